@@ -1,0 +1,18 @@
+import type banks from './ru/banks.json';
+import type claim from './ru/claim.json';
+import type common from './ru/common.json';
+import type pages from './ru/pages.json';
+import type questionnaire from './ru/questionnaire.json';
+
+/** One file a product area and language; loaded with the screens that use it. */
+export interface Catalogues {
+  common: typeof common;
+  pages: typeof pages;
+  claim: typeof claim;
+  questionnaire: typeof questionnaire;
+  banks: typeof banks;
+}
+export type CatalogueName = keyof Catalogues;
+
+/** Every text id of the product; an unknown id does not compile. */
+export type TextId = { [Name in CatalogueName]: keyof Catalogues[Name] & string }[CatalogueName];
