@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import type { Locale, Text } from './refusal.ts';
+import type { Tables } from './tables.ts';
+
+export type { DetailItem, Detail, Locale, Text } from './refusal.ts';
+export { refuse, refuseKeeping, say } from './refusal.ts';
+export type { Tables } from './tables.ts';
+
+/** A transaction over all tables of the sandbox. */
+export type Tx = Transaction<Tables>;
+
+export type Role = 'client' | 'dealer' | 'partner';
+
+/** Who calls, by the bearer token. */
+export interface User {
+  readonly id: string;
+  readonly role: Role;
+  /** 11 digits, '77001234567'. */
+  readonly phone: string;
+  /** 12 digits. */
+  readonly personalNumber: string;
+  /** The only claim that this token opens (a customer whose identity is not verified yet), or null: no limit. */
+  readonly claimScope: string | null;
+}
+
+/** Unpredictable values (CSPRNG). */
+export interface Random {
+  /** UUID v4. */
+  uuid(): string;
+  /** `digits` decimal digits, leading zeros kept. */
+  code(digits: number): string;
+  /** URL-safe secret of `bytes` random bytes. */
+  token(bytes?: number): string;
+  /** Integer, both ends included. */
+  int(min: number, max: number): number;
+}
+
+/** What services may do inside one transaction, whether a request or a job started it. */
+export interface Work {
+  /** The one transaction of this request or job. The answer leaves only after COMMIT. */
+  readonly tx: Tx;
+  /** Sandbox clock, milliseconds since the epoch; constant within one request or job. */
+  now(): number;
+  /** Puts a message into the inbox of `phone` (11 digits), in the caller's language. */
+  sms(phone: string, text: Text): Promise<void>;
+  /** Notes one effect in the ledger: ids and aliases only, nothing personal. */
+  effect(kind: string, data?: Readonly<Record<string, string | number | boolean | null>>): Promise<void>;
+  /**
+   * Plans a job for sandbox time `atMs`. It runs in its own transaction, in order of time, with `now()` = `atMs`:
+   * when the real clock gets there, and at once when the clock is advanced past it. Survives a restart.
+   * `kind` is a key of the service's `jobs`; jobs with a `tag` can be cancelled by `cancelJobs`.
+   */
+  later(atMs: number, kind: string, data?: unknown, tag?: string): Promise<void>;
+  /** Removes planned jobs with this tag. */
+  cancelJobs(tag: string): Promise<void>;
+  readonly locale: Locale;
+  readonly random: Random;
+  /** Origin of the web application and of this sandbox, as 'http://localhost:3000'. */
+  readonly origin: string;
+}
+
+/** A file of a multipart request, held in memory (the size limit is checked while reading). */
+export interface Upload {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+/** One call of a service, whatever the operation. */
+export interface AnyCall extends Work {
+  readonly operationId: OperationId;
+  readonly user: User | null;
+  /** The caller, or a 401. */
+  me(): User;
+  /** The `Idempotency-Key`, or null. */
+  readonly key: string | null;
+  /** The file part of a multipart request, or null. */
+  readonly upload: Upload | null;
+  /**
+   * Counts one hit in `bucket` and refuses with 429 and `retryAfter` when more than `limit` fell into the last
+   * `windowMs` of sandbox time. The hit itself is part of this transaction.
+   */
+  limit(bucket: string, limit: number, windowMs: number): Promise<void>;
+}
+
+/** One call of operation `O`, input typed by its contract. */
+export interface Call<O extends OperationId> extends AnyCall {
+  readonly input: CallInput<O>;
+}
+
+/** An answer of an operation. Whatever its status, the transaction is committed (throw `refuse` to roll back). */
+export interface Reply<B = unknown> {
+  readonly status: number;
+  readonly body?: B;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** REST handlers by operationId. A 2xx body must be what the contract says; refusals are thrown. */
+export type Operations = {
+  readonly [O in OperationId]?: (c: Call<O>) => Promise<Reply<CallOutput<O>>> | Reply<CallOutput<O>>;
+};
+
+/**
+ * GraphQL resolvers by root field (= operationId). They get the field's arguments and the same call object.
+ * What they return is resolved further by graphql-js: plain objects, or functions `(args, c) => value` on them.
+ */
+export type Resolvers = Readonly<Record<string, (args: never, c: AnyCall) => unknown>>;
+
+/** One forward step of the schema, run once in a transaction. Ids sort by service and number: 'claim.001'. */
+export interface Migration {
+  readonly id: string;
+  /** One statement each; tables are STRICT. */
+  readonly sql: readonly string[];
+}
+
+export interface Service {
+  /** For reports only, e.g. 'claim'. */
+  readonly name: string;
+  readonly migrations?: readonly Migration[];
+  /** Fills an empty database: after the first migration and after a reset. */
+  readonly seed?: (work: Work) => Promise<void>;
+  readonly operations?: Operations;
+  readonly resolvers?: Resolvers;
+  /** Root fields that a guest may ask (REST operations take this from `security` of their contract). */
+  readonly open?: readonly OperationId[];
+  /** Handlers of jobs planned by `later`, by kind; kinds start with the service's name: 'claim.bankAnswer'. */
+  readonly jobs?: Readonly<Record<string, (work: Work, data: never) => Promise<void>>>;
+}
+
+/**
+ * Declares a service: which operations it answers, its tables, seeds and timed jobs.
+ * Register the result in `sandbox/services/index.ts`.
+ */
+export function defineService(service: Service): Service {
+  return service;
+}
