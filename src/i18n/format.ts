@@ -1,0 +1,80 @@
+import type { TextId } from '../../locales/ids.ts';
+import type { Translate } from './runtime.ts';
+
+/*
+ * Our own formatter: Chromium claims to know Kazakh but prints English figures and "2026 M11 5" for it, so `Intl` is
+ * never asked for numbers and dates. Groups stand apart by U+00A0 (other spaces are missing from the font).
+ * Dates come in as 'YYYY-MM-DD'; Kazakhstan is UTC+5 all year.
+ */
+const NBSP = '\u00a0';
+const KZ_OFFSET_MS = 5 * 3600_000;
+
+/** Groups digits in threes: 1234567 → '1 234 567'. Takes a string of digits as well. */
+export function group(value: number | string): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, NBSP);
+}
+
+/** Tenge, rounded to whole ones: '1 234 567 ₸', the same in both languages. */
+export function money(tenge: number): string {
+  return `${group(Math.round(tenge)).replace('-', '−')}${NBSP}₸`;
+}
+
+/** A percentage with at most one decimal: 12.34 → '12,3 %'. */
+export function percent(value: number): string {
+  return `${String(Math.round(value * 10) / 10).replace('.', ',')}${NBSP}%`;
+}
+
+/** '2026-02-09' → '09/02/2026'. */
+export function dmy(iso: string): string {
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+}
+
+/** The day in Kazakhstan of an instant (ms since 1970, UTC), as 'YYYY-MM-DD'. */
+export function isoDayKz(utcMs: number): string {
+  return new Date(utcMs + KZ_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Kazakhstan's wall clock at an instant (ms since 1970, UTC): '14:07'. */
+export function timeKz(utcMs: number): string {
+  return new Date(utcMs + KZ_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** '09/02/2026, 14:07' in Kazakhstan's time. Takes ms since 1970 or an ISO instant as servers send it. */
+export function dateTimeKz(at: number | string): string {
+  const ms = typeof at === 'number' ? at : Date.parse(at);
+  return `${dmy(isoDayKz(ms))}, ${timeKz(ms)}`;
+}
+
+/** '2026-02-09' → '9 февраля 2026 г.' / '2026 ж. 9 ақпан'; the month's name comes from the catalogue. */
+export function longDate(iso: string, t: Translate): string {
+  const month = t(`date.month${Number(iso.slice(5, 7))}` as TextId);
+  return t('date.long', { day: Number(iso.slice(8, 10)), month, year: iso.slice(0, 4) });
+}
+
+/** A term in months: '36 месяцев' / '36 ай'. */
+export function months(n: number, t: Translate): string {
+  return t('date.months', { n });
+}
+
+/** A length in whole years: '2 года' / '2 жыл'. */
+export function years(n: number, t: Translate): string {
+  return t('date.years', { n });
+}
+
+/** Months as people say them: 27 → '2 года 3 месяца' / '2 жыл 3 ай'. */
+export function duration(n: number, t: Translate): string {
+  const whole = Math.floor(n / 12);
+  const rest = n % 12;
+  return [whole > 0 && years(whole, t), (rest > 0 || whole === 0) && months(rest, t)].filter(Boolean).join(' ');
+}
+
+/** '77012345567' → '+7 (701) 234-55-67'; anything that is not 11 digits comes back as it is. */
+export function phone(digits: string): string {
+  const match = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits);
+  return match ? `+7 (${match[1]}) ${match[2]}-${match[3]}-${match[4]}` : digits;
+}
+
+/** The same with its middle hidden, for one-time codes: '+7 (701) •••-••-67'. */
+export function maskedPhone(digits: string): string {
+  return phone(digits).replace(/ \d{3}-\d{2}-/, ' •••-••-');
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  dateTimeKz, dmy, duration, group, isoDayKz, longDate, maskedPhone, money, months, percent, phone, timeKz, years,
+} from '../../../src/i18n/format.ts';
+import { setLocale, translate as t } from '../../../src/i18n/runtime.ts';
+
+describe('figures', () => {
+  test('groups stand apart by U+00A0', () => {
+    expect(group(999)).toBe('999');
+    expect(group(1234567)).toBe('1\u00a0234\u00a0567');
+    expect(group('12500000')).toBe('12\u00a0500\u00a0000');
+  });
+  test('money is whole tenge', () => {
+    expect(money(1234567.4)).toBe('1\u00a0234\u00a0567\u00a0₸');
+    expect(money(-5000)).toBe('−5\u00a0000\u00a0₸');
+    expect(money(0)).toBe('0\u00a0₸');
+  });
+  test('a percentage has one decimal at most, after a comma', () => {
+    expect(percent(12.34)).toBe('12,3\u00a0%');
+    expect(percent(20)).toBe('20\u00a0%');
+  });
+});
+
+describe('dates and time', () => {
+  test('DD/MM/YYYY', () => expect(dmy('2026-02-09')).toBe('09/02/2026'));
+  test('Kazakhstan is UTC+5 whatever the machine says', () => {
+    const lateEvening = Date.UTC(2026, 1, 9, 20, 30);
+    expect(timeKz(lateEvening)).toBe('01:30');
+    expect(isoDayKz(lateEvening)).toBe('2026-02-10');
+    expect(dateTimeKz('2026-02-09T20:30:00Z')).toBe('10/02/2026, 01:30');
+  });
+});
+
+test('phones are shown whole or with a hidden middle', () => {
+  expect(phone('77012345567')).toBe('+7 (701) 234-55-67');
+  expect(phone('701')).toBe('701');
+  expect(maskedPhone('77012345567')).toBe('+7 (701) •••-••-67');
+});
+
+describe('words of time in Russian', () => {
+  beforeAll(() => setLocale('ru'));
+  test.each([
+    [1, '1 месяц'], [2, '2 месяца'], [5, '5 месяцев'], [11, '11 месяцев'], [21, '21 месяц'], [36, '36 месяцев'],
+  ])('%i', (n, text) => expect(months(n, t)).toBe(text));
+  test('long date', () => expect(longDate('2026-02-09', t)).toBe('9 февраля 2026 г.'));
+  test('years and months together', () => {
+    expect(duration(27, t)).toBe('2 года 3 месяца');
+    expect(duration(12, t)).toBe('1 год');
+    expect(duration(0, t)).toBe('0 месяцев');
+  });
+});
+
+describe('words of time in Kazakh: the noun stays singular', () => {
+  beforeAll(() => setLocale('kk'));
+  test('months, years, long date', () => {
+    expect(months(1, t)).toBe('1 ай');
+    expect(months(36, t)).toBe('36 ай');
+    expect(years(21, t)).toBe('21 жыл');
+    expect(duration(27, t)).toBe('2 жыл 3 ай');
+    expect(longDate('2026-11-05', t)).toBe('2026 ж. 5 қараша');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { asLocale, currentLocale, i18n, isTextId, loadCatalogue, otherLocale, setLocale, translate } from '../../../src/i18n/index.ts';
+
+test('an unknown language falls back to Russian', () => {
+  expect(asLocale('kk-KZ')).toBe('kk');
+  expect(asLocale('en-US')).toBe('ru');
+  expect(asLocale(undefined)).toBe('ru');
+  expect(otherLocale('ru')).toBe('kk');
+});
+
+test('a catalogue in use is loaded for the new language before the switch shows', async () => {
+  await setLocale('ru');
+  await loadCatalogue('pages');
+  const seen: string[] = [];
+  const stop = i18n.on('change', () => seen.push(`${i18n.locale}:${translate('btn.continue')}`));
+  await setLocale('kk');
+  stop();
+  expect(seen.at(-1)).toBe('kk:Жалғастыру');
+  expect(seen.filter((line) => line.startsWith('kk:'))).toEqual(['kk:Жалғастыру']);
+  expect(currentLocale()).toBe('kk');
+});
+
+test('of two quick switches the last wins', async () => {
+  await Promise.all([setLocale('ru'), setLocale('kk'), setLocale('ru')]);
+  expect(currentLocale()).toBe('ru');
+  expect(translate('btn.continue')).toBe('Продолжить');
+});
+
+test('values are put in as they are', async () => {
+  await setLocale('ru');
+  expect(translate('form.min', { x: '5\u00a0000\u00a0₸' })).toBe('Не меньше 5\u00a0000\u00a0₸');
+});
+
+test('a partner’s words are told from ids of ours', () => {
+  expect(isTextId('btn.continue')).toBe(true);
+  expect(isTextId('Неизвестный банк')).toBe(false);
+  expect(isTextId('constructor')).toBe(false);
+});
