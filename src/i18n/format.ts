@@ -1,4 +1,5 @@
 import type { TextId } from '../../locales/ids.ts';
+import { groupDigits } from '../../schemas/facts/money.ts';
 import type { Translate } from './runtime.ts';
 
 /*
@@ -10,9 +11,10 @@ const NBSP = '\u00a0';
 const KZ_OFFSET_MS = 5 * 3600_000;
 
 /** Groups digits in threes: 1234567 → '1 234 567'. Takes a string of digits as well. */
-export function group(value: number | string): string {
-  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, NBSP);
-}
+export const group = groupDigits;
+
+/** '77012345567' → '+7 (701) 234-55-67', and the same with its middle hidden: '+7 (701) •••-••-67'. */
+export { maskPhone as maskedPhone, showPhone as phone } from '../../schemas/facts/phone.ts';
 
 /** Tenge, rounded to whole ones: '1 234 567 ₸', the same in both languages. */
 export function money(tenge: number): string {
@@ -66,15 +68,4 @@ export function duration(n: number, t: Translate): string {
   const whole = Math.floor(n / 12);
   const rest = n % 12;
   return [whole > 0 && years(whole, t), (rest > 0 || whole === 0) && months(rest, t)].filter(Boolean).join(' ');
-}
-
-/** '77012345567' → '+7 (701) 234-55-67'; anything that is not 11 digits comes back as it is. */
-export function phone(digits: string): string {
-  const match = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits);
-  return match ? `+7 (${match[1]}) ${match[2]}-${match[3]}-${match[4]}` : digits;
-}
-
-/** The same with its middle hidden, for one-time codes: '+7 (701) •••-••-67'. */
-export function maskedPhone(digits: string): string {
-  return phone(digits).replace(/ \d{3}-\d{2}-/, ' •••-••-');
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../schemas/facts/fold.ts';
+
 /*
  * The order of letters in both languages: the 42 letters of the Kazakh alphabet hold the Russian 33 in their usual
  * order. Chromium's own collation puts ә, ғ, қ … at the wrong places.
@@ -22,22 +24,12 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length;
 }
 
-const FOLD: Record<string, string> = {
-  ё: 'е', ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х', і: 'и',
-};
-
-/** Lower case, Kazakh letters as their Russian neighbours: many phones lack a Kazakh keyboard. For local search only. */
-export function foldLetters(text: string): string {
-  return text.toLowerCase().replace(/[ёәғқңөұүһі]/g, (letter) => FOLD[letter] ?? letter).trim();
-}
-
 /** Names of a local list that hold the query at the start of one of their words, best first (whole name before later words). */
 export function searchNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
-  const wanted = foldLetters(query);
+  const wanted = fold(query);
   const found: { item: T; at: number }[] = [];
   for (const item of items) {
-    const name = ` ${foldLetters(nameOf(item)).replace(/[-«"(]/g, ' ')}`;
-    const at = name.indexOf(` ${wanted}`);
+    const at = ` ${fold(nameOf(item))}`.indexOf(` ${wanted}`);
     if (at >= 0) found.push({ item, at });
   }
   return found.sort((a, b) => a.at - b.at).map(({ item }) => item);

@@ -1,0 +1,14 @@
+import { defineConfig } from '@pandacss/dev';
+import { theme } from './src/theme/index.ts';
+
+/** Styles are static CSS; only variants that the sources use come out. No `color/40`: it needs color-mix, above our browser floor. */
+export default defineConfig({
+  preflight: true,
+  presets: ['@pandacss/preset-base', theme],
+  eject: false,
+  strictTokens: true,
+  strictPropertyValues: true,
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/theme/**'],
+  outdir: 'styled-system',
+});

@@ -1,0 +1,19 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    color: 'fg',
+    bg: 'canvas',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '84px',
+    '--safe-b': 'clamp(0px, var(--host-safe-b, env(safe-area-inset-bottom, 0px)), 48px)',
+    '--safe-t': 'clamp(0px, var(--host-safe-t, 0px), 48px)',
+  },
+  body: { textStyle: 'body.md', minHeight: '100vh', overflowWrap: 'anywhere', WebkitTapHighlightColor: 'transparent' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  // A heading takes the focus after a step without looking like a control.
+  'h1:focus:not(:focus-visible), [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  'input, textarea, select': { scrollMarginBlock: '96px 40vh' },
+});

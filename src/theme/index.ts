@@ -1,0 +1,35 @@
+import { definePreset } from '@pandacss/dev';
+import { keyframes } from './motion.ts';
+import { globalCss } from './global.ts';
+import { button } from './recipes/button.ts';
+import { banner, card, link, skeleton, spinner, tag } from './recipes/small.ts';
+import { semanticColors } from './semantic/colors.ts';
+import { notice, summaryList, timeline } from './slots/content.ts';
+import { choice, errorSummary, field, search } from './slots/form.ts';
+import { dialog, drawer, snackbar } from './slots/layers.ts';
+import { progressBar, shell, stepper } from './slots/shell.ts';
+import { textStyles } from './text-styles.ts';
+import { colors } from './tokens/colors.ts';
+import { borderWidths, durations, easings, fonts, fontWeights, opacity, radii, shadows, sizes, spacing, zIndex } from './tokens/scales.ts';
+
+/** The look of the product: raw values → meanings → recipes. */
+export const theme = definePreset({
+  name: 'marketplace',
+  globalCss,
+  conditions: {
+    dark: '[data-theme=dark] &',
+    webview: '[data-host] &',
+    kk: ':lang(kk) &',
+    highlighted: '&[data-highlighted]',
+    coarse: '@media (pointer: coarse)',
+  },
+  theme: {
+    breakpoints: { tablet: '30em', desktop: '64em' },
+    tokens: { colors, spacing, sizes, radii, borderWidths, zIndex, opacity, durations, easings, shadows, fonts, fontWeights },
+    semanticTokens: { colors: semanticColors },
+    textStyles,
+    keyframes,
+    recipes: { button, link, card, spinner, skeleton, tag, banner },
+    slotRecipes: { field, choice, errorSummary, search, dialog, drawer, snackbar, shell, progressBar, stepper, summaryList, timeline, notice },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** The label may take two lines (Kazakh is long); a busy button keeps its label and width. */
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8',
+    minHeight: 'control', minWidth: 'target', px: '20', py: '12',
+    textStyle: 'body.strong', textAlign: 'center', textDecoration: 'none',
+    // A transparent border becomes visible in forced colours.
+    border: '1px solid transparent', borderRadius: 'l2', cursor: 'pointer', userSelect: 'none',
+    _motionSafe: { transition: 'background-color {durations.fast}' },
+    '&[aria-disabled=true]': { cursor: 'default' },
+  },
+  variants: {
+    tone: {
+      primary: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' }, _active: { bg: 'accent.active' }, '&[aria-disabled=true]': { bg: 'accent.hover' } },
+      secondary: { bg: 'accent.subtle', color: 'accent.onSubtle', _hover: { bg: 'accent.wash' } },
+      quiet: { bg: 'transparent', color: 'link', _hover: { bg: 'accent.wash' } },
+      danger: { bg: 'error.solid', color: 'accent.on', _hover: { bg: 'error.hover' } },
+    },
+    width: { auto: {}, full: { width: 'full' } },
+    shape: { text: {}, icon: { px: '0', py: '0', minHeight: 'target', minWidth: 'target', width: 'target', height: 'target', color: 'fg', borderRadius: 'full' } },
+  },
+  defaultVariants: { tone: 'primary', width: 'auto', shape: 'text' },
+});

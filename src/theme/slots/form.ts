@@ -1,0 +1,110 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const control = {
+  width: 'full', minHeight: 'control', px: '16', py: '12', textStyle: 'body.md', color: 'fg', bg: 'surface',
+  border: '1px solid {colors.border.control}', borderRadius: 'l2', appearance: 'none',
+  _placeholder: { color: 'fg.muted', opacity: '1' },
+  _focusVisible: { borderColor: 'accent.solid', outlineOffset: '0px' },
+  // Two pixels, drawn inward, so nothing moves.
+  '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px {colors.error.fg}' },
+  '&[readonly]': { bg: 'surface.sunken' },
+};
+
+/** One field: label, hint, error above the control, and the control with its affixes. */
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'hint', 'error', 'box', 'control', 'suffix', 'action', 'note'],
+  base: {
+    root: { display: 'grid', gap: '6', minWidth: '0', border: '0', p: '0' },
+    label: { textStyle: 'label', color: 'fg' },
+    hint: { textStyle: 'body.sm', color: 'fg.muted' },
+    error: { display: 'flex', gap: '6', textStyle: 'body.sm', color: 'error.fg', '& svg': { width: '20', height: '20', flexShrink: '0' } },
+    box: { position: 'relative', minWidth: '0' },
+    control,
+    suffix: { position: 'absolute', insetInlineEnd: '16', top: '0', bottom: '0', display: 'flex', alignItems: 'center', color: 'fg.muted', pointerEvents: 'none' },
+    action: { position: 'absolute', insetInlineEnd: '2', top: '2' },
+    note: { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+  variants: {
+    affix: { none: {}, end: { control: { paddingInlineEnd: '48' } } },
+    figures: { no: {}, yes: { control: { fontVariantNumeric: 'tabular-nums' } } },
+    spaced: { no: {}, yes: { control: { letterSpacing: '.04em' } }, code: { control: { letterSpacing: '.5em', fontSize: '1.25rem', textAlign: 'center', paddingInlineStart: 'calc(16px + .5em)' } } },
+  },
+  defaultVariants: { affix: 'none', figures: 'no', spaced: 'no' },
+});
+
+/** Check boxes, radio cards: the whole card is the target. */
+export const choice = defineSlotRecipe({
+  className: 'choice',
+  slots: ['list', 'item', 'input', 'text', 'note'],
+  base: {
+    list: { display: 'grid', gap: '8' },
+    item: { position: 'relative', display: 'flex', gap: '12', alignItems: 'flex-start', minHeight: 'target', py: '12', cursor: 'pointer' },
+    input: {
+      flexShrink: '0', appearance: 'none', width: '24', height: '24', bg: 'surface', border: '2px solid {colors.border.control}', borderRadius: 's', cursor: 'pointer',
+      _checked: { borderColor: 'accent.solid', bg: 'accent.solid' },
+      '&[type=checkbox]:checked': { backgroundImage: 'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 20 20\' fill=\'none\' stroke=\'%23fff\' stroke-width=\'2.5\'%3E%3Cpath d=\'m4.5 10.5 3.5 3.5 7.5-8\'/%3E%3C/svg%3E")' },
+      '&[type=radio]': { borderRadius: 'full' },
+      '&[type=radio]:checked': { bg: 'surface', borderWidth: '7px' },
+      '&[aria-invalid=true]': { borderColor: 'error.fg' },
+      _highContrast: { appearance: 'auto' },
+    },
+    text: { display: 'grid', gap: '2', minWidth: '0' },
+    note: { textStyle: 'body.sm', color: 'fg.muted' },
+  },
+  variants: {
+    look: {
+      plain: {},
+      card: {
+        item: {
+          px: '16', py: '12', minHeight: 'control', bg: 'surface', border: '1px solid {colors.border.control}', borderRadius: 'l2',
+          '&:has(:checked)': { borderColor: 'link', bg: 'accent.wash' },
+          _hover: { borderColor: 'accent.solid' },
+        },
+      },
+    },
+  },
+  defaultVariants: { look: 'plain' },
+});
+
+/** The list of what is wrong, above the form. */
+export const errorSummary = defineSlotRecipe({
+  className: 'errorSummary',
+  slots: ['root', 'title', 'list', 'link'],
+  base: {
+    root: { p: '16', bg: 'error.wash', border: '2px solid {colors.error.fg}', borderRadius: 'l3', display: 'grid', gap: '8' },
+    title: { textStyle: 'h3', color: 'fg' },
+    list: { display: 'grid', gap: '4', listStyle: 'none' },
+    link: { color: 'error.fg', textDecoration: 'underline', textUnderlineOffset: '3px', textAlign: 'start', minHeight: '24', cursor: 'pointer', bg: 'transparent', textStyle: 'body.md' },
+  },
+});
+
+/** A searchable list: under its input on wide screens, a full-screen sheet on phones, the same elements in both. */
+export const search = defineSlotRecipe({
+  className: 'search',
+  slots: ['root', 'bar', 'title', 'list', 'option', 'note', 'status', 'clear'],
+  base: {
+    root: { position: 'relative', minWidth: '0' },
+    bar: { display: 'none' },
+    title: { textStyle: 'h3', flex: '1', minWidth: '0' },
+    list: {
+      listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain', bg: 'surface.raised',
+      tablet: { position: 'absolute', insetInline: '0', top: '[calc(100% + 4px)]', zIndex: 'sheet', maxHeight: '320px', borderRadius: 'l2', boxShadow: 'high', border: '1px solid {colors.border.subtle}', p: '4' },
+    },
+    option: { display: 'grid', minHeight: 'target', px: '12', py: '8', alignContent: 'center', borderRadius: 'l1', cursor: 'pointer', _highlighted: { bg: 'accent.subtle' }, _selected: { color: 'accent.onSubtle', fontWeight: 'semibold' }, _highContrast: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
+    note: { textStyle: 'body.sm', color: 'fg.muted', fontWeight: 'regular' },
+    status: { px: '12', py: '12', textStyle: 'body.sm', color: 'fg.muted', display: 'flex', alignItems: 'center', gap: '8' },
+    clear: { position: 'absolute', insetInlineEnd: '2', top: '2' },
+  },
+  variants: {
+    open: {
+      yes: {
+        root: { tabletDown: { position: 'fixed', inset: '0', zIndex: 'sheet', bg: 'surface', p: '12', pt: 'calc(12px + var(--safe-t))', display: 'flex', flexDirection: 'column', gap: '8' } },
+        bar: { tabletDown: { display: 'flex', alignItems: 'center', gap: '8' } },
+        list: { tabletDown: { flex: '1', minHeight: '0' } },
+      },
+      no: {},
+    },
+  },
+  defaultVariants: { open: 'no' },
+});

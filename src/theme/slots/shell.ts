@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Header, page column and footer of all layouts. */
+export const shell = defineSlotRecipe({
+  className: 'shell',
+  slots: ['root', 'header', 'bar', 'main', 'footer', 'skip'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minHeight: '100vh', '@supports (min-height: 100svh)': { minHeight: '100svh' } },
+    header: { position: 'sticky', top: '0', zIndex: 'header', bg: 'surface', borderBottom: '1px solid {colors.border.subtle}', pt: 'var(--safe-t)' },
+    bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8', minHeight: 'header', mx: 'auto', ps: '16', pe: '8', width: 'full' },
+    main: { flex: '1', width: 'full', mx: 'auto', px: '16', pt: '20', pb: '40', '@media (max-width: 340px)': { px: '12' } },
+    footer: { display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', textStyle: 'caption', color: 'fg.muted', px: '16', pt: '24', pb: 'calc(24px + var(--safe-b))' },
+    skip: { position: 'absolute', insetInlineStart: '8', top: '-64px', zIndex: 'progress', bg: 'surface', color: 'link', p: '12', borderRadius: 'l2', _focus: { top: '8' } },
+  },
+  variants: {
+    width: {
+      form: { main: { maxWidth: 'form' }, bar: { maxWidth: 'wide' } },
+      list: { main: { maxWidth: 'list' }, bar: { maxWidth: 'wide' } },
+      wide: { main: { maxWidth: 'wide' }, bar: { maxWidth: 'wide' } },
+    },
+    height: { default: {}, client: { bar: { minHeight: 'headerClient' } } },
+    padding: { normal: {}, none: { main: { px: '0', pt: '0', pb: '0' } } },
+  },
+  defaultVariants: { width: 'form', height: 'default', padding: 'normal' },
+});
+
+export const progressBar = defineSlotRecipe({
+  className: 'progressBar',
+  slots: ['root', 'fill'],
+  base: {
+    root: { position: 'fixed', insetInline: '0', top: '0', height: '2', zIndex: 'progress', pointerEvents: 'none' },
+    fill: { display: 'block', height: 'full', bg: 'accent.solid', transformOrigin: 'left', transform: 'scaleX(.8)', _motionSafe: { transition: 'transform 8s cubic-bezier(.1,.7,.1,1), opacity {durations.slow}' }, _highContrast: { bg: 'Highlight' } },
+  },
+});
+
+/** "Шаг 2 из 5 · …" and a bar of so many pieces. */
+export const stepper = defineSlotRecipe({
+  className: 'stepper',
+  slots: ['root', 'text', 'bar', 'piece'],
+  base: {
+    root: { display: 'grid', gap: '8' },
+    text: { textStyle: 'body.sm', color: 'fg.muted' },
+    bar: { display: 'flex', gap: '4', listStyle: 'none' },
+    piece: { flex: '1', height: '4', borderRadius: 'full', bg: 'border.subtle', '&[data-done]': { bg: 'accent.solid' }, _highContrast: { border: '1px solid CanvasText', '&[data-done]': { bg: 'Highlight' } } },
+  },
+});
