@@ -1,0 +1,119 @@
+import { toCreateClaimInput } from '../../schemas/create-claim.ts';
+import { call, choice, defineFlow, final, poll, screen, type FlowContext } from '../kit/flow.ts';
+import { banks } from '../parts/banks.part.ts';
+import {
+  bankSelected,
+  closed,
+  dataConfirmed,
+  hasClaim,
+  identityBlocked,
+  identityPending,
+  isAmbiguous,
+  isConflict,
+  isMissing,
+  issued,
+  needsConsents,
+  needsData,
+  needsIdentity,
+  refusedByAll,
+  sendFailed,
+  sent,
+  signed,
+  signedOrIssued,
+  signFailed,
+} from '../parts/claim.conditions.ts';
+import { identity } from '../parts/identity.part.ts';
+import { questionnaire } from '../parts/questionnaire.part.ts';
+
+const isPledged = (c: FlowContext): boolean => c.responses.getPublication?.pledge === true;
+const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers) } });
+const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+
+/** A person buys a car from a person: car, seller, terms, me; then identity, data, banks, signature, the deal. */
+export const creditClaim = defineFlow({
+  id: 'credit-claim',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasClaim, to: 'loading' }, 'car'),
+
+    howItWorks: screen('how-it-works', { START: 'car' }),
+    car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'howItWorks' }),
+    findingCar: call(
+      'getPublication',
+      (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }),
+      { done: [{ if: isPledged, to: 'pledged' }, 'car'], failed: 'car' },
+    ),
+    pledged: screen('c2c-pledged', { BACK: 'car' }),
+    seller: screen('c2c-seller', { SUBMIT_SELLER: 'terms', BACK: 'car' }),
+    terms: screen('c2c-terms', { SUBMIT_TERMS: 'me', BACK: 'seller' }),
+    me: screen('c2c-me', { SUBMIT_ME: 'creating', BACK: 'terms' }),
+    creating: call(
+      'createClaimByCustomer',
+      createInput,
+      { done: 'signingIn', failed: [{ if: isConflict, to: 'exists' }, { if: isAmbiguous, to: 'creatingAgain' }, 'me'] },
+      { creates: true },
+    ),
+    // A guest has nothing to read with: the one call that is repeated after a lost answer, with the same key.
+    creatingAgain: call(
+      'createClaimByCustomer',
+      createInput,
+      { done: 'signingIn', failed: [{ if: isConflict, to: 'exists' }, 'me'] },
+      { creates: true },
+    ),
+    exists: screen('c2c-exists', { BACK: 'me' }),
+    signingIn: call(
+      'refreshToken',
+      (c) => ({ body: { refresh_token: c.responses.createClaimByCustomer?.refreshToken ?? '' } }),
+      { done: 'loading', failed: 'signInFailed' },
+    ),
+    signInFailed: screen('process-fail', { RETRY: 'signingIn', BACK: 'left' }),
+
+    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
+    unavailable: screen('claim-unavailable', { RETRY: 'loading' }),
+    missing: final('claim-missing'),
+    /** The server's word says where the person is. */
+    placing: choice(
+      { if: identityBlocked, to: 'btsdFail' },
+      { if: needsConsents, to: 'clientIntro' },
+      { if: identityPending, to: 'aituPending' },
+      { if: needsIdentity, to: 'aituIntro' },
+      { if: needsData, to: 'nextStep' },
+      { if: dataConfirmed, to: 'statement' },
+      { if: sendFailed, to: 'requestError' },
+      { if: sent, to: 'waiting' },
+      { if: refusedByAll, to: 'rejectedByAll' },
+      { if: signFailed, to: 'signFail' },
+      { if: bankSelected, to: 'selected' },
+      { if: signed, to: 'signSuccess' },
+      { if: issued, to: 'success' },
+      'resting',
+    ),
+
+    ...identity({ placed: 'placing', reread: 'loading', rest: 'resting' }),
+    ...questionnaire({ confirmed: 'loading', reread: 'loading', rest: 'resting' }),
+    ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
+
+    signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }),
+    success: screen('success', { CONTINUE: 'left', BACK: 'deal' }),
+
+    /** The claim's own page, as its status allows. */
+    resting: choice({ if: signedOrIssued, to: 'deal' }, { if: closed, to: 'closed' }, 'detail'),
+    detail: poll(
+      'claim-detail',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [{ if: closed, to: 'closed' }],
+      { CONTINUE: 'loading', DECLINE: 'declining', BACK: 'left' },
+    ),
+    deal: poll('claim-deal', { operation: 'claim', input: byId, every: 'calm' }, [], { BACK: 'left' }),
+    closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
+    declining: call(
+      'declineClaimByCustomer',
+      (c) => ({ variables: { id: c.id ?? '', reason: c.answers.DECLINE?.reason ?? '' } }),
+      { done: 'resting', failed: [{ if: isAmbiguous, to: 'loading' }, { if: isConflict, to: 'loading' }, 'detail'] },
+      { as: 'claim' },
+    ),
+
+    repeating: final(null, { to: 'c2c-car', repeat: true }),
+    left: final(null, { to: 'my-applications' }),
+  },
+});

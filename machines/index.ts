@@ -1,0 +1,33 @@
+import type { AddressPattern } from './addresses.ts';
+import type { FlowContext, FlowMachine } from './kit/flow.ts';
+import { screenIds, screens, type ScreenId } from './screens.ts';
+import { banksScreens } from './screens/banks.ts';
+import { claimScreens } from './screens/claim.ts';
+import { questionnaireScreens } from './screens/questionnaire.ts';
+
+/** A product: which addresses open it, and its machine, loaded when first needed. */
+export interface FlowEntry {
+  readonly screens: readonly ScreenId[];
+  readonly load: () => Promise<FlowMachine>;
+  /** What a repeated application starts with: raw values of forms, by event. */
+  readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
+}
+
+const idsOf = (...groups: readonly object[]): ScreenId[] => groups.flatMap((group) => Object.keys(group) as ScreenId[]);
+
+export const flows = {
+  'credit-claim': {
+    screens: idsOf(claimScreens, questionnaireScreens, banksScreens),
+    load: async () => (await import('./flows/credit-claim.flow.ts')).creditClaim,
+    repeat: async () => (await import('./flows/credit-claim.repeat.ts')).repeatedClaim,
+  },
+} satisfies Record<string, FlowEntry>;
+export type FlowId = keyof typeof flows;
+export const flowIds = Object.keys(flows) as FlowId[];
+
+/** Screens that stand at an address; several steps of one form share one. */
+export const screensAt = (pattern: AddressPattern): ScreenId[] => screenIds.filter((id) => screens[id].path === pattern);
+
+/** The flow that owns a screen, or null: the screen is a page. */
+export const flowOf = (screen: ScreenId): FlowId | null =>
+  flowIds.find((id) => (flows[id].screens as readonly ScreenId[]).includes(screen)) ?? null;

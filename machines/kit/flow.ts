@@ -1,0 +1,292 @@
+import { assign, cancel, emit, raise, setup, type StateNodeConfig } from 'xstate';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import { screens, type ScreenId } from '../screens.ts';
+import { unbound } from './calls.ts';
+import type { Problem } from './problem.ts';
+import type { EventsOf } from './screen.ts';
+
+/** What a screen may say, `RETURN` (back from a partner's page) and `POLLED` (a clocked read has answered). */
+export type ScreenEvent = EventsOf<(typeof screens)[ScreenId]>;
+export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' };
+export type EventTypeOf<S extends ScreenId> = EventsOf<(typeof screens)[S]>['type'];
+
+type ValuesOf<T extends ScreenEvent['type']> = Extract<ScreenEvent, { type: T }> extends { values: infer V } ? V : never;
+
+/** The same for all flows, and plain data only: it can be shown, compared and replayed. */
+export interface FlowContext {
+  /** Id of the claim on the server, once there is one. */
+  id: string | null;
+  /** Variant of the product. */
+  brand: string;
+  /** The screen on show; it stays while a call runs. */
+  screen: ScreenId | null;
+  /** What the user submitted last, by event. */
+  answers: { [T in ScreenEvent['type']]?: ValuesOf<T> };
+  /** What the servers answered last, by operationId. */
+  responses: { [Id in OperationId]?: CallOutput<Id> };
+  /** Idempotency key of the user's intent; kept until a definite answer. */
+  intent: string | null;
+  problem: Problem | null;
+}
+
+export interface FlowInput {
+  id?: string | null;
+  brand?: string;
+  answers?: FlowContext['answers'];
+  intent?: string | null;
+}
+
+/** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
+export interface Leave {
+  readonly to: ScreenId;
+  /** The next flow starts with what this one knows, as drafts of its forms. */
+  readonly repeat?: true;
+}
+
+export interface FlowMeta {
+  screen?: ScreenId;
+  /** The operation whose answer holds the partner's address. */
+  away?: OperationId;
+  leave?: Leave;
+}
+
+/** Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. */
+export const delays = { slow: 10_000, giveUp: 60_000, quick: 3_000, steady: 5_000, calm: 15_000 } as const;
+
+const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
+const sameValues = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Of an arriving event: is it the same intent as before, whose outcome is still unknown? */
+const intentAfter = (context: FlowContext, event: { type: string; values?: unknown; intent?: string }) => {
+  const said = (context.answers as Record<string, unknown>)[event.type];
+  const repeats = context.intent !== null && (event.values === undefined || sameValues(said, event.values));
+  return repeats ? context.intent : (event.intent ?? null);
+};
+
+type Heard = { actorId: string; output: unknown };
+
+/** `as`: the answer is also the newest known answer of that read. */
+type Hearing = { as: OperationId | null };
+
+const afterAnswer = (context: FlowContext, event: Heard, as: OperationId | null = null): FlowContext => ({
+  ...context,
+  responses: {
+    ...context.responses,
+    [operationOf(event.actorId)]: event.output,
+    ...(as === null ? {} : { [as]: event.output }),
+  },
+  problem: null,
+});
+const afterProblem = (context: FlowContext, problem: Problem): FlowContext => ({ ...context, problem });
+
+export const timedOut = (operationId: OperationId): Problem => ({
+  kind: 'timeout',
+  operationId,
+  messages: [],
+  ambiguous: true,
+});
+
+export const flow = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    input: {} as FlowInput,
+    meta: {} as FlowMeta,
+    tags: {} as 'busy' | 'away',
+    emitted: {} as { type: 'slow' },
+  },
+  delays,
+  actors: unbound,
+  actions: {
+    show: assign({ screen: (_, params: { screen: ScreenId }) => params.screen }),
+    remember: assign(({ context, event }) => {
+      const said = event as { type: ScreenEvent['type']; values?: unknown; intent?: string };
+      return {
+        answers: said.values === undefined ? context.answers : { ...context.answers, [said.type]: said.values },
+        intent: intentAfter(context, said),
+        problem: null,
+      };
+    }),
+    hear: assign(({ context, event }, params: Hearing) => ({
+      ...afterAnswer(context, event as unknown as Heard, params.as),
+      intent: null,
+    })),
+    hearKeeping: assign(({ context, event }, params: Hearing) => ({
+      responses: afterAnswer(context, event as unknown as Heard, params.as).responses,
+    })),
+    // A read on a clock must not wipe the message of what the user has just tried.
+    hearQuietly: assign(({ context, event }) => ({ responses: afterAnswer(context, event as unknown as Heard).responses })),
+    own: assign({ id: ({ event }) => (event as unknown as { output: { id: string } }).output.id }),
+    noteProblem: assign(({ context, event }) => {
+      const problem = (event as unknown as { error: Problem }).error;
+      return { problem, intent: problem.ambiguous ? context.intent : null };
+    }),
+    noteTimeout: assign({ problem: (_, params: { operationId: OperationId }) => timedOut(params.operationId) }),
+    warnSlow: emit({ type: 'slow' }),
+  },
+});
+
+export const start = ({ input }: { input: FlowInput }): FlowContext => ({
+  id: input.id ?? null,
+  brand: input.brand ?? 'main',
+  screen: null,
+  answers: input.answers ?? {},
+  responses: {},
+  intent: input.intent ?? null,
+  problem: null,
+});
+
+/** A question about what is known; its function's name is its name in diagrams. */
+export interface Condition {
+  readonly if: (context: FlowContext) => boolean;
+  readonly to: string;
+}
+/** The branch without a question. `problem: 'keep'`: a read that settled a doubt must not wipe what it was about. */
+export type Otherwise = string | { readonly to: string; readonly problem: 'keep' };
+export type Branches = string | readonly [...Condition[], Otherwise];
+
+// The library's own config types follow the setup's generics so closely that a generated array does not fit them;
+// the promises are made by the signatures of the words below, and `defineFlow` checks every target.
+type Loose = any;
+export type FlowState = StateNodeConfig<Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose>;
+
+const toTransitions = (
+  branches: Branches,
+  actions: readonly Loose[],
+  after: (context: FlowContext, event: Loose) => FlowContext,
+): Loose =>
+  (typeof branches === 'string' ? [branches] : branches).map((branch: Otherwise | Condition) =>
+    typeof branch === 'string'
+      ? { target: branch, actions }
+      : !('if' in branch)
+        ? { target: branch.to, actions: actions.map((action) => (action.type === 'hear' ? { ...action, type: 'hearKeeping' } : action)) }
+      : {
+          target: branch.to,
+          description: branch.if.name,
+          guard: ({ context, event }: Loose) => branch.if(after(context, event)),
+          actions,
+        },
+  );
+
+const answers = (on: Record<string, string>): Loose =>
+  Object.fromEntries(Object.entries(on).map(([type, target]) => [type, { target, actions: 'remember' }]));
+
+/** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
+export const screen = <S extends ScreenId>(id: S, on: { [T in EventTypeOf<S>]: string }): FlowState =>
+  flow.createStateConfig({
+    meta: { screen: id },
+    entry: { type: 'show', params: { screen: id } },
+    on: answers(on),
+  } as Loose) as FlowState;
+
+/**
+ * A state in which one operation runs; the screen before it stays on show, busy.
+ * After 10 s the engine is told to warn, after 60 s the answer is not awaited longer.
+ * `creates`: the answer's `id` becomes the flow's `id`. `as`: the answer is the newest known answer of that read, too.
+ */
+export const call = <Id extends OperationId>(
+  operationId: Id,
+  input: (context: FlowContext) => CallInput<Id>,
+  next: { done: Branches; failed: Branches },
+  options: { creates?: true; as?: OperationId } = {},
+): FlowState => {
+  const hear = { type: 'hear', params: { as: options.as ?? null } };
+  const heard = (context: FlowContext, event: Heard) => afterAnswer(context, event, options.as);
+  return flow.createStateConfig({
+    tags: ['busy'],
+    invoke: {
+      id: operationId,
+      src: operationId,
+      input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: context.intent }),
+      onDone: toTransitions(next.done, options.creates ? [hear, { type: 'own' }] : [hear], heard),
+      onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) => afterProblem(context, event.error)),
+    },
+    after: {
+      slow: { actions: 'warnSlow' },
+      giveUp: toTransitions(next.failed, [{ type: 'noteTimeout', params: { operationId } }], (context) =>
+        afterProblem(context, timedOut(operationId)),
+      ),
+    },
+  } as Loose) as FlowState;
+};
+
+/** Nothing waits: a question about what is known decides. The last branch has no question. */
+export const choice = (...branches: readonly [...Condition[], string]): FlowState =>
+  flow.createStateConfig({
+    always: toTransitions(branches, [], (context) => context),
+  } as Loose) as FlowState;
+
+/**
+ * A screen waits, and is read anew on a clock. The read is not busy and not counted; all events are answered meanwhile;
+ * leaving aborts it. A failed read is tried again at the next tick. `next` is asked after each answer; no match: stay.
+ */
+export const poll = <S extends ScreenId, Id extends OperationId>(
+  id: S,
+  read: { operation: Id; input: (context: FlowContext) => CallInput<Id>; every: 'quick' | 'steady' | 'calm' },
+  next: readonly Condition[],
+  on: { [T in EventTypeOf<S>]: string },
+): FlowState =>
+  flow.createStateConfig({
+    meta: { screen: id },
+    entry: { type: 'show', params: { screen: id } },
+    exit: cancel('polled'),
+    initial: 'reading',
+    states: {
+      reading: {
+        invoke: {
+          id: `poll.${read.operation}`,
+          src: `quiet.${read.operation}`,
+          input: ({ context }: { context: FlowContext }) => ({ call: read.input(context), intent: null }),
+          onDone: { target: 'pausing', actions: ['hearQuietly', raise({ type: 'POLLED' }, { id: 'polled' })] },
+          onError: 'pausing',
+        },
+      },
+      pausing: { after: { [read.every]: 'reading' } },
+    },
+    on: { ...answers(on), POLLED: toTransitions(next as unknown as Branches, [], (context) => context) },
+  } as Loose) as FlowState;
+
+/** The person is at a partner's page; the address stands in the answer of `operation`. They come back, or reopen us. */
+export const away = (operation: OperationId, back: string): FlowState =>
+  flow.createStateConfig({
+    tags: ['busy', 'away'],
+    meta: { away: operation },
+    on: { RETURN: back },
+  } as Loose) as FlowState;
+
+/** The flow is over. */
+export const final = (id: ScreenId | null, leave?: Leave): FlowState =>
+  flow.createStateConfig({
+    type: 'final',
+    meta: { ...(id ? { screen: id } : {}), ...(leave ? { leave } : {}) },
+    ...(id ? { entry: { type: 'show', params: { screen: id } } } : {}),
+  } as Loose) as FlowState;
+
+const targetsOf = (state: Loose): string[] => {
+  const lists = [
+    ...Object.values(state.on ?? {}),
+    ...Object.values(state.after ?? {}),
+    state.always ?? [],
+    state.invoke?.onDone ?? [],
+    state.invoke?.onError ?? [],
+  ].flat() as Loose[];
+  return lists.map((t) => (typeof t === 'string' ? t : t?.target)).filter((t): t is string => typeof t === 'string');
+};
+
+/**
+ * A product. Throws at construction, naming the offender, when an arrow leads to a state that is not there.
+ * `maxIterations` turns an endless `choice` into an error instead of a hanging tab.
+ */
+export const defineFlow = (config: { id: string; initial: string; states: Record<string, FlowState> }) => {
+  for (const [name, state] of [['initial', { on: { start: config.initial } }], ...Object.entries(config.states)] as const)
+    for (const target of targetsOf(state))
+      if (!(target in config.states)) throw new Error(`Flow "${config.id}": "${name}" leads to "${target}", which does not exist`);
+  return flow.createMachine({
+    id: config.id,
+    context: start,
+    initial: config.initial,
+    states: config.states,
+    options: { maxIterations: 1_000 },
+  } as Loose);
+};
+export type FlowMachine = ReturnType<typeof defineFlow>;

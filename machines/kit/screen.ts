@@ -1,0 +1,74 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { OperationId } from '../../openapi/index.ts';
+import type { CatalogueName, TextId } from '../../locales/ids.ts';
+
+/** `open`: anybody. `guest`: a signed-in visitor is sent home. `authenticated`: without a profile id to `/login`. */
+export type Access = 'open' | 'guest' | 'authenticated';
+export type Layout = 'client' | 'default' | 'nested' | 'empty';
+
+/** What form rules may depend on besides what is typed: the date and what the flow knows already. */
+export interface FormFacts {
+  /** ISO date in Kazakhstan (UTC+5). */
+  readonly today: string;
+  readonly codeLength: number;
+  /** Price of the chosen car, tenge. */
+  readonly carPrice: number;
+  /** Smallest down payment any bank accepts, percent of the price. */
+  readonly minFeePercent: number;
+  /** The applicant's own phone, 11 digits, or ''. */
+  readonly ownPhone: string;
+  readonly maritalStatus: string;
+}
+
+/** Payload of an event: none, a schema, or a schema that depends on facts. */
+export type EventSpec = null | GenericSchema | ((facts: FormFacts) => GenericSchema);
+
+export interface ScreenSpec {
+  /** One of the 46 addresses; null: the screen is shown at whatever address is in the bar. */
+  readonly path: string | null;
+  readonly access: Access;
+  readonly layout: Layout;
+  readonly title: TextId;
+  /** Catalogue that is loaded together with the component. */
+  readonly texts: CatalogueName;
+  readonly blocks?: readonly string[];
+  /** Operations the screen itself reads; answers that only fill lists. */
+  readonly reads?: readonly OperationId[];
+  readonly events: Readonly<Record<string, EventSpec>>;
+  /** Lists, detail and forms of a desk may be wider than 480–500 px. */
+  readonly wide?: true;
+  /** The agreement page has no language toggle: both languages stand on it. */
+  readonly toggle?: false;
+  /** A result replaces the entry before it: browser Back must not lead into it again. */
+  readonly result?: true;
+  /** Without `?claim=` the address is a plain page: text and link, no call. */
+  readonly standalone?: true;
+}
+
+export const defineScreens = <const S extends Record<string, ScreenSpec>>(screens: S): S => screens;
+
+type Payload<X> = X extends (facts: FormFacts) => infer S
+  ? S extends GenericSchema
+    ? InferOutput<S>
+    : never
+  : X extends GenericSchema
+    ? InferOutput<X>
+    : undefined;
+
+/** Event union of a union of screens. */
+export type EventsOf<S extends ScreenSpec> = S extends ScreenSpec
+  ? {
+      [T in keyof S['events'] & string]: S['events'][T] extends null
+        ? { type: T; intent?: string }
+        : { type: T; values: Payload<S['events'][T]>; intent?: string };
+    }[keyof S['events'] & string]
+  : never;
+
+/** Parameters of an address: `'/insurance/:id?/offers'` → `{ id?: string }`. */
+export type ParamsOf<P extends string> = P extends `${infer A}/${infer B}`
+  ? ParamsOf<A> & ParamsOf<B>
+  : P extends `:${infer N}?`
+    ? { [K in N]?: string }
+    : P extends `:${infer N}`
+      ? { [K in N]: string }
+      : unknown;

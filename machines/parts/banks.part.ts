@@ -1,0 +1,79 @@
+import { additionalToInput } from '../../schemas/borrower.ts';
+import { away, call, choice, poll, screen, type FlowContext } from '../kit/flow.ts';
+import { allAnswered, allRejected, claimOf, dataConfirmed, isAmbiguous, isBroken, isConflict, sendFailed } from './claim.conditions.ts';
+
+const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const requestId = (c: FlowContext): string => claimOf(c)?.requestId ?? '';
+const byRequest = (c: FlowContext) => ({ path: { id: requestId(c) } });
+const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
+const notTaken = (c: FlowContext): boolean => c.responses.sendClaimToBanksByCustomer?.status === 'error';
+
+/**
+ * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
+ * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
+ */
+export const banks = (exits: { reread: string; placed: string; rest: string; edit: string; repeat: string }) => ({
+  statement: screen('account-statement', { SEND_TO_BANKS: 'sending', BACK: exits.edit }),
+  sending: call('sendClaimToBanksByCustomer', byClaim, {
+    done: [{ if: notTaken, to: 'requestError' }, exits.reread],
+    failed: [{ if: isAmbiguous, to: 'checkingSent' }, { if: isConflict, to: exits.reread }, 'requestError'],
+  }),
+  checkingSent: call('claim', byClaim, {
+    done: [{ if: notSent, to: 'requestError' }, exits.placed],
+    failed: 'requestError',
+  }),
+  requestError: screen('bank-request-error', { RETRY: 'rereadingSent', BACK: exits.rest }),
+  rereadingSent: call('claim', byClaim, {
+    done: [{ if: notSent, to: 'sending' }, exits.placed],
+    failed: 'requestError',
+  }),
+  waiting: poll(
+    'bank-response-waiting',
+    { operation: 'listIntegrations', input: byRequest, every: 'quick' },
+    [{ if: allAnswered, to: 'answered' }],
+    { SHOW_RESULTS: 'results', BACK: exits.rest },
+  ),
+  answered: choice({ if: allRejected, to: 'rejectedByAll' }, 'results'),
+  results: poll(
+    'bank-responses',
+    { operation: 'listIntegrations', input: byRequest, every: 'steady' },
+    [{ if: allRejected, to: 'rejectedByAll' }],
+    { CHOOSE_BANK: 'choosing', ADD_STATEMENT: 'addingStatement', ADD_INFO: 'addingInfo', BACK: exits.rest },
+  ),
+  rejectedByAll: poll(
+    'bank-rejected',
+    { operation: 'listIntegrations', input: byRequest, every: 'calm' },
+    [],
+    { REPEAT: exits.repeat, BACK: exits.rest },
+  ),
+  addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
+  addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
+  savingInfo: call(
+    'updateClaimByCustomer',
+    (c) => ({
+      variables: { id: c.id ?? '', borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {} },
+    }),
+    { done: 'results', failed: [{ if: isConflict, to: exits.reread }, 'addingInfo'] },
+    { as: 'claim' },
+  ),
+  choosing: call(
+    'setBank',
+    (c) => ({ path: { id: requestId(c) }, body: { bank_alias: c.answers.CHOOSE_BANK?.bankAlias ?? '' } }),
+    { done: exits.reread, failed: [{ if: isAmbiguous, to: exits.reread }, 'results'] },
+  ),
+  selected: screen('bank-selected', { SIGN: 'makingSignUrl', CHANGE_BANK: 'results', BACK: exits.rest }),
+  makingSignUrl: call(
+    'makeUrl',
+    (c) => ({
+      query: { agreement: c.id ?? '', redirect_url: `/sign-success?claim=${c.id ?? ''}` },
+      body: { claimId: c.id ?? '' },
+    }),
+    {
+      done: 'atSignature',
+      failed: [{ if: isConflict, to: exits.reread }, { if: isBroken, to: 'signUnavailable' }, 'selected'],
+    },
+  ),
+  signUnavailable: screen('process-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
+  atSignature: away('makeUrl', exits.reread),
+  signFail: screen('sign-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
+});

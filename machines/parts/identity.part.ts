@@ -1,0 +1,71 @@
+import { away, call, poll, screen, type FlowContext } from '../kit/flow.ts';
+import {
+  codeNeeded,
+  consentsSigned,
+  identityBlocked,
+  identityNotPending,
+  isAmbiguous,
+  isBroken,
+  isConflict,
+  pastIdentity,
+} from './claim.conditions.ts';
+import { smsCode } from './sms-code.part.ts';
+
+/** Versions of the texts that stand on the consents screen. */
+const CONSENTS_VERSION = '2026-01';
+
+const consentsOf = (c: FlowContext) => ({
+  body: {
+    claimId: c.id ?? '',
+    consents: Object.entries(c.answers.SUBMIT_CONSENTS ?? {})
+      .filter(([, given]) => given === true)
+      .map(([alias]) => ({ alias, version: CONSENTS_VERSION })),
+  },
+});
+
+/**
+ * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
+ * Enter at `clientIntro`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread` or `rest`.
+ */
+export const identity = (exits: { placed: string; reread: string; rest: string }) => ({
+  clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
+  generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
+  request: screen('client-request', { SUBMIT_CONSENTS: 'signingConsents', BACK: 'generalAgreement' }),
+  signingConsents: call('signBeforeBanks', consentsOf, {
+    done: [{ if: codeNeeded, to: 'code' }, exits.reread],
+    failed: [
+      { if: isAmbiguous, to: 'checkingConsents' },
+      { if: isConflict, to: exits.reread },
+      { if: isBroken, to: 'consentsFailed' },
+      'request',
+    ],
+  }),
+  checkingConsents: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
+    done: [{ if: consentsSigned, to: exits.placed }, { to: 'consentsFailed', problem: 'keep' }],
+    failed: 'consentsFailed',
+  }),
+  consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
+  ...smsCode({ signed: exits.reread, placed: exits.placed, back: 'request' }),
+  aituIntro: screen('aitu-intro', { GO: 'makingUrl', BACK: exits.rest }),
+  makingUrl: call(
+    'makeUrl',
+    (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
+    {
+      done: 'atIdentity',
+      failed: [{ if: isAmbiguous, to: 'aituIntro' }, { if: isConflict, to: exits.reread }, { if: isBroken, to: 'identityFailed' }, 'aituIntro'],
+    },
+  ),
+  identityFailed: screen('process-fail', { RETRY: 'makingUrl', BACK: 'aituIntro' }),
+  atIdentity: away('makeUrl', exits.reread),
+  aituPending: poll(
+    'aitu-pending',
+    { operation: 'claim', input: (c) => ({ variables: { id: c.id ?? '' } }), every: 'quick' },
+    [
+      { if: identityBlocked, to: 'btsdFail' },
+      { if: identityNotPending, to: 'aituIntro' },
+      { if: pastIdentity, to: exits.placed },
+    ],
+    { BACK: 'aituIntro' },
+  ),
+  btsdFail: screen('btsd-fail', { BACK: exits.rest }),
+});

@@ -1,0 +1,76 @@
+import type { CallInput } from '../../openapi/index.ts';
+import {
+  addressesToInput,
+  contactsToInput,
+  documentToInput,
+  familyToInput,
+  jobToInput,
+  personalToInput,
+} from '../../schemas/borrower.ts';
+import { call, choice, screen, type FlowContext } from '../kit/flow.ts';
+import {
+  isAmbiguous,
+  isComplete,
+  isConflict,
+  lacksAddresses,
+  lacksContacts,
+  lacksDocument,
+  lacksFamily,
+  lacksJob,
+  lacksPersonal,
+} from './claim.conditions.ts';
+
+type Borrower = CallInput<'updateClaimByCustomer'>['variables']['borrower'];
+
+/** Saves what one step said. The answer is the whole claim; when nothing is missing any more, straight to the check page. */
+const save = (step: string, next: string, locked: string, borrower: (c: FlowContext) => Borrower) =>
+  call('updateClaimByCustomer', (c) => ({ variables: { id: c.id ?? '', borrower: borrower(c) } }), {
+    done: [{ if: isComplete, to: 'review' }, next],
+    failed: [{ if: isConflict, to: locked }, step],
+  }, { as: 'claim' });
+
+const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<string, never> =>
+  answer === undefined ? {} : map(answer);
+
+/**
+ * The client-data questionnaire: one screen a block, saved on the server at each Continue, then the check page.
+ * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread` or `rest`.
+ */
+export const questionnaire = (exits: { confirmed: string; reread: string; rest: string }) => ({
+  nextStep: choice(
+    { if: lacksPersonal, to: 'personal' },
+    { if: lacksDocument, to: 'document' },
+    { if: lacksContacts, to: 'contacts' },
+    { if: lacksFamily, to: 'family' },
+    { if: lacksJob, to: 'job' },
+    { if: lacksAddresses, to: 'addresses' },
+    'review',
+  ),
+  personal: screen('q-personal', { SUBMIT_PERSONAL: 'savingPersonal', BACK: exits.rest }),
+  savingPersonal: save('personal', 'document', exits.reread, (c) => said(c.answers.SUBMIT_PERSONAL, personalToInput)),
+  document: screen('q-document', { SUBMIT_DOCUMENT: 'savingDocument', BACK: 'personal' }),
+  savingDocument: save('document', 'contacts', exits.reread, (c) => said(c.answers.SUBMIT_DOCUMENT, documentToInput)),
+  contacts: screen('q-contacts', { SUBMIT_CONTACTS: 'savingContacts', BACK: 'document' }),
+  savingContacts: save('contacts', 'family', exits.reread, (c) => said(c.answers.SUBMIT_CONTACTS, contactsToInput)),
+  family: screen('q-family', { SUBMIT_FAMILY: 'savingFamily', BACK: 'contacts' }),
+  savingFamily: save('family', 'job', exits.reread, (c) => said(c.answers.SUBMIT_FAMILY, familyToInput)),
+  job: screen('q-job', { SUBMIT_JOB: 'savingJob', BACK: 'family' }),
+  savingJob: save('job', 'addresses', exits.reread, (c) => said(c.answers.SUBMIT_JOB, jobToInput)),
+  addresses: screen('q-addresses', { SUBMIT_ADDRESSES: 'savingAddresses', BACK: 'job' }),
+  savingAddresses: save('addresses', 'application', exits.reread, (c) => said(c.answers.SUBMIT_ADDRESSES, addressesToInput)),
+  application: screen('q-application', { SUBMIT_APPLICATION: 'review', BACK: 'addresses' }),
+  review: screen('q-review', {
+    CONFIRM: 'confirmingData',
+    EDIT_PERSONAL: 'personal',
+    EDIT_DOCUMENT: 'document',
+    EDIT_CONTACTS: 'contacts',
+    EDIT_FAMILY: 'family',
+    EDIT_JOB: 'job',
+    EDIT_ADDRESSES: 'addresses',
+    BACK: 'application',
+  }),
+  confirmingData: call('generateApplicationForm', (c) => ({ variables: { id: c.id ?? '' } }), {
+    done: exits.confirmed,
+    failed: [{ if: isAmbiguous, to: exits.reread }, { if: isConflict, to: exits.reread }, 'review'],
+  }),
+});

@@ -1,0 +1,15 @@
+import { banksScreens } from './screens/banks.ts';
+import { claimScreens } from './screens/claim.ts';
+import { pageScreens } from './screens/pages.ts';
+import { questionnaireScreens } from './screens/questionnaire.ts';
+import type { ScreenSpec } from './kit/screen.ts';
+
+/** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
+export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens };
+
+export type ScreenId = keyof typeof screens;
+export type Screens = typeof screens;
+
+/** The entry as a plain spec, for code that treats all screens alike. */
+export const screenSpec = (id: ScreenId): ScreenSpec => screens[id];
+export const screenIds = Object.keys(screens) as ScreenId[];

@@ -1,0 +1,45 @@
+import { bankChoiceForm } from '../../schemas/bank-choice.form.ts';
+import { defineScreens } from '../kit/screen.ts';
+
+const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
+
+/** Sending to the banks, their answers, the choice and the signature. */
+export const banksScreens = defineScreens({
+  'bank-request-error': { ...result, path: '/bank-request-error', title: 'b.errorTitle', events: { RETRY: null, BACK: null } },
+  'bank-response-waiting': {
+    ...result,
+    path: '/bank-response-waiting',
+    title: 'b.wait',
+    reads: ['listBanks'],
+    events: { SHOW_RESULTS: null, BACK: null },
+  },
+  'bank-responses': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.resultsTitle',
+    texts: 'banks',
+    reads: ['listBanks'],
+    events: { CHOOSE_BANK: bankChoiceForm, ADD_STATEMENT: null, ADD_INFO: null, BACK: null },
+  },
+  'bank-rejected': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.allRejected',
+    texts: 'banks',
+    reads: ['listBanks'],
+    events: { REPEAT: null, BACK: null },
+  },
+  'bank-selected': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.selectedTitle',
+    texts: 'banks',
+    events: { SIGN: null, CHANGE_BANK: null, BACK: null },
+  },
+  'sign-fail': { ...result, path: '/sign-fail', title: 's.fail', events: { RETRY: null, BACK: null } },
+  'sign-success': { ...result, path: '/sign-success', title: 's.ok', events: { CONTINUE: null, BACK: null } },
+  success: { ...result, path: '/success', title: 'b.success', events: { CONTINUE: null, BACK: null } },
+});

@@ -1,0 +1,147 @@
+import { carForm } from '../../schemas/car.form.ts';
+import { codeForm } from '../../schemas/code.form.ts';
+import { consentsForm } from '../../schemas/consents.form.ts';
+import { declineForm } from '../../schemas/decline.form.ts';
+import { meForm } from '../../schemas/me.form.ts';
+import { publicationForm } from '../../schemas/publication.form.ts';
+import { sellerForm } from '../../schemas/seller.form.ts';
+import { termsForm } from '../../schemas/terms.form.ts';
+import { defineScreens } from '../kit/screen.ts';
+
+/** The customer's own claim up to the confirmed identity, and the claim's own page. */
+export const claimScreens = defineScreens({
+  'how-it-works': { path: '/how-it-works', access: 'open', layout: 'nested', title: 'how.title', texts: 'pages', events: { START: null } },
+  'c2c-car': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.car.title',
+    texts: 'claim',
+    reads: ['carMarks', 'carModels'],
+    events: { SUBMIT_CAR: (facts) => carForm(facts.today), FIND_PUBLICATION: publicationForm, BACK: null },
+  },
+  'c2c-pledged': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.pledge', texts: 'claim', events: { BACK: null } },
+  'c2c-seller': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.seller.title',
+    texts: 'claim',
+    events: { SUBMIT_SELLER: sellerForm, BACK: null },
+  },
+  'c2c-terms': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.terms.title',
+    texts: 'claim',
+    reads: ['listBanks'],
+    events: {
+      SUBMIT_TERMS: (facts) => termsForm({ price: facts.carPrice, discount: 0, minFeePercent: facts.minFeePercent }),
+      BACK: null,
+    },
+  },
+  'c2c-me': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.me.title',
+    texts: 'claim',
+    events: { SUBMIT_ME: meForm, BACK: null },
+  },
+  'c2c-exists': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.exists.title', texts: 'claim', events: { BACK: null } },
+  'client-intro': {
+    path: '/client-intro',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'intro.title',
+    texts: 'claim',
+    standalone: true,
+    events: { START: null, BACK: null },
+  },
+  'general-agreement': {
+    path: '/general-agreement',
+    access: 'open',
+    layout: 'nested',
+    title: 'general.title',
+    texts: 'claim',
+    standalone: true,
+    events: { CONTINUE: null, BACK: null },
+  },
+  'client-request': {
+    path: '/client-request',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'request.title',
+    texts: 'claim',
+    standalone: true,
+    events: { SUBMIT_CONSENTS: consentsForm, BACK: null },
+  },
+  'client-code': {
+    path: '/client-request',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'code.title',
+    texts: 'claim',
+    events: { SUBMIT_CODE: (facts) => codeForm(facts.codeLength), RESEND: null, BACK: null },
+  },
+  'aitu-intro': {
+    path: '/aitu-intro',
+    access: 'authenticated',
+    layout: 'client',
+    title: 'aitu.title',
+    texts: 'claim',
+    standalone: true,
+    events: { GO: null, BACK: null },
+  },
+  'aitu-pending': {
+    path: '/aitu-pending',
+    access: 'authenticated',
+    layout: 'client',
+    title: 'aitu.pendingTitle',
+    texts: 'claim',
+    standalone: true,
+    events: { BACK: null },
+  },
+  'btsd-fail': {
+    path: '/btsd-fail',
+    access: 'authenticated',
+    layout: 'client',
+    title: 'btsd.title',
+    texts: 'claim',
+    reads: ['listStations'],
+    standalone: true,
+    result: true,
+    events: { BACK: null },
+  },
+  'process-fail': {
+    path: '/process-fail',
+    access: 'open',
+    layout: 'client',
+    title: 'processFail.title',
+    texts: 'claim',
+    standalone: true,
+    result: true,
+    events: { RETRY: null, BACK: null },
+  },
+  /** The claim could not be read: shown where the person is, whatever the address. */
+  'claim-unavailable': { path: null, access: 'open', layout: 'client', title: 'unavailable.title', texts: 'claim', events: { RETRY: null } },
+  'claim-missing': { path: null, access: 'open', layout: 'client', title: 'missing.title', texts: 'claim', events: {} },
+  'claim-detail': {
+    path: '/my-applications/:id',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'detail.title',
+    texts: 'claim',
+    events: { CONTINUE: null, DECLINE: declineForm, BACK: null },
+  },
+  'claim-deal': { path: '/my-applications/:id', access: 'authenticated', layout: 'default', title: 'detail.title', texts: 'claim', events: { BACK: null } },
+  'claim-closed': {
+    path: '/my-applications/:id',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'detail.title',
+    texts: 'claim',
+    events: { REPEAT: null, BACK: null },
+  },
+});

@@ -1,0 +1,19 @@
+import { loginForm } from '../../schemas/login.form.ts';
+import { defineScreens } from '../kit/screen.ts';
+
+/** Lists and texts: not everything is a flow. */
+export const pageScreens = defineScreens({
+  home: { path: '/', access: 'authenticated', layout: 'default', title: 'home.title', texts: 'pages', reads: ['claims', 'myDealer'], events: {} },
+  login: { path: '/login', access: 'guest', layout: 'client', title: 'login.title', texts: 'pages', events: { SIGN_IN: loginForm } },
+  agreement: { path: '/agreement', access: 'open', layout: 'nested', title: 'agreement.title', texts: 'pages', toggle: false, events: {} },
+  guide: { path: '/guide', access: 'open', layout: 'nested', title: 'guide.title', texts: 'pages', events: {} },
+  'my-applications': {
+    path: '/my-applications',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'list.title',
+    texts: 'pages',
+    reads: ['claims', 'claimStatuses'],
+    events: {},
+  },
+});

@@ -1,0 +1,98 @@
+import { additionalForm } from '../../schemas/additional.form.ts';
+import { addressesForm } from '../../schemas/addresses.form.ts';
+import { applicationForm } from '../../schemas/application.form.ts';
+import { contactsForm } from '../../schemas/contacts.form.ts';
+import { documentForm } from '../../schemas/document.form.ts';
+import { familyForm } from '../../schemas/family.form.ts';
+import { jobForm } from '../../schemas/job.form.ts';
+import { personalForm } from '../../schemas/personal.form.ts';
+import { defineScreens } from '../kit/screen.ts';
+
+const path = '/my-applications/:id?/client-data';
+const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire' } as const;
+
+/** The client-data questionnaire, the extra page a bank may ask for, and the account statement. */
+export const questionnaireScreens = defineScreens({
+  'q-personal': {
+    ...step,
+    title: 'q.personal',
+    blocks: ['personal-info'],
+    reads: ['countries', 'genderTypes'],
+    events: { SUBMIT_PERSONAL: (facts) => personalForm(facts.today), BACK: null },
+  },
+  'q-document': {
+    ...step,
+    title: 'q.document',
+    blocks: ['documents'],
+    reads: ['documentTypes'],
+    events: { SUBMIT_DOCUMENT: (facts) => documentForm(facts.today), BACK: null },
+  },
+  'q-contacts': {
+    ...step,
+    title: 'q.contacts',
+    blocks: ['contact-info'],
+    reads: ['relationTypes'],
+    events: { SUBMIT_CONTACTS: (facts) => contactsForm(facts.ownPhone), BACK: null },
+  },
+  'q-family': {
+    ...step,
+    title: 'q.family',
+    blocks: ['family-status'],
+    reads: ['maritalStatuses'],
+    events: { SUBMIT_FAMILY: familyForm, BACK: null },
+  },
+  'q-job': {
+    ...step,
+    title: 'q.job',
+    blocks: ['employment', 'incomes'],
+    reads: ['socialGroups', 'incomeTypes'],
+    events: { SUBMIT_JOB: jobForm, BACK: null },
+  },
+  'q-addresses': {
+    ...step,
+    title: 'q.addresses',
+    blocks: ['registration-and-residential-address'],
+    reads: ['localities'],
+    events: { SUBMIT_ADDRESSES: addressesForm, BACK: null },
+  },
+  'q-application': {
+    ...step,
+    title: 'q.application',
+    blocks: ['deposit', 'application'],
+    events: { SUBMIT_APPLICATION: applicationForm, BACK: null },
+  },
+  'q-review': {
+    ...step,
+    title: 'q.review',
+    reads: ['countries', 'genderTypes', 'documentTypes', 'relationTypes', 'maritalStatuses', 'socialGroups'],
+    events: {
+      CONFIRM: null,
+      EDIT_PERSONAL: null,
+      EDIT_DOCUMENT: null,
+      EDIT_CONTACTS: null,
+      EDIT_FAMILY: null,
+      EDIT_JOB: null,
+      EDIT_ADDRESSES: null,
+      BACK: null,
+    },
+  },
+  'claim-additional-info': {
+    path: '/claim-additional-info',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'additional.title',
+    texts: 'questionnaire',
+    reads: ['relationTypes'],
+    standalone: true,
+    events: { SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone), BACK: null },
+  },
+  'account-statement': {
+    path: '/my-applications/:id?/account-statement',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'st.title',
+    texts: 'questionnaire',
+    reads: ['listFiles', 'listFileTypes', 'claim'],
+    events: { SEND_TO_BANKS: null, BACK: null },
+  },
+});

@@ -1,0 +1,14 @@
+import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FormFacts } from '../../machines/kit/screen.ts';
+
+/** What forms may ask about: the day in Kazakhstan, and what the flow knows. */
+export const factsOf = (context: FlowContext | null, moment: { today: string; codeLength: number }): FormFacts => {
+  const claim = context?.responses.claim;
+  return {
+    ...moment,
+    carPrice: context?.answers.SUBMIT_CAR?.price ?? claim?.product.carPrice ?? 0,
+    minFeePercent: 0,
+    ownPhone: claim?.customerPhone ?? context?.answers.SUBMIT_ME?.phone ?? '',
+    maritalStatus: claim?.borrower.maritalStatus ?? '',
+  };
+};

@@ -1,0 +1,337 @@
+import type { RouterHistory } from '@tanstack/history';
+import { flowOf, flows, screensAt, type FlowEntry, type FlowId } from '../../machines/index.ts';
+import { match } from '../../machines/kit/address.ts';
+import type { FormFacts } from '../../machines/kit/screen.ts';
+import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
+import { entryOf, indexOf, type EntryState } from './history.ts';
+import { marketplaceRedirect } from './marketplace.ts';
+import { backsTo, hrefOf, screenOf } from './mirror.ts';
+import { eventsToReplay } from './resume.ts';
+import { runFlow, type FlowWorld, type RunningFlow } from './running-flow.ts';
+
+export type Direction = 'start' | 'forward' | 'back';
+
+/** What is on show. `visit` changes whenever a screen is entered: focus, title and announcement follow it. */
+export type View =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'screen';
+      readonly screen: ScreenId;
+      readonly flow: RunningFlow | null;
+      readonly drafts: FlowDrafts;
+      readonly visit: number;
+      readonly direction: Direction;
+      /** Where the page was scrolled to when it was left. */
+      readonly scroll: number;
+    }
+  | { readonly kind: 'error'; readonly status: 404 | 500 };
+
+export type SessionState = 'starting' | 'guest' | 'signedIn';
+
+export interface NavigatorParts {
+  readonly history: RouterHistory;
+  readonly world: FlowWorld;
+  readonly storage: DraftStorage;
+  now(): number;
+  session: {
+    state(): SessionState;
+    userId(): string | null;
+    /** The wanted path of a visitor who has to sign in first. */
+    saveReturnPath(path: string): void;
+    takeReturnPath(): string | null;
+    subscribe(listener: () => void): () => void;
+  };
+  facts(flow: RunningFlow['context'] | null): FormFacts;
+  /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
+  currentClaim(): Promise<string | null>;
+  scroll(): number;
+  warnMissingApplication(): void;
+}
+
+export interface Navigator {
+  view(): View;
+  subscribe(listener: () => void): () => void;
+  start(): void;
+  /** Follow a link. */
+  go(href: string, options?: { replace?: boolean }): void;
+  /** The layout's back button and the host's. False: there is nothing to go back to. */
+  back(): boolean;
+  /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
+  returned(): void;
+}
+
+const CLAIM_ID = /^[\w-]{1,64}$/;
+
+/** The router mirrors the machine: the address is an output; Back is an event; a deep link is a wish. */
+export const createNavigator = (parts: NavigatorParts): Navigator => {
+  const { history, world, session } = parts;
+  let view: View = { kind: 'loading' };
+  let visit = 0;
+  let attempt = 0;
+  let running: { flow: RunningFlow; drafts: FlowDrafts; claim: string | null } | null = null;
+  let settling = false;
+  /** While a pop is being obeyed, the address is there already. */
+  let popping = false;
+  const entries = new Map<number, EntryState & { scroll: number }>();
+  const listeners = new Set<() => void>();
+
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const show = (next: View) => {
+    view = next;
+    emit();
+  };
+  const drafts = (flow: string, claim: string | null) =>
+    openDrafts(parts.storage, parts.now, { flow, user: claim === null ? 'guest' : (session.userId() ?? 'guest'), claim: claim ?? 'new' });
+
+  const enter = (screen: ScreenId, flow: RunningFlow | null, kept: FlowDrafts, direction: Direction) => {
+    visit += 1;
+    const scroll = direction === 'back' ? (entries.get(indexOf(history))?.scroll ?? 0) : 0;
+    entries.set(indexOf(history), { screen, ...(flow ? { flow: flow.id } : {}), scroll });
+    show({ kind: 'screen', screen, flow, drafts: kept, visit, direction, scroll });
+  };
+  const leaveEntry = () => {
+    const index = indexOf(history);
+    const entry = entries.get(index);
+    if (entry) entries.set(index, { ...entry, scroll: parts.scroll() });
+  };
+
+  const stop = () => {
+    running?.flow.stop();
+    running = null;
+  };
+
+  /** Machine → address. */
+  const mirror = (mode: 'push' | 'replace') => {
+    if (!running) return;
+    const { flow } = running;
+    const screen = screenOf(flow.snapshot());
+    if (screen === null) return;
+    const href = hrefOf(screen, flow.context().id);
+    if (href === null) return;
+    const state: EntryState = { screen, flow: flow.id };
+    const same = href === history.location.href && entryOf(history).screen === screen;
+    if (same) return;
+    if (mode === 'push') {
+      leaveEntry();
+      history.push(href, state as never, { ignoreBlocker: true });
+    } else history.replace(href, state as never, { ignoreBlocker: true });
+  };
+
+  const leave = async (flow: RunningFlow) => {
+    const target = flow.leave();
+    if (target === null) return;
+    if (target.repeat) {
+      const entry: FlowEntry = flows[flow.id];
+      const seed = await entry.repeat?.();
+      if (seed) drafts(flow.id, null).seed(seed(flow.context()));
+    }
+    stop();
+    go(hrefOf(target.to, null) ?? '/', { replace: true });
+  };
+
+  /** One snapshot of the running flow. */
+  const follow = () => {
+    if (!running || settling) return;
+    const { flow } = running;
+    const { id, intent } = flow.context();
+    if (running.claim !== id) {
+      // The claim exists now: the guest's draft has done its duty.
+      running.drafts.clear();
+      running = { flow, claim: id, drafts: drafts(flow.id, id) };
+    } else if (id === null && running.drafts.intent() !== intent) running.drafts.keepIntent(intent);
+    if (flow.leave() !== null) return void leave(flow);
+    const screen = screenOf(flow.snapshot());
+    if (screen === null) return;
+    if (view.kind === 'screen' && view.screen === screen && view.flow === flow) return emit();
+    if (flow.busy()) return emit();
+    const direction: Direction = popping ? 'back' : 'forward';
+    mirror(popping || view.kind !== 'screen' || screenSpec(screen).result === true ? 'replace' : 'push');
+    enter(screen, flow, running.drafts, direction);
+  };
+
+  const idle = (flow: RunningFlow): Promise<void> =>
+    new Promise((resolve) => {
+      const ready = () => !flow.busy() || flow.snapshot().status !== 'active';
+      if (ready()) return resolve();
+      const off = flow.subscribe(() => {
+        if (!ready()) return;
+        off();
+        resolve();
+      });
+    });
+
+  /** Pure BACKs towards the wanted screen where the flow allows it; else it stays where the server put it. */
+  const place = (candidates: readonly ScreenId[], wanted: ScreenId | undefined) => {
+    if (!running) return;
+    const { flow } = running;
+    const at = screenOf(flow.snapshot());
+    const exact = wanted !== undefined && candidates.includes(wanted) ? backsTo(flow.machine, flow.snapshot(), (s) => s === wanted) : null;
+    const steps = exact ?? (at !== null && candidates.includes(at) ? 0 : backsTo(flow.machine, flow.snapshot(), (s) => candidates.includes(s)));
+    for (let step = 0; step < (steps ?? 0); step += 1) flow.send({ type: 'BACK' });
+  };
+
+  const open = async (id: FlowId, claim: string | null, candidates: readonly ScreenId[]) => {
+    const mine = ++attempt;
+    stop();
+    show({ kind: 'loading' });
+    const machine = await flows[id].load();
+    if (mine !== attempt) return;
+    const kept = drafts(id, claim);
+    const input = { id: claim, intent: claim === null ? kept.intent() : null };
+    const replay = claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context)) : [];
+    const flow = runFlow(id, machine, input, world);
+    running = { flow, drafts: kept, claim };
+    settling = true;
+    for (const event of replay) flow.send(event);
+    flow.subscribe(() => follow());
+    await idle(flow);
+    if (mine !== attempt || running?.flow !== flow) return;
+    place(candidates, entryOf(history).screen);
+    settling = false;
+    mirror('replace');
+    const screen = screenOf(flow.snapshot());
+    if (screen !== null) enter(screen, flow, kept, 'start');
+    follow();
+  };
+
+  /** Address → what is on show. */
+  const settle = async () => {
+    const { pathname, search } = history.location;
+    const market = marketplaceRedirect(pathname, search);
+    if (market === 'missing') parts.warnMissingApplication();
+    else if (market !== null) {
+      history.replace(market.to, undefined, { ignoreBlocker: true });
+      return settle();
+    }
+    const found = match(pathname);
+    const candidates = found ? screensAt(found.pattern) : [];
+    const first = candidates[0];
+    if (!found || first === undefined) {
+      stop();
+      attempt += 1;
+      return show({ kind: 'error', status: 404 });
+    }
+    const spec = screenSpec(first);
+    const state = session.state();
+    if (state === 'starting') return show({ kind: 'loading' });
+    if (state === 'guest' && spec.access === 'authenticated') {
+      session.saveReturnPath(history.location.href);
+      return go('/login', { replace: true });
+    }
+    if (state === 'signedIn' && spec.access === 'guest') return go(session.takeReturnPath() ?? '/', { replace: true });
+    const id = flowOf(first);
+    if (id === null) {
+      stop();
+      attempt += 1;
+      return enter(first, null, drafts('page', null), popping ? 'back' : 'forward');
+    }
+    const claim = found.params.id ?? new URLSearchParams(search).get('claim');
+    if (claim !== null && !CLAIM_ID.test(claim)) return show({ kind: 'error', status: 404 });
+    if (claim === null && spec.standalone) {
+      stop();
+      attempt += 1;
+      return enter(first, null, drafts('page', null), 'forward');
+    }
+    if (claim === null && found.pattern.includes(':id')) {
+      const mine = ++attempt;
+      show({ kind: 'loading' });
+      const current = await parts.currentClaim();
+      if (mine !== attempt) return;
+      return go(current === null ? '/my-applications' : (hrefOf(first, current) ?? '/'), { replace: true });
+    }
+    if (running && running.flow.id === id && running.claim === claim && running.flow.snapshot().status === 'active') {
+      await idle(running.flow);
+      place(candidates, entryOf(history).screen);
+      mirror('replace');
+      return follow();
+    }
+    return open(id, claim, candidates);
+  };
+
+  const go = (href: string, options: { replace?: boolean } = {}): void => {
+    leaveEntry();
+    if (options.replace) history.replace(href, undefined, { ignoreBlocker: true });
+    else if (href !== history.location.href) history.push(href, undefined, { ignoreBlocker: true });
+    void settle();
+  };
+
+  /** How many BACKs a pop to that entry means; null: refused. */
+  const backsFor = (entry: EntryState): number | null => {
+    if (!running || running.flow.busy()) return null;
+    const steps = entry.screen ? backsTo(running.flow.machine, running.flow.snapshot(), (s) => s === entry.screen) : null;
+    return steps ?? (running.flow.can('BACK') ? 1 : null);
+  };
+  const belongs = (entry: EntryState): boolean => running !== null && entry.flow === running.flow.id;
+
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ nextLocation, action }) => {
+      if (action === 'PUSH' || action === 'REPLACE' || !running) return false;
+      if (running.flow.busy()) return true;
+      const entry = nextLocation.state as EntryState;
+      if (!belongs(entry)) return false;
+      return action === 'FORWARD' ? true : backsFor(entry) === null;
+    },
+  });
+  history.subscribe(({ location, action }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+    const entry = location.state as EntryState;
+    popping = true;
+    try {
+      if (belongs(entry) && running) {
+        const steps = backsFor(entry) ?? 0;
+        settling = true;
+        for (let step = 0; step < steps; step += 1) running.flow.send({ type: 'BACK' });
+        settling = false;
+        mirror('replace');
+        follow();
+      } else void settle();
+    } finally {
+      popping = false;
+    }
+  });
+
+  let sessionWas = session.state();
+  session.subscribe(() => {
+    const now = session.state();
+    if (now === sessionWas) return;
+    sessionWas = now;
+    const access = view.kind === 'screen' ? screenSpec(view.screen).access : null;
+    if (view.kind !== 'screen' || (now === 'guest' && access === 'authenticated') || (now === 'signedIn' && access === 'guest')) void settle();
+  });
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => void settle(),
+    go,
+    back: () => {
+      const index = indexOf(history);
+      if (running) {
+        const { flow } = running;
+        if (flow.busy()) return true;
+        if (flow.can('BACK')) {
+          const before = entries.get(index - 1);
+          if (before && belongs(before) && before.screen && backsTo(flow.machine, flow.snapshot(), (s) => s === before.screen) === 1) history.back();
+          else {
+            popping = true;
+            flow.send({ type: 'BACK' });
+            popping = false;
+          }
+          return true;
+        }
+      }
+      if (index > 0) history.back();
+      else if (history.location.pathname !== '/') go('/', { replace: true });
+      else return false;
+      return true;
+    },
+    returned: () => running?.flow.returned(),
+  };
+};

@@ -1,0 +1,104 @@
+import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import type { FlowId } from '../../machines/index.ts';
+import { bindCalls } from '../../machines/kit/calls.ts';
+import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
+import type { Problem } from '../../machines/kit/problem.ts';
+
+type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
+export type FlowPerform = <Id extends OperationId>(id: Id, input: CallInput<Id>, options: PerformOptions) => Promise<CallOutput<Id>>;
+
+/** The outside of a flow: everything it may not know by itself. */
+export interface FlowWorld {
+  readonly perform: FlowPerform;
+  /** A UUID for each thing the user wants. */
+  newIntent(): string;
+  /** Resolves when the page is visible: reads on a clock rest in a hidden tab. */
+  whenVisible(): Promise<void>;
+  onSlow(): void;
+  onProblem(problem: Problem): void;
+  /** The person is to go to a partner's page. */
+  onAway(url: string): void;
+  /** An event that no state handles is a bug, loudly, in development. */
+  onUnhandled(event: string, state: string): void;
+}
+
+export interface RunningFlow {
+  readonly id: FlowId;
+  readonly machine: FlowMachine;
+  snapshot(): AnyMachineSnapshot;
+  context(): FlowContext;
+  busy(): boolean;
+  can(event: string): boolean;
+  send(event: Omit<ScreenEvent, 'intent'>): void;
+  /** Back from a partner's page. */
+  returned(): void;
+  subscribe(listener: () => void): () => void;
+  leave(): Leave | null;
+  stop(): void;
+}
+
+const metaOf = (snapshot: AnyMachineSnapshot): FlowMeta =>
+  Object.assign({}, ...Object.values(snapshot.getMeta() as Record<string, FlowMeta | undefined>)) as FlowMeta;
+
+/** Runs a product's machine with real calls. Nothing of it is ever persisted but the user's drafts. */
+export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, world: FlowWorld): RunningFlow => {
+  const actors = bindCalls(async (operation, { call, intent }, { quiet, signal }) => {
+    if (quiet) await world.whenVisible();
+    return world.perform(operation, call, { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) });
+  });
+  const actor: ActorRefFrom<FlowMachine> = createActor(machine.provide({ actors } as never), { input } as never);
+  const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
+  const context = () => snapshot().context as FlowContext;
+  const listeners = new Set<() => void>();
+  let problem: Problem | null = null;
+  let wasAway = false;
+
+  actor.on('slow' as never, () => world.onSlow());
+  actor.subscribe({
+    next: () => {
+      const now = context();
+      if (now.problem !== null && now.problem !== problem) world.onProblem(now.problem);
+      problem = now.problem;
+      const away = snapshot().hasTag('away');
+      if (away && !wasAway) {
+        const operation = metaOf(snapshot()).away;
+        const answer = operation === undefined ? undefined : (now.responses[operation] as { url?: string } | undefined);
+        if (answer?.url) world.onAway(answer.url);
+      }
+      wasAway = away;
+      for (const listener of listeners) listener();
+    },
+    complete: () => {
+      for (const listener of listeners) listener();
+    },
+  });
+  actor.start();
+
+  return {
+    id,
+    machine,
+    snapshot,
+    context,
+    busy: () => snapshot().hasTag('busy'),
+    can: (event) => snapshot().status === 'active' && snapshot().can({ type: event } as never),
+    send: (event) => {
+      // A second click while a call runs is answered by nobody, and rightly so.
+      if (snapshot().status !== 'active' || snapshot().hasTag('busy')) return;
+      if (!snapshot().can(event as never)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
+      actor.send({ ...event, intent: world.newIntent() } as never);
+    },
+    returned: () => {
+      if (snapshot().hasTag('away')) actor.send({ type: 'RETURN' } as never);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    leave: () => (snapshot().status === 'done' ? (metaOf(snapshot()).leave ?? null) : null),
+    stop: () => {
+      listeners.clear();
+      actor.stop();
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
+import type { ScreenId, Screens } from '../../machines/screens.ts';
+
+/** What a read has brought so far. `error`: words for the reader, ready in their language; `retry` asks again. */
+export interface Read<T> {
+  readonly data: T | undefined;
+  readonly pending: boolean;
+  readonly error: string | null;
+  readonly retry: () => void;
+}
+
+/** Where the open form keeps what was typed, so that a reload asks for nothing twice. */
+export interface FormDraft {
+  load(): Record<string, unknown> | null;
+  save(raw: Record<string, unknown>): void;
+  clear(): void;
+}
+
+/** The last failed call, as the screen may show it. */
+export interface ScreenProblem {
+  readonly kind: string;
+  /** In the body of the screen; null when the snackbar has said it. */
+  readonly text: string | null;
+  /** Messages by field path of the form. */
+  readonly fields: Record<string, string[]>;
+  /** What else the server said: `attemptsLeft`, … */
+  readonly data: Record<string, unknown>;
+  readonly retryAfterSec: number | null;
+}
+
+/** Runtime facts a screen may print; see `schemas/config.schema.ts`. */
+export interface PublicFacts {
+  readonly codeLength: number;
+  readonly companyLine: string;
+  readonly contacts: { readonly phone: string; readonly whatsapp: string; readonly workTime: string };
+  readonly publicSite: string;
+  readonly announcement: string;
+}
+
+/** What the host can do for a screen; in a browser each has a fallback. */
+export interface HostActions {
+  readonly webview: boolean;
+  call(phone: string): void;
+  openDocument(url: string, title: string): void;
+  returnMain(): void;
+  share(url: string): void;
+}
+
+export interface Profile {
+  readonly id: string;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly role: string;
+}
+
+/** One file on its way to the server, or there. */
+export interface UploadItem {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'checking' | 'uploading' | 'stored' | 'failed' | 'refused';
+  /** 0…1 while uploading. */
+  readonly progress: number;
+  /** Text id of the cause when `refused`; the server's words when `failed`. */
+  readonly reason: string | null;
+}
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  add(file: File, fileType: string): void;
+  replace(fileId: string, file: File): void;
+  retry(key: string): void;
+  dismiss(key: string): void;
+  remove(fileId: string): void;
+}
+
+type SendOf<S extends ScreenId> =
+  EventsOf<Screens[S]> extends infer E ? (E extends { type: string } ? Omit<E, 'intent'> : never) : never;
+type ReadsOf<S extends ScreenId> = Screens[S] extends { readonly reads: readonly (infer R)[] } ? R & OperationId : never;
+
+/** All a screen gets. It says only what the user said (`send`); the flow decides what follows. */
+export interface ScreenProps<S extends ScreenId> {
+  readonly screen: S;
+  readonly context: Readonly<FlowContext>;
+  send(event: SendOf<S>): void;
+  /** A call runs; the screen stays, its controls wait. */
+  readonly busy: boolean;
+  readonly problem: ScreenProblem | null;
+  readonly facts: FormFacts;
+  readonly config: PublicFacts;
+  readonly host: HostActions;
+  readonly profile: Profile | null;
+  readonly uploads: Uploads;
+  /** Typed reads of the registry's `reads`; null input: not yet. */
+  useRead<K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null): Read<CallOutput<K>>;
+  /** The same, once, for a search as the user types. */
+  ask<K extends ReadsOf<S>>(operation: K, input: CallInput<K>, signal?: AbortSignal): Promise<CallOutput<K>>;
+  draft(event: SendOf<S>['type']): FormDraft;
+}
