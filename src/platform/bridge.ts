@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { Bridge, BridgeAction, BridgeActions, BridgeConfig, Host, Sent } from './bridge.types.ts';
+import { transportFor } from './bridge.transports.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import { safeUrl } from './redirect.ts';
+
+export type * from './bridge.types.ts';
+
+/** Two native screens opened by one double tap are worse than a lost tap. */
+const REPEAT_MS = 150;
+
+/** What the app may say to us: one event, nothing to evaluate. */
+const nativeEvent = v.object({ id: v.pipe(v.string(), v.maxLength(64)), type: v.picklist(['back', 'resume']) });
+
+interface Options {
+  win: Window;
+  /** Cookie `platform`, read once at start. */
+  host: Host;
+  config: BridgeConfig;
+  clock: Clock;
+  log: Log;
+  /** Opens an address in this document. */
+  assign(url: string): void;
+  origin: string;
+  /** The announcement kept in the session, for the return action. */
+  productId(): string | null;
+}
+
+const PHONE = /^\+?\d{3,15}$/;
+
+/** Everything between the page and the app around it (ux 4.2). In a browser every action has its fallback. */
+export const createBridge = ({ win, config, clock, log, assign, origin, productId, ...options }: Options): Bridge => {
+  const framed = win.top !== win.self;
+  // A foreign frame could lend us its handlers, or get ours: then there is no app.
+  const host: Host = framed ? 'web' : options.host;
+  const rules = { origin, hosts: config.hosts };
+  let backs: (() => boolean)[] = [];
+  const resumes = new Set<() => void>();
+  const last = new Map<BridgeAction, { at: number; sent: Promise<Sent> }>();
+  const reported = new Set<BridgeAction>();
+
+  const leave = (url: string | null, did: 'navigate' | 'tel' | 'open'): Sent => {
+    if (url === null) return { kind: 'failed', why: 'unsupported' };
+    assign(url);
+    return { kind: 'fallback', did };
+  };
+
+  const fallbacks: { [Action in BridgeAction]: (payload: BridgeActions[Action]['in']) => Sent } = {
+    clicked_return_main: (payload) => {
+      const product = payload.productId ?? productId();
+      return leave(product === null ? config.publicSite : config.announcement.replace('{productId}', encodeURIComponent(product)), 'navigate');
+    },
+    clicked_return_link: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
+    clicked_to_biometria: () => ({ kind: 'fallback', did: 'screen' }),
+    open_aitu_biometry: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
+    open_document: ({ url }) => leave(safeUrl(url, rules), 'open'),
+    call: ({ phone }) => leave(PHONE.test(phone) ? `tel:${phone.startsWith('7') ? '+' : ''}${phone}` : null, 'tel'),
+  };
+
+  /** The payload as the app gets it; null when it holds an address or a number that must not leave. */
+  const checked = (payload: object): object | null => {
+    const { url, phone } = payload as { url?: string; phone?: string };
+    if (phone !== undefined && !PHONE.test(phone)) return null;
+    if (url === undefined) return payload;
+    const safe = safeUrl(url, rules);
+    return safe === null ? null : { ...payload, url: safe };
+  };
+
+  const transport = (action: BridgeAction) => (host === 'web' ? null : transportFor(win, host, config, action, clock));
+
+  const deliver = async <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): Promise<Sent> => {
+    const clean = checked(payload);
+    if (clean === null) return { kind: 'failed', why: 'unsupported' };
+    const send = transport(action);
+    if (!send) {
+      if (host !== 'web' && !reported.has(action)) {
+        reported.add(action);
+        log.write({ event: 'bridge.missing', action });
+      }
+      return fallbacks[action](clean as BridgeActions[Action]['in']);
+    }
+    try {
+      const delivery = await send(clean);
+      return delivery === 'sent' ? { kind: 'sent' } : { kind: 'failed', why: delivery === 'timeout' ? 'timeout' : 'threw' };
+    } catch {
+      log.write({ event: 'bridge.threw', action });
+      return { kind: 'failed', why: 'threw' };
+    }
+  };
+
+  win.addEventListener('app:bridge', (event) => {
+    const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
+    if (!parsed.success) return;
+    if (parsed.output.type === 'resume') for (const listener of resumes) listener();
+    // `dispatchEvent` gives false to the app: handled, do not leave.
+    else if ([...backs].reverse().some((listener) => listener())) event.preventDefault();
+  });
+
+  return {
+    host,
+    can: (action) => transport(action) !== null,
+    send: (action, payload) => {
+      const before = last.get(action);
+      const at = clock.monotonic();
+      if (before && at - before.at < REPEAT_MS) return before.sent;
+      const sent = deliver(action, payload);
+      last.set(action, { at, sent });
+      return sent;
+    },
+    onBack: (listener) => {
+      backs = [...backs, listener];
+      return () => {
+        backs = backs.filter((known) => known !== listener);
+      };
+    },
+    onResume: (listener) => {
+      resumes.add(listener);
+      return () => void resumes.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+/** The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2. */
+export interface BridgeActions {
+  clicked_return_main: { in: { productId?: string }; out: void };
+  clicked_return_link: { in: { url: string }; out: void };
+  clicked_to_biometria: { in: { claimId: string; url?: string }; out: void };
+  open_aitu_biometry: { in: { url: string }; out: void };
+  open_document: { in: { url: string; title?: string }; out: void };
+  call: { in: { phone: string }; out: void };
+}
+export type BridgeAction = keyof BridgeActions;
+
+export type Host = 'ios' | 'android' | 'web';
+
+export type Sent =
+  | { kind: 'sent' }
+  /** The browser did it instead; `screen`: the screen itself must show the way (a QR code, a link). */
+  | { kind: 'fallback'; did: 'navigate' | 'tel' | 'open' | 'screen' }
+  | { kind: 'failed'; why: 'unsupported' | 'threw' | 'timeout' };
+
+export interface Bridge {
+  /** By the cookie `platform`: decides how the page looks and what Back does. */
+  host: Host;
+  /** Is the app's own handler of this action there? */
+  can<Action extends BridgeAction>(action: Action): boolean;
+  /** Never rejects and never hangs. */
+  send<Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): Promise<Sent>;
+  /** The app's Back. The last listener is asked first; true means handled, then the app must not leave. */
+  onBack(listener: () => boolean): () => void;
+  /** The app brought the page to the front again. */
+  onResume(listener: () => void): () => void;
+}
+
+/** How to reach the app; all of it comes from config.json, so a new app needs no new build. */
+export interface BridgeConfig {
+  /** iOS: `webkit.messageHandlers[action]`, else this channel with `{action, payload}`. */
+  iosChannel: string;
+  /** Android: `window[object][action](json)`, else `window[object].postMessage(json)`. */
+  androidObject: string;
+  /** Actions served by an Aitu bridge, action → its method; answered within 10 s. */
+  aitu: Partial<Record<BridgeAction, string>>;
+  /** Where "return" leads in a browser. */
+  publicSite: string;
+  /** Address of an announcement; `{productId}` is replaced. */
+  announcement: string;
+  /** Hosts that documents, identity pages and return links may be on. */
+  hosts: readonly string[];
+}

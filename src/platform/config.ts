@@ -1,0 +1,27 @@
+/** config.json is missing or wrong: the program cannot start, and the error page says so. */
+export class ConfigError extends Error {
+  /** Path of the first failing key, as `services.auth`; empty when the file itself did not come. */
+  readonly key: string;
+  constructor(key: string, cause?: unknown) {
+    super(key === '' ? 'config.json did not come' : `config.json: ${key}`, { cause });
+    this.name = 'ConfigError';
+    this.key = key;
+  }
+}
+
+export type Parsed<Config> = { ok: true; config: Config } | { ok: false; key: string };
+
+/** Fetches the runtime settings past every cache. @throws ConfigError */
+export const loadConfig = async <Config>(options: { fetch: typeof fetch; parse: (raw: unknown) => Parsed<Config>; url?: string }): Promise<Config> => {
+  let raw: unknown;
+  try {
+    const response = await options.fetch(options.url ?? '/config.json', { cache: 'no-store', credentials: 'omit' });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    raw = await response.json();
+  } catch (error) {
+    throw new ConfigError('', error);
+  }
+  const parsed = options.parse(raw);
+  if (!parsed.ok) throw new ConfigError(parsed.key);
+  return parsed.config;
+};

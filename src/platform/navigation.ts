@@ -1,0 +1,15 @@
+/** The only way out of the router: whole-document navigations. */
+export interface Navigation {
+  origin(): string;
+  /** Path and query on show. */
+  path(): string;
+  assign(url: string): void;
+  reload(): void;
+}
+
+export const browserNavigation: Navigation = {
+  origin: () => window.location.origin,
+  path: () => window.location.pathname + window.location.search,
+  assign: (url) => window.location.assign(url),
+  reload: () => window.location.reload(),
+};

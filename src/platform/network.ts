@@ -1,0 +1,26 @@
+import { createEmitter } from './emitter.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export interface Network {
+  /** False is believed; true may be wrong (Android webviews): the truth is a call that failed. */
+  isOnline(): boolean;
+  /** 2g or data saver: nothing is fetched ahead. A browser that does not tell counts as fast. */
+  isSlow(): boolean;
+  onChange(listener: (online: boolean) => void): () => void;
+}
+
+export const createNetwork = (win: Window): Network => {
+  const changes = createEmitter<boolean>();
+  win.addEventListener('online', () => changes.emit(true));
+  win.addEventListener('offline', () => changes.emit(false));
+  const connection = (): Connection => (win.navigator as Navigator & { connection?: Connection }).connection ?? {};
+  return {
+    isOnline: () => win.navigator.onLine !== false,
+    isSlow: () => connection().saveData === true || /(^|-)2g$/.test(connection().effectiveType ?? ''),
+    onChange: changes.on,
+  };
+};

@@ -1,0 +1,52 @@
+import type { Locale } from '../i18n/locale.ts';
+import type { CookieJar } from './cookies.ts';
+import { resolveLanguage } from './language.ts';
+import type { Memory } from './memory.ts';
+
+/** The shape of a refresh token in the fragment: 20–2 048 URL-safe characters. Any other fragment is left alone. */
+const TOKEN = /^#([A-Za-z0-9._~-]{20,2048})$/;
+const PERSONAL_NUMBER = /^\d{12}$/;
+
+export interface Address {
+  location: { pathname: string; search: string; hash: string };
+  history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
+}
+
+export interface Arrival {
+  /** A refresh token from the address, which no longer shows it. A secret: never log, never store but in its cookie. */
+  hashToken: string | null;
+  /** 12 digits from `personal_number`, which the address no longer shows. */
+  personalNumber: string | null;
+}
+
+/** Takes one parameter out of a query, leaving the rest letter by letter as it was. */
+const without = (search: string, name: string): { value: string | null; search: string } => {
+  const pairs = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '');
+  const kept = pairs.filter((pair) => pair.split('=', 1)[0] !== name);
+  if (kept.length === pairs.length) return { value: null, search };
+  return { value: new URLSearchParams(search).get(name), search: kept.length > 0 ? `?${kept.join('&')}` : '' };
+};
+
+/**
+ * Reads what must not stay in the address and removes it. Must run before anything else in the page: before error
+ * reporters, analytics, the router. (The browser's own navigation entry keeps the first address: never report it.)
+ */
+export const readArrival = ({ location, history }: Address): Arrival => {
+  const hashToken = TOKEN.exec(location.hash)?.[1] ?? null;
+  const { value, search } = without(location.search, 'personal_number');
+  if (hashToken !== null || search !== location.search) {
+    history.replaceState(history.state, '', location.pathname + search + (hashToken === null ? location.hash : ''));
+  }
+  return { hashToken, personalNumber: value !== null && PERSONAL_NUMBER.test(value) ? value : null };
+};
+
+export interface Started extends Arrival {
+  locale: Locale;
+}
+
+/** Start of the page: scrubs the address, keeps the person's number under the spec's key, resolves the language. */
+export const start = (options: { address: Address; jar: CookieJar; memory: Memory; languages: readonly string[] }): Started => {
+  const arrival = readArrival(options.address);
+  if (arrival.personalNumber !== null) options.memory.savePersonalNumber(arrival.personalNumber);
+  return { ...arrival, locale: resolveLanguage(options.jar, options.languages) };
+};
