@@ -1,0 +1,47 @@
+/** One example answer of an operation: what goes over the wire, and what a caller gets from it. */
+export interface Sample {
+  operationId: string;
+  /** Name of the example in the contract. */
+  name: string;
+  /** `done`: the call succeeds with `output`; `failed`: the service refuses. */
+  kind: 'done' | 'failed';
+  /** What the answer means. In GraphQL a refusal travels with HTTP 200. */
+  status: number;
+  /** HTTP status on the wire. */
+  http: number;
+  body: unknown;
+  output?: unknown;
+}
+
+/** One line of the table of operations. */
+export interface Operation {
+  id: string;
+  service: string;
+  method: string;
+  path: string;
+  safety: 'read' | 'idempotent' | 'once';
+  kind: 'rest' | 'graphql';
+  body: 'json' | 'form' | 'multipart' | null;
+  open: boolean;
+  chosen: boolean;
+  tags: string[];
+  touches: string[];
+  /** TypeScript expression of the document (GraphQL). */
+  document?: string;
+}
+
+const SAFETIES = ['read', 'idempotent', 'once'] as const;
+
+/** Reads a safety class; anything else is a mistake in a contract. */
+export const asSafety = (value: unknown, where: string): Operation['safety'] => {
+  const found = SAFETIES.find((safety) => safety === value);
+  if (found === undefined) throw new Error(`${where}: x-safety must be one of ${SAFETIES.join(', ')}`);
+  return found;
+};
+
+/** A list of strings, or nothing. */
+export const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+
+/** JSON as a TypeScript literal, keys unquoted where they may be. */
+export const literal = (value: unknown): string =>
+  JSON.stringify(value)?.replace(/(?<=[{,])"([A-Za-z_]\w*)":/g, '$1:') ?? 'undefined';
