@@ -1,0 +1,86 @@
+/**
+ * Import fences: imports run downwards only, types included. Folders are patterns, so a fence also holds for a folder
+ * that does not exist yet.
+ */
+
+/** The floors, and what each may import besides itself and packages. */
+const floors = {
+  openapi: [],
+  schemas: ['openapi', 'locales'],
+  machines: ['schemas', 'openapi', 'locales'],
+  src: ['machines', 'schemas', 'openapi', 'locales', 'styled-system'],
+  sandbox: ['openapi', 'schemas'],
+  server: ['sandbox'],
+  locales: [],
+};
+
+const severity = 'error';
+const ours = 'src|machines|schemas|openapi|sandbox|server|locales|styled-system|tests|scripts';
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(floors).map(([floor, below]) => ({
+      name: `${floor}-imports-downwards`,
+      comment: `${floor} may import ${[floor, ...below].join(', ')} and packages`,
+      severity,
+      from: { path: `^${floor}/` },
+      to: { path: `^(${ours})/`, pathNot: `^(${[floor, ...below].join('|')})/` },
+    })),
+    {
+      name: 'production-without-sandbox',
+      comment: 'the production entry must not bring the sandbox along',
+      severity,
+      from: { path: '^server/production\\.ts$' },
+      to: { path: '^sandbox/', reachable: true },
+    },
+    { name: 'nothing-imports-tests', severity, from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
+    {
+      name: 'pure-floors-know-few-packages',
+      comment: 'machines and schemas are pure: XState, the schema library, and nothing else',
+      severity,
+      from: { path: '^(machines|schemas)/' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(xstate|valibot)/' },
+    },
+    {
+      name: 'screens-only-say',
+      comment: 'screens, blocks and ui get props and send events: no calls, no engine, no composition',
+      severity,
+      from: { path: '^src/(screens|blocks|ui)/' },
+      to: { path: '^src/(api|engine|app|router)/' },
+    },
+    {
+      name: 'engine-and-api-know-no-react',
+      severity,
+      from: { path: '^src/(api|engine)/' },
+      to: { path: '^node_modules/(react|react-dom|@xstate/react|@ark-ui)/' },
+    },
+    {
+      name: 'browser-code-without-node',
+      severity,
+      from: { path: '^(src|machines|schemas)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-cycles', severity, from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity, from: {}, to: { couldNotResolve: true, pathNot: '\\?lingui$|^virtual:' } },
+    {
+      name: 'no-undeclared-package',
+      severity,
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
+    },
+    {
+      name: 'product-code-uses-runtime-packages',
+      comment: 'what reaches the browser stands in "dependencies"; types are erased',
+      severity,
+      from: { path: '^(src|machines|schemas)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(styled-system|dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};
