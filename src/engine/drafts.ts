@@ -1,11 +1,9 @@
 import type { FormDraft } from '../screens/props.ts';
 
-/** The part of a storage that drafts need; it may not throw. */
+/** The part of the browser's memory that drafts need; it never throws. */
 export interface DraftStorage {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  keys(): string[];
+  draft(key: string): string | null;
+  saveDraft(key: string, text: string | null): void;
 }
 
 type Raw = Record<string, unknown>;
@@ -18,7 +16,8 @@ interface Stored {
   intent: string | null;
 }
 
-const PREFIX = 'draft/1/';
+/** A draft of another shape is not read. */
+const VERSION = '1';
 const DAY = 24 * 60 * 60 * 1_000;
 /** Never written down: one-time codes, passwords, card data. */
 const SECRET: ReadonlySet<string> = new Set(['code', 'password', 'card', 'cvc']);
@@ -47,13 +46,12 @@ export interface FlowDrafts {
 }
 
 /**
- * Drafts of one flow, claim and user in the tab's storage, for 24 hours. A guest's draft is re-keyed at sign-in by
- * `moveDrafts`. The storage is written at each change: a killed webview loses at most the last keystroke.
+ * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed webview loses at most the last keystroke.
  */
 export const openDrafts = (storage: DraftStorage, now: () => number, owner: { flow: string; user: string; claim: string }): FlowDrafts => {
-  const key = `${PREFIX}${owner.flow}/${owner.user}/${owner.claim}`;
-  const read = (): Stored => parse(storage.get(key), now()) ?? { at: now(), typed: {}, submitted: [], intent: null };
-  const write = (change: (stored: Stored) => Stored): void => storage.set(key, JSON.stringify({ ...change(read()), at: now() }));
+  const key = `${VERSION}/${owner.flow}/${owner.user}/${owner.claim}`;
+  const read = (): Stored => parse(storage.draft(key), now()) ?? { at: now(), typed: {}, submitted: [], intent: null };
+  const write = (change: (stored: Stored) => Stored): void => storage.saveDraft(key, JSON.stringify({ ...change(read()), at: now() }));
   return {
     form: (event) => ({
       load: () => read().typed[event] ?? null,
@@ -66,11 +64,6 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: { fl
     seed: (forms) => write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: [] })),
     intent: () => read().intent,
     keepIntent: (intent) => write((stored) => ({ ...stored, intent })),
-    clear: () => storage.remove(key),
+    clear: () => storage.saveDraft(key, null),
   };
-};
-
-/** Everything typed on this device, gone: logout. */
-export const clearAllDrafts = (storage: DraftStorage): void => {
-  for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
 };
