@@ -23,7 +23,15 @@ export type OperationOf<Service extends (typeof operations)[OperationId]['servic
 type Given<P, Part extends string> = P extends { [K in Part]: infer V } ? { [K in Part]: V } : P extends { [K in Part]?: infer V } ? ([V] extends [undefined] ? unknown : { [K in Part]?: Exclude<V, undefined> }) : unknown;
 /** In the browser a binary part is a Blob, not the text that the contract's `format: binary` would give. */
 type Binary<B> = B extends { file: string } ? Omit<B, 'file'> & { file: Blob } : B;
-type Body<O> = O extends { requestBody: { content: infer C } } ? { body: Binary<C[keyof C]> } : unknown;
+type Body<O> = O extends { requestBody: { content: infer C } }
+  ? { body: Binary<C[keyof C]> }
+  : O extends { requestBody?: infer B }
+    ? [Exclude<B, undefined>] extends [never]
+      ? unknown
+      : Exclude<B, undefined> extends { content: infer C }
+        ? { body?: Binary<C[keyof C]> }
+        : unknown
+    : unknown;
 /** An operation without parts takes `{}` and nothing else. */
 type Flat<T> = [keyof T] extends [never] ? Record<string, never> : { [K in keyof T]: T[K] };
 type RestInput<O> = O extends { parameters: infer P } ? Flat<Given<P, 'path'> & Given<P, 'query'> & Body<O>> : never;

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * The address of the partner's identity page, or of its signing page
-         * @description With `agreement` (a claim's id) the page where the credit agreement of that claim is signed. Without it the identity check of the claim named by the query `claim` of `redirect_url`, else of the caller's open claim. The page comes back to `redirect_url` and adds the query `state`.
+         * @description With `agreement` (a claim's id) the page where the credit agreement of that claim is signed. Without it the identity check of the claim named by `claimId`, else by the query `claim` of `redirect_url`, else of the caller's open claim. The page comes back to `redirect_url` and adds the query `state`.
          */
         post: operations["makeUrl"];
         delete?: never;
@@ -60,6 +60,10 @@ export interface components {
             /** @enum {string} */
             status: "code_required" | "signed";
             signature?: components["schemas"]["Signature"];
+        };
+        GatewayRequest: {
+            /** @description Whose identity is checked. */
+            claimId?: string;
         };
         GatewayUrl: {
             /** @description Absolute address, or a path of the same origin. */
@@ -262,7 +266,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GatewayRequest"];
+            };
+        };
         responses: {
             /** @description An address to leave to. */
             200: {

@@ -46,7 +46,7 @@ export const operations = {
   getProfile: { service: "auth", method: "get", path: "/v1/users/me", kind: "rest", safety: "read", body: null, open: false, tags: ["session"], touches: [] },
   refreshToken: { service: "auth", method: "post", path: "/v1/users/refresh-token", kind: "rest", safety: "idempotent", body: "json", open: true, tags: ["session"], touches: ["session"] },
   signBeforeBanks: { service: "btsd", method: "post", path: "/api/v1/sign/before-banks", kind: "rest", safety: "once", body: "json", open: false, tags: ["signatures"], touches: ["signatures","claims"] },
-  makeUrl: { service: "btsd", method: "post", path: "/api/v1/auth/make-url", kind: "rest", safety: "once", body: null, open: false, tags: ["claims"], touches: ["claims"] },
+  makeUrl: { service: "btsd", method: "post", path: "/api/v1/auth/make-url", kind: "rest", safety: "once", body: "json", open: false, tags: ["claims"], touches: ["claims"] },
   listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [] },
   listFiles: { service: "docs", method: "get", path: "/api/v1/files", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [] },
   uploadFile: { service: "docs", method: "post", path: "/api/v1/files", kind: "rest", safety: "once", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"] },

@@ -62,15 +62,15 @@ type Box = Record<string, unknown>;
 interface Refusal { status: number; message?: string; detail?: { msg: string }[]; extras?: Box }
 interface Examples { refusals: Record<string, Refusal>; operations: Record<string, { done: Box; failed: string[] }> }
 
-const CODES: Readonly<Record<number, string>> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 422: 'BAD_USER_INPUT' };
+/** Refusals of the service itself; the others are told by HTTP. */
+const IN_ERRORS = new Set([403, 404, 409, 422]);
 
 const refusalSample = (operationId: string, name: string, refusal: Refusal): Sample => {
   const { status, detail, extras = {} } = refusal;
   const message = refusal.message ?? (detail ?? []).map((item) => item.msg).join(', ');
-  const code = CODES[status];
   const base = { operationId, name, kind: 'failed', status } as const;
-  if (code === undefined) return { ...base, http: status, body: { detail: message, ...extras } };
-  const extensions = { code, status, ...(detail === undefined ? {} : { detail }), ...extras };
+  if (!IN_ERRORS.has(status)) return { ...base, http: status, body: { detail: message, ...extras } };
+  const extensions = { status, ...(detail === undefined ? {} : { detail }), ...extras };
   return { ...base, http: 200, body: { data: null, errors: [{ message, path: [operationId], extensions }] } };
 };
 
@@ -113,7 +113,7 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
   const document = parse(await read('claim.operations.graphql'));
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(`claim.operations.graphql:\n${errors.map((error) => `  ${error.message} (line ${error.locations?.[0]?.line ?? '?'})`).join('\n')}`);
-  const examples = parseYaml(await read('claim.examples.yaml'), { merge: true, maxAliasCount: -1 }) as Examples;
+  const examples = parseYaml(await read('examples/claim.yaml'), { merge: true, maxAliasCount: -1 }) as Examples;
 
   const all = new Map(document.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
   const operations: Operation[] = [];
@@ -135,7 +135,7 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
     types.push(`  ${id}: { variables: ${variablesType(schema, operation)}; output: ${outputType(type, field.selectionSet).replaceAll('\n', '\n  ')} };`);
 
     const given = examples.operations[id];
-    if (given === undefined) throw new Error(`claim.examples.yaml: no examples of ${id}`);
+    if (given === undefined) throw new Error(`examples/claim.yaml: no examples of ${id}`);
     const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments.map((name) => all.get(name)).filter((one) => one !== undefined)] };
     for (const [name, value] of Object.entries(given.done)) {
       const output = resolved(loose, whole, id, value, `${id} ${name}`);
@@ -143,7 +143,7 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
     }
     for (const name of given.failed) {
       const refusal = examples.refusals[name];
-      if (refusal === undefined) throw new Error(`claim.examples.yaml: ${id} names an unknown refusal ${name}`);
+      if (refusal === undefined) throw new Error(`examples/claim.yaml: ${id} names an unknown refusal ${name}`);
       samples.push(refusalSample(id, name, refusal));
     }
   }
