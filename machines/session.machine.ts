@@ -1,0 +1,286 @@
+import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
+import type { CallOutput } from '../openapi/index.ts';
+import type { Problem } from './kit/problem.ts';
+
+/** The presence of `id` means signed in (spec §3). */
+export type Profile = CallOutput<'getProfile'>;
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/**
+ * What lies behind a link's token when somebody is signed in already.
+ * `same`: the same person; `other`: somebody else; `own`: the link is worth nothing, the session lives; `link`: the
+ * session is dead, the link lives; `none`: neither.
+ */
+export interface Identified {
+  kind: 'same' | 'other' | 'own' | 'link' | 'none';
+  /** Who is signed in. */
+  own: Profile | null;
+  /** Whom the link would sign in. */
+  linked: Profile | null;
+}
+
+type Retry = 'identifying' | 'refreshing' | 'loadingProfile';
+
+/** Plain data without secrets: tokens and passwords stay outside of it. */
+export interface SessionContext {
+  /** What the browser held at the first moment. */
+  found: { link: boolean; access: boolean; refresh: boolean };
+  profile: Profile | null;
+  /** Whom the link would sign in; only while the user is asked. */
+  linked: Profile | null;
+  problem: Problem | null;
+  /** Where the visitor wanted to go before signing in. */
+  returnPath: string | null;
+  /** Came by SMS: the return path is not saved until the first profile is loaded. */
+  smsRedirect: boolean;
+  /** Signed in by hand or on the sign-in page: goes on to the return path. */
+  arriving: boolean;
+  /** What RETRY does again. */
+  retry: Retry;
+}
+
+/** What is known at the first moment. */
+export interface SessionInput {
+  /** A token came in the address. */
+  link: boolean;
+  /** The access cookie is there. */
+  access: boolean;
+  /** The refresh cookie is there. */
+  refresh: boolean;
+  /** Path on show. */
+  path: string;
+  returnPath: string | null;
+  smsRedirect: boolean;
+}
+
+export type SessionEvent =
+  | { type: 'SIGN_IN'; values: Credentials }
+  | { type: 'LOGOUT' }
+  | { type: 'RETRY' }
+  /** The link is another person's: sign in as that one, or stay. */
+  | { type: 'SWITCH' }
+  | { type: 'KEEP' }
+  /** A claim was created without signing in: its token opens it. */
+  | { type: 'TOKENS'; refreshToken: string }
+  /** A refresh was refused; `path`: the page that was on show. */
+  | { type: 'SESSION_LOST'; path: string }
+  | { type: 'SIGNED_OUT_ELSEWHERE' }
+  /** Another tab signed in, or the page came back from the browser's cache: read the profile again. */
+  | { type: 'RECHECK' }
+  /** A page needs a profile: where to return after sign-in. */
+  | { type: 'REMEMBER_PATH'; path: string }
+  | { type: 'SMS_REDIRECT' };
+
+export const LOGIN_PATH = '/login';
+const isLogin = (path: string) => /^\/login\/?($|[?#])/.test(path);
+
+/** The wanted path is saved, except on the sign-in page itself and after a link from an SMS (spec §4). */
+export const isRemembered = (path: string, smsRedirect: boolean): boolean => !smsRedirect && !isLogin(path);
+
+const unbound = <Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`Session actor ${name} is not bound`)));
+const nothing = () => {};
+
+const session = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as 'starting' | 'busy',
+  },
+  actors: {
+    /** Who is signed in, and who would be by the link. Rejects with a Problem when that cannot be told now. */
+    identify: unbound<Identified>('identify'),
+    /** Refresh cookie → new cookies. False: refused. Rejects with a Problem: not known now. */
+    refresh: unbound<boolean>('refresh'),
+    loadProfile: unbound<Profile>('loadProfile'),
+    /** Stores the cookies. */
+    signIn: unbound<void, Credentials>('signIn'),
+    /** What else must be closed at logout; whatever comes of it, the user is out. */
+    signOut: unbound<void>('signOut'),
+  },
+  actions: {
+    /** Resets the auth cookies and keeps the link's token. */
+    takeLink: nothing,
+    dropLink: nothing,
+    /** Resets the auth cookies and keeps this token. */
+    takeToken: (_, _params: { refreshToken: string }) => {},
+    clearTokens: nothing,
+    /** Personal number, drafts, return path: nothing of the person stays. */
+    forgetPerson: nothing,
+    saveReturnPath: (_, _params: { path: string | null }) => {},
+    saveSmsRedirect: (_, _params: { on: boolean }) => {},
+    /** The profile is known: somebody who has just signed in goes on to the wanted path, else to the home page. */
+    goOn: (_, _params: { arriving: boolean; path: string | null }) => {},
+    goTo: (_, _params: { path: string }) => {},
+    tellTabs: (_, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
+    remember: assign({
+      returnPath: ({ context, event }) => ('path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath),
+    }),
+    nobody: assign({ profile: null, linked: null, arriving: false }),
+    noteProblem: assign({ problem: ({ event }) => (event as unknown as { error: Problem }).error }),
+    noProblem: assign({ problem: null }),
+    retryLater: assign({ retry: (_, params: { retry: Retry }) => params.retry }),
+  },
+});
+
+const toLogin = { type: 'goTo', params: { path: LOGIN_PATH } } as const;
+const signedOutElsewhere = { target: 'guest', actions: ['nobody', 'clearTokens', 'forgetPerson', toLogin] } as const;
+const keepPath = { type: 'saveReturnPath', params: ({ context }: { context: SessionContext }) => ({ path: context.returnPath }) } as const;
+const tell = (message: 'signed-in' | 'signed-out' | 'lost') => ({ type: 'tellTabs', params: { message } }) as const;
+
+/**
+ * Signed in or not (spec §4, domain M0). A refresh that fails because a server or the network is down is not a logout:
+ * the session waits in `profileError`. Before a link replaces somebody who is signed in, that person is asked.
+ */
+export const sessionMachine = session.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    found: { link: input.link, access: input.access, refresh: input.refresh },
+    profile: null,
+    linked: null,
+    problem: null,
+    returnPath: input.returnPath,
+    smsRedirect: input.smsRedirect,
+    arriving: isLogin(input.path),
+    retry: 'loadingProfile',
+  }),
+  initial: 'booting',
+  on: {
+    SMS_REDIRECT: { actions: [assign({ smsRedirect: true }), { type: 'saveSmsRedirect', params: { on: true } }] },
+  },
+  states: {
+    booting: {
+      tags: ['starting'],
+      always: [
+        { guard: ({ context: { found } }) => found.link && (found.access || found.refresh), target: 'identifying' },
+        { guard: ({ context: { found } }) => found.link, target: 'refreshing', actions: 'takeLink' },
+        { guard: ({ context: { found } }) => found.access, target: 'loadingProfile' },
+        { guard: ({ context: { found } }) => found.refresh, target: 'refreshing' },
+        { target: 'guest' },
+      ],
+    },
+    identifying: {
+      tags: ['starting'],
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'other', target: 'confirmingSwitch', actions: assign({ profile: ({ event }) => event.output.own, linked: ({ event }) => event.output.linked }) },
+          // The same person by a newer token: it may open more than the old one.
+          { guard: ({ event }) => event.output.kind === 'same' || event.output.kind === 'link', target: 'signedIn', actions: ['takeLink', assign({ profile: ({ event }) => event.output.linked })] },
+          { guard: ({ event }) => event.output.kind === 'own', target: 'signedIn', actions: ['dropLink', assign({ profile: ({ event }) => event.output.own })] },
+          { target: 'guest', actions: ['dropLink', 'nobody', 'clearTokens'] },
+        ],
+        onError: { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'identifying' } }] },
+      },
+    },
+    confirmingSwitch: {
+      on: {
+        SWITCH: { target: 'signedIn', actions: ['forgetPerson', 'takeLink', assign({ profile: ({ context }) => context.linked, linked: null }), tell('signed-in')] },
+        KEEP: { target: 'signedIn', actions: ['dropLink', assign({ linked: null })] },
+        LOGOUT: { target: 'loggingOut', actions: 'dropLink' },
+        SIGNED_OUT_ELSEWHERE: { ...signedOutElsewhere, actions: ['dropLink', ...signedOutElsewhere.actions] },
+      },
+    },
+    refreshing: {
+      tags: ['starting'],
+      invoke: {
+        id: 'refresh',
+        src: 'refresh',
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'loadingProfile' },
+          { target: 'guest', actions: ['nobody', 'clearTokens'] },
+        ],
+        onError: { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'refreshing' } }] },
+      },
+      on: { SIGNED_OUT_ELSEWHERE: signedOutElsewhere },
+    },
+    loadingProfile: {
+      tags: ['starting'],
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: [
+          { guard: ({ event }) => Boolean(event.output.id), target: 'signedIn', actions: assign({ profile: ({ event }) => event.output }) },
+          { target: 'guest', actions: ['nobody', 'clearTokens'] },
+        ],
+        onError: [
+          { guard: ({ event }) => (event.error as Problem).kind === 'unauthorized', target: 'guest', actions: ['nobody', 'clearTokens'] },
+          { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'loadingProfile' } }] },
+        ],
+      },
+      on: { SIGNED_OUT_ELSEWHERE: signedOutElsewhere },
+    },
+    profileError: {
+      on: {
+        RETRY: [
+          { guard: ({ context }) => context.retry === 'identifying', target: 'identifying', actions: 'noProblem' },
+          { guard: ({ context }) => context.retry === 'refreshing', target: 'refreshing', actions: 'noProblem' },
+          { target: 'loadingProfile', actions: 'noProblem' },
+        ],
+        LOGOUT: { target: 'loggingOut', actions: ['dropLink', 'noProblem'] },
+        SIGNED_OUT_ELSEWHERE: signedOutElsewhere,
+      },
+    },
+    guest: {
+      on: {
+        SIGN_IN: { target: 'signingIn', actions: 'noProblem' },
+        TOKENS: { target: 'refreshing', actions: [{ type: 'takeToken', params: ({ event }) => ({ refreshToken: event.refreshToken }) }, assign({ arriving: false })] },
+        RECHECK: 'loadingProfile',
+        REMEMBER_PATH: { actions: ['remember', keepPath] },
+      },
+    },
+    signingIn: {
+      tags: ['busy'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        // Straight from the event into the call: the password never lies in the context.
+        input: ({ event }) => (event as Extract<SessionEvent, { type: 'SIGN_IN' }>).values,
+        onDone: { target: 'loadingProfile', actions: [assign({ arriving: true }), tell('signed-in')] },
+        onError: { target: 'guest', actions: 'noteProblem' },
+      },
+    },
+    signedIn: {
+      entry: [
+        'noProblem',
+        { type: 'goOn', params: ({ context }) => ({ arriving: context.arriving, path: context.returnPath }) },
+        assign({ returnPath: null, smsRedirect: false, arriving: false }),
+        { type: 'saveReturnPath', params: { path: null } },
+        { type: 'saveSmsRedirect', params: { on: false } },
+      ],
+      on: {
+        LOGOUT: 'loggingOut',
+        SESSION_LOST: { target: 'guest', actions: ['nobody', 'clearTokens', 'remember', keepPath, tell('lost'), toLogin] },
+        SIGNED_OUT_ELSEWHERE: signedOutElsewhere,
+        RECHECK: 'loadingProfile',
+        // The claim belongs to the person who is signed in: their own session opens it.
+        TOKENS: {},
+      },
+    },
+    loggingOut: {
+      tags: ['busy'],
+      // First of all: whatever fails afterwards, nothing of the person stays.
+      entry: ['nobody', 'clearTokens', 'forgetPerson', assign({ returnPath: null }), tell('signed-out')],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'guest', actions: toLogin },
+        onError: { target: 'guest', actions: toLogin },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Signed in: a profile with an id is known. */
+export const isSignedIn = (snapshot: SessionSnapshot): boolean => Boolean(snapshot.context.profile?.id);
+/** It is not known yet whether somebody is signed in: guards and redirects wait. */
+export const isStarting = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('starting') && !isSignedIn(snapshot);

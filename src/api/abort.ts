@@ -1,0 +1,17 @@
+/** An abort controller that also follows another signal (`AbortSignal.any` is newer than our oldest browser). */
+export const follow = (signal: AbortSignal | undefined): { controller: AbortController; release: () => void } => {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  else signal?.addEventListener('abort', abort, { once: true });
+  return { controller, release: () => signal?.removeEventListener('abort', abort) };
+};
+
+/** The promise, or the signal's reason as soon as it is aborted: whoever waits for a shared thing may leave alone. */
+export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });

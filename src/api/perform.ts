@@ -1,0 +1,143 @@
+import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { isProblem, problemOf, type Problem } from '../../machines/kit/problem.ts';
+import type { Track } from '../platform/analytics.ts';
+import { pause, type Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import { follow, orAbort } from './abort.ts';
+import { readGraphql, readRest, type Answer } from './answer.ts';
+import { authorize } from './authorize.ts';
+import type { Progress } from './progress.ts';
+import type { Authorization } from './renewal.ts';
+import { createRetryBudget, retryDelayMs, type Safety } from './retry.ts';
+import type { UploadProgress, XhrFactory } from './upload.ts';
+import { createWires, NotSent, type Input, type Route, type WireOptions } from './wires.ts';
+
+export interface PerformOptions {
+  /** Aborts the call; it then rejects with the signal's reason, not with a Problem. */
+  signal?: AbortSignal;
+  /** One a user's intent; sent with calls that change something, where the service accepts the header. */
+  idempotencyKey?: string | null;
+  /** A read on a clock: outside the progress count. */
+  quiet?: boolean;
+  onUploadProgress?: (progress: UploadProgress) => void;
+  /** Sends with this access token alone, without renewal. */
+  token?: string;
+}
+
+/** Calls an operation. Rejects with a plain `Problem` (never an Error), or with the signal's reason when aborted. */
+export type Perform = <Id extends OperationId>(id: Id, input: CallInput<Id>, options?: PerformOptions) => Promise<CallOutput<Id>>;
+
+export interface ApiConfig {
+  /** Base address of every service. */
+  services: Readonly<Record<string, string>>;
+  /** Which services take the header `Idempotency-Key`: all, none, or these. */
+  idempotencyKey: boolean | readonly string[];
+}
+
+export interface PerformDependencies {
+  config: ApiConfig;
+  session: Authorization;
+  fetch: WireOptions['fetch'];
+  track: Track;
+  log: Pick<Log, 'write'>;
+  progress: Progress;
+  locale(): string;
+  clock: Clock;
+  /** Repeats stop without network or out of sight. */
+  isOnline(): boolean;
+  isHidden(): boolean;
+  xhr?: XhrFactory | undefined;
+  loadClient?: WireOptions['loadClient'];
+}
+
+/** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
+export const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
+
+/** A failed renewal is passed on as the call's own problem; the call itself was refused before it did anything. */
+const passOn = (operationId: OperationId, problem: Problem): Problem => (problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false });
+
+export const createPerform = (deps: PerformDependencies): Perform => {
+  const { config, session, track, log, progress, clock } = deps;
+  const prepare = createWires({ services: config.services, fetch: deps.fetch, xhr: deps.xhr, loadClient: deps.loadClient ?? (() => import('openapi-fetch')) });
+  const budget = createRetryBudget();
+
+  const takesKey = (service: string) => (typeof config.idempotencyKey === 'boolean' ? config.idempotencyKey : config.idempotencyKey.includes(service));
+  const headersOf = (route: Route, safety: Safety, options: PerformOptions): Record<string, string> => ({
+    Accept: 'application/json',
+    'Accept-Language': deps.locale(),
+    ...(options.idempotencyKey && safety !== 'read' && takesKey(route.service) ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+  });
+
+  /** One sending, with its deadline. Rejects with a Problem. */
+  const attempt = async (id: OperationId, route: Route, safety: Safety, input: Input, options: PerformOptions): Promise<unknown> => {
+    const { controller, release } = follow(options.signal);
+    const wasOnline = deps.isOnline();
+    let late = false;
+    let cancel = () => {};
+    const keepWaiting = () => {
+      cancel();
+      cancel = clock.after(TIMEOUT_MS[safety], () => {
+        late = true;
+        controller.abort();
+      });
+    };
+    try {
+      keepWaiting();
+      const wire = await prepare(id, route, input);
+      const headers = headersOf(route, safety, options);
+      const onUploadProgress = options.onUploadProgress && ((sent: UploadProgress) => {
+        keepWaiting(); // a slow upload that moves is not late
+        options.onUploadProgress?.(sent);
+      });
+      const envelope = { operationId: id, service: route.service, ...(options.token === undefined ? {} : { token: options.token }) };
+      const answering = authorize<Answer>(session, envelope, (token) => wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }));
+      const answer = await orAbort(answering, controller.signal);
+      return route.kind === 'graphql' ? readGraphql(id, answer, clock.now()) : readRest(id, answer, clock.now());
+    } catch (error) {
+      if (late) throw problemOf.timeout(id);
+      if (isProblem(error)) throw passOn(id, error);
+      throw problemOf.lost(id, { wasOnline: wasOnline && !(error instanceof NotSent), isOnline: deps.isOnline() });
+    } finally {
+      cancel();
+      release();
+    }
+  };
+
+  const withRetries = async (id: OperationId, input: Input, options: PerformOptions): Promise<unknown> => {
+    const row = operations[id];
+    for (let retried = 0; ; retried++) {
+      budget.earn();
+      try {
+        return await attempt(id, row, row.safety, input, options);
+      } catch (error) {
+        if (options.signal?.aborted) throw options.signal.reason;
+        const problem = error as Problem;
+        const delay = retryDelayMs(problem, row.safety, retried, clock.random());
+        if (delay === null || !deps.isOnline() || deps.isHidden() || !budget.spend()) throw problem;
+        log.write({ event: 'call.retry', operationId: id, kind: problem.kind, attempt: retried + 1, ...(problem.status === undefined ? {} : { status: problem.status }) });
+        await pause(clock, delay, options.signal);
+      }
+    }
+  };
+
+  const perform = async (id: OperationId, input: Input, options: PerformOptions = {}): Promise<unknown> => {
+    if (options.signal?.aborted) throw options.signal.reason;
+    const done = options.quiet ? () => {} : progress.begin();
+    const began = clock.monotonic();
+    let outcome = 'ok';
+    let status: number | undefined;
+    try {
+      return await withRetries(id, input, options);
+    } catch (error) {
+      outcome = isProblem(error) ? error.kind : 'aborted';
+      status = isProblem(error) ? error.status : undefined;
+      throw error;
+    } finally {
+      done();
+      const durationMs = clock.monotonic() - began;
+      track('request', { operationId: id, outcome, durationMs });
+      log.write({ event: 'call', operationId: id, service: operations[id].service, kind: outcome, durationMs, ...(status === undefined ? {} : { status }) });
+    }
+  };
+  return perform as Perform;
+};

@@ -1,0 +1,57 @@
+import type { Problem } from '../../machines/kit/problem.ts';
+
+/** How often a call may be sent: a read at will, an idempotent one again, a once-call never by itself. */
+export type Safety = 'read' | 'idempotent' | 'once';
+
+const BASE_MS = 500;
+const CAP_MS = 5_000;
+/** A server that asks for more patience than this gets no silent repeat: the user is told. */
+const LONGEST_WAIT_MS = 10_000;
+const RETRIES: Readonly<Record<Safety, number>> = { read: 2, idempotent: 1, once: 0 };
+
+const isRetryable = (problem: Problem, safety: Safety): boolean => {
+  if (problem.kind === 'network' || problem.kind === 'offline' || problem.kind === 'timeout') return true;
+  if (problem.kind !== 'broken') return false;
+  return safety === 'read' || problem.ambiguous;
+};
+
+/**
+ * Milliseconds to wait before sending again; null: do not.
+ * @param retried how many times it was sent again already. @param random 0 <= x < 1.
+ * Source: quality §5: 0.5 s · 2ⁿ ± 50 %, at most 5 s, `Retry-After` honoured, nothing after a 4xx.
+ */
+export const retryDelayMs = (problem: Problem, safety: Safety, retried: number, random: number): number | null => {
+  if (retried >= RETRIES[safety] || !isRetryable(problem, safety)) return null;
+  if (problem.retryAfterSec !== undefined) {
+    const asked = problem.retryAfterSec * 1_000;
+    return asked <= LONGEST_WAIT_MS ? asked : null;
+  }
+  return Math.min(CAP_MS, BASE_MS * 2 ** retried * (0.5 + random));
+};
+
+/** `Retry-After`: seconds or an HTTP date. @param now wall clock in ms. */
+export const retryAfterSec = (header: string | null, now: number): number | undefined => {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return seconds >= 0 ? Math.ceil(seconds) : undefined;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1_000));
+};
+
+/**
+ * A purse for repeats: a tenth is earned by every request, a repeat costs one. When everything fails, repeats are at
+ * most a tenth of the traffic instead of tripling it.
+ */
+export const createRetryBudget = (purse = 10): { earn(): void; spend(): boolean } => {
+  let left = purse;
+  return {
+    earn: () => {
+      left = Math.min(purse, left + 0.1);
+    },
+    spend: () => {
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+};
