@@ -11,5 +11,5 @@ export type ScreenId = keyof typeof screens;
 export type Screens = typeof screens;
 
 /** The entry as a plain spec, for code that treats all screens alike. */
-export const screenSpec = (id: ScreenId): ScreenSpec => screens[id];
+export const screenSpec = (id: ScreenId): ScreenSpec => screens[id] satisfies ScreenSpec;
 export const screenIds = Object.keys(screens) as ScreenId[];

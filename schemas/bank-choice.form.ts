@@ -1,4 +1,23 @@
+/** The bank chosen among those that approved. */
 import * as v from 'valibot';
+import { field, fields, pickedId } from './fields.ts';
+import type { Examples } from './kit.ts';
 
-/** Which bank's offer the customer takes: the bank's alias (`eubank`, `mcf`, …). */
-export const bankChoiceForm = v.object({ bankAlias: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+export const bankChoiceForm = fields({ bankAlias: field(pickedId('form.bank')) });
+
+export type BankChoiceValues = v.InferOutput<typeof bankChoiceForm>;
+
+export interface BankChoiceRaw {
+  bankAlias: string;
+}
+
+export const initial: BankChoiceRaw = { bankAlias: '' };
+
+export const examples: Examples<BankChoiceRaw> = {
+  valid: [{ bankAlias: 'demo_dala' }, { bankAlias: 'mcf' }],
+  invalid: [
+    { name: 'nothing', raw: initial, errors: { bankAlias: 'form.bank' } },
+    { name: 'not an alias', raw: { bankAlias: 'demo dala/../' }, errors: { bankAlias: 'form.bank' } },
+  ],
+};
+export type BankChoiceValues = v.InferOutput<typeof bankChoiceForm>;

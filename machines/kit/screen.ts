@@ -1,4 +1,3 @@
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { OperationId } from '../../openapi/index.ts';
 import type { CatalogueName, TextId } from '../../locales/ids.ts';
 
@@ -17,11 +16,23 @@ export interface FormFacts {
   readonly minFeePercent: number;
   /** The applicant's own phone, 11 digits, or ''. */
   readonly ownPhone: string;
+  /** The seller's phone and personal number: nobody buys from himself. */
+  readonly sellerPhone: string;
+  readonly sellerPersonalNumber: string | null;
   readonly maritalStatus: string;
 }
 
-/** Payload of an event: none, a schema, or a schema that depends on facts. */
-export type EventSpec = null | GenericSchema | ((facts: FormFacts) => GenericSchema);
+/** An event that carries the values of a form. Its rules stand in `machines/forms.ts`, which the first screen need not load. */
+export interface Values<T> {
+  readonly carries: 'values';
+  /** Never there: it only holds the type. */
+  readonly type?: T;
+}
+const carried: Values<never> = { carries: 'values' };
+export const values = <T>(): Values<T> => carried;
+
+/** Payload of an event: none, or the values of a form. */
+export type EventSpec = null | Values<unknown>;
 
 export interface ScreenSpec {
   /** One of the 46 addresses; null: the screen is shown at whatever address is in the bar. */
@@ -47,13 +58,7 @@ export interface ScreenSpec {
 
 export const defineScreens = <const S extends Record<string, ScreenSpec>>(screens: S): S => screens;
 
-type Payload<X> = X extends (facts: FormFacts) => infer S
-  ? S extends GenericSchema
-    ? InferOutput<S>
-    : never
-  : X extends GenericSchema
-    ? InferOutput<X>
-    : undefined;
+type Payload<X> = X extends Values<infer T> ? T : undefined;
 
 /** Event union of a union of screens. */
 export type EventsOf<S extends ScreenSpec> = S extends ScreenSpec

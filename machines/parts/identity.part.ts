@@ -1,3 +1,4 @@
+import type { CallInput } from '../../openapi/index.ts';
 import { away, call, poll, screen, type FlowContext } from '../kit/flow.ts';
 import {
   codeNeeded,
@@ -14,14 +15,13 @@ import { smsCode } from './sms-code.part.ts';
 /** Versions of the texts that stand on the consents screen. */
 const CONSENTS_VERSION = '2026-01';
 
-const consentsOf = (c: FlowContext) => ({
-  body: {
-    claimId: c.id ?? '',
-    consents: Object.entries(c.answers.SUBMIT_CONSENTS ?? {})
-      .filter(([, given]) => given === true)
-      .map(([alias]) => ({ alias, version: CONSENTS_VERSION })),
-  },
-});
+type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
+
+const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
+  const given = (c.answers.SUBMIT_CONSENTS ?? {}) as Partial<Consents>;
+  const aliases = (Object.keys(given) as (keyof Consents)[]).filter((alias) => given[alias]);
+  return { body: { claimId: c.id ?? '', consents: aliases.map((alias) => ({ alias, version: CONSENTS_VERSION })) } };
+};
 
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.

@@ -1,5 +1,5 @@
-import { bankChoiceForm } from '../../schemas/bank-choice.form.ts';
-import { defineScreens } from '../kit/screen.ts';
+import type { BankChoiceValues } from '../../schemas/bank-choice.form.ts';
+import { defineScreens, values } from '../kit/screen.ts';
 
 const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
 
@@ -20,7 +20,7 @@ export const banksScreens = defineScreens({
     title: 'b.resultsTitle',
     texts: 'banks',
     reads: ['listBanks'],
-    events: { CHOOSE_BANK: bankChoiceForm, ADD_STATEMENT: null, ADD_INFO: null, BACK: null },
+    events: { CHOOSE_BANK: values<BankChoiceValues>(), ADD_STATEMENT: null, ADD_INFO: null, BACK: null },
   },
   'bank-rejected': {
     path: '/bank-responses/:id?',

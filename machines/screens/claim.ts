@@ -1,12 +1,12 @@
-import { carForm } from '../../schemas/car.form.ts';
-import { codeForm } from '../../schemas/code.form.ts';
-import { consentsForm } from '../../schemas/consents.form.ts';
-import { declineForm } from '../../schemas/decline.form.ts';
-import { meForm } from '../../schemas/me.form.ts';
-import { publicationForm } from '../../schemas/publication.form.ts';
-import { sellerForm } from '../../schemas/seller.form.ts';
-import { termsForm } from '../../schemas/terms.form.ts';
-import { defineScreens } from '../kit/screen.ts';
+import type { CarValues } from '../../schemas/car.form.ts';
+import type { CodeValues } from '../../schemas/code.form.ts';
+import type { ConsentsValues } from '../../schemas/consents.form.ts';
+import type { DeclineValues } from '../../schemas/decline.form.ts';
+import type { MeValues } from '../../schemas/me.form.ts';
+import type { PublicationValues } from '../../schemas/publication.form.ts';
+import type { SellerValues } from '../../schemas/seller.form.ts';
+import type { TermsValues } from '../../schemas/terms.form.ts';
+import { defineScreens, values } from '../kit/screen.ts';
 
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
@@ -18,7 +18,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.car.title',
     texts: 'claim',
     reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_CAR: (facts) => carForm(facts.today), FIND_PUBLICATION: publicationForm, BACK: null },
+    events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
   },
   'c2c-pledged': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.pledge', texts: 'claim', events: { BACK: null } },
   'c2c-seller': {
@@ -27,7 +27,7 @@ export const claimScreens = defineScreens({
     layout: 'client',
     title: 'c2c.seller.title',
     texts: 'claim',
-    events: { SUBMIT_SELLER: sellerForm, BACK: null },
+    events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
   },
   'c2c-terms': {
     path: '/client-claim-c2c',
@@ -37,7 +37,7 @@ export const claimScreens = defineScreens({
     texts: 'claim',
     reads: ['listBanks'],
     events: {
-      SUBMIT_TERMS: (facts) => termsForm({ price: facts.carPrice, discount: 0, minFeePercent: facts.minFeePercent }),
+      SUBMIT_TERMS: values<TermsValues>(),
       BACK: null,
     },
   },
@@ -47,7 +47,10 @@ export const claimScreens = defineScreens({
     layout: 'client',
     title: 'c2c.me.title',
     texts: 'claim',
-    events: { SUBMIT_ME: meForm, BACK: null },
+    events: {
+      SUBMIT_ME: values<MeValues>(),
+      BACK: null,
+    },
   },
   'c2c-exists': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.exists.title', texts: 'claim', events: { BACK: null } },
   'client-intro': {
@@ -75,7 +78,7 @@ export const claimScreens = defineScreens({
     title: 'request.title',
     texts: 'claim',
     standalone: true,
-    events: { SUBMIT_CONSENTS: consentsForm, BACK: null },
+    events: { SUBMIT_CONSENTS: values<ConsentsValues>(), BACK: null },
   },
   'client-code': {
     path: '/client-request',
@@ -83,7 +86,7 @@ export const claimScreens = defineScreens({
     layout: 'nested',
     title: 'code.title',
     texts: 'claim',
-    events: { SUBMIT_CODE: (facts) => codeForm(facts.codeLength), RESEND: null, BACK: null },
+    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
   },
   'aitu-intro': {
     path: '/aitu-intro',
@@ -133,7 +136,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
-    events: { CONTINUE: null, DECLINE: declineForm, BACK: null },
+    events: { CONTINUE: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': { path: '/my-applications/:id', access: 'authenticated', layout: 'default', title: 'detail.title', texts: 'claim', events: { BACK: null } },
   'claim-closed': {

@@ -1,12 +1,12 @@
-import { additionalForm } from '../../schemas/additional.form.ts';
-import { addressesForm } from '../../schemas/addresses.form.ts';
-import { applicationForm } from '../../schemas/application.form.ts';
-import { contactsForm } from '../../schemas/contacts.form.ts';
-import { documentForm } from '../../schemas/document.form.ts';
-import { familyForm } from '../../schemas/family.form.ts';
-import { jobForm } from '../../schemas/job.form.ts';
-import { personalForm } from '../../schemas/personal.form.ts';
-import { defineScreens } from '../kit/screen.ts';
+import type { AdditionalValues } from '../../schemas/additional.form.ts';
+import type { AddressesValues } from '../../schemas/addresses.form.ts';
+import type { ApplicationValues } from '../../schemas/application.form.ts';
+import type { ContactsValues } from '../../schemas/contacts.form.ts';
+import type { DocumentValues } from '../../schemas/document.form.ts';
+import type { FamilyValues } from '../../schemas/family.form.ts';
+import type { JobValues } from '../../schemas/job.form.ts';
+import type { PersonalValues } from '../../schemas/personal.form.ts';
+import { defineScreens, values } from '../kit/screen.ts';
 
 const path = '/my-applications/:id?/client-data';
 const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire' } as const;
@@ -18,48 +18,48 @@ export const questionnaireScreens = defineScreens({
     title: 'q.personal',
     blocks: ['personal-info'],
     reads: ['countries', 'genderTypes'],
-    events: { SUBMIT_PERSONAL: (facts) => personalForm(facts.today), BACK: null },
+    events: { SUBMIT_PERSONAL: values<PersonalValues>(), BACK: null },
   },
   'q-document': {
     ...step,
     title: 'q.document',
     blocks: ['documents'],
     reads: ['documentTypes'],
-    events: { SUBMIT_DOCUMENT: (facts) => documentForm(facts.today), BACK: null },
+    events: { SUBMIT_DOCUMENT: values<DocumentValues>(), BACK: null },
   },
   'q-contacts': {
     ...step,
     title: 'q.contacts',
     blocks: ['contact-info'],
     reads: ['relationTypes'],
-    events: { SUBMIT_CONTACTS: (facts) => contactsForm(facts.ownPhone), BACK: null },
+    events: { SUBMIT_CONTACTS: values<ContactsValues>(), BACK: null },
   },
   'q-family': {
     ...step,
     title: 'q.family',
     blocks: ['family-status'],
     reads: ['maritalStatuses'],
-    events: { SUBMIT_FAMILY: familyForm, BACK: null },
+    events: { SUBMIT_FAMILY: values<FamilyValues>(), BACK: null },
   },
   'q-job': {
     ...step,
     title: 'q.job',
     blocks: ['employment', 'incomes'],
     reads: ['socialGroups', 'incomeTypes'],
-    events: { SUBMIT_JOB: jobForm, BACK: null },
+    events: { SUBMIT_JOB: values<JobValues>(), BACK: null },
   },
   'q-addresses': {
     ...step,
     title: 'q.addresses',
     blocks: ['registration-and-residential-address'],
     reads: ['localities'],
-    events: { SUBMIT_ADDRESSES: addressesForm, BACK: null },
+    events: { SUBMIT_ADDRESSES: values<AddressesValues>(), BACK: null },
   },
   'q-application': {
     ...step,
     title: 'q.application',
     blocks: ['deposit', 'application'],
-    events: { SUBMIT_APPLICATION: applicationForm, BACK: null },
+    events: { SUBMIT_APPLICATION: values<ApplicationValues>(), BACK: null },
   },
   'q-review': {
     ...step,
@@ -84,7 +84,7 @@ export const questionnaireScreens = defineScreens({
     texts: 'questionnaire',
     reads: ['relationTypes'],
     standalone: true,
-    events: { SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone), BACK: null },
+    events: { SUBMIT_ADDITIONAL: values<AdditionalValues>(), BACK: null },
   },
   'account-statement': {
     path: '/my-applications/:id?/account-statement',

@@ -9,6 +9,8 @@ export const factsOf = (context: FlowContext | null, moment: { today: string; co
     carPrice: context?.answers.SUBMIT_CAR?.price ?? claim?.product.carPrice ?? 0,
     minFeePercent: 0,
     ownPhone: claim?.customerPhone ?? context?.answers.SUBMIT_ME?.phone ?? '',
-    maritalStatus: claim?.borrower.maritalStatus ?? '',
+    sellerPhone: context?.answers.SUBMIT_SELLER?.phone ?? '',
+    sellerPersonalNumber: context?.answers.SUBMIT_SELLER?.personalNumber ?? null,
+    maritalStatus: claim?.borrower.maritalStatus?.alias ?? '',
   };
 };

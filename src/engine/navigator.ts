@@ -7,7 +7,6 @@ import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { backsTo, hrefOf, screenOf } from './mirror.ts';
-import { eventsToReplay } from './resume.ts';
 import { runFlow, type FlowWorld, type RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
@@ -177,7 +176,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const mine = ++attempt;
     stop();
     show({ kind: 'loading' });
-    const machine = await flows[id].load();
+    // The rules of the forms come with the flow, not with the first screen.
+    const [machine, { eventsToReplay }] = await Promise.all([flows[id].load(), import('./resume.ts')]);
     if (mine !== attempt) return;
     const kept = drafts(id, claim);
     const input = { id: claim, intent: claim === null ? kept.intent() : null };

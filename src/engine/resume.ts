@@ -1,13 +1,10 @@
 import { safeParse } from 'valibot';
 import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { forms, type FormEvent } from '../../machines/forms.ts';
 import type { FlowInput, FlowMachine, ScreenEvent } from '../../machines/kit/flow.ts';
-import type { EventSpec, FormFacts } from '../../machines/kit/screen.ts';
-import { screenSpec } from '../../machines/screens.ts';
+import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { FlowDrafts } from './drafts.ts';
 import { screenOf } from './mirror.ts';
-
-/** The schema behind an event, with the facts of the moment. */
-export const schemaOf = (spec: EventSpec, facts: FormFacts) => (typeof spec === 'function' && !('kind' in spec) ? spec(facts) : spec);
 
 /**
  * The events to say again after a reload: what was submitted, still valid by its schema, up to the first call.
@@ -25,14 +22,12 @@ export const eventsToReplay = (
   for (let steps = 0; steps < 20; steps += 1) {
     const screen = screenOf(snapshot);
     if (screen === null || snapshot.hasTag('busy')) break;
-    const { events } = screenSpec(screen);
     const type = getNextTransitions(snapshot as never)
       .map((next) => next.eventType)
       .find((name) => submitted.has(name));
-    const spec = type === undefined ? undefined : events[type];
     const raw = type === undefined ? null : drafts.raw(type);
-    if (type === undefined || spec === undefined || spec === null || raw === null) break;
-    const parsed = safeParse(schemaOf(spec, facts(snapshot))!, raw);
+    if (type === undefined || !(type in forms) || raw === null) break;
+    const parsed = safeParse(forms[type as FormEvent](facts(snapshot)), raw);
     if (!parsed.success) break;
     const event = { type, values: parsed.output } as ScreenEvent;
     const [next] = transition(machine, snapshot as never, event as never) as unknown as [AnyMachineSnapshot];

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { addresses, type AddressPattern } from '../../machines/addresses.ts';
 
 /** `/insurance/:id?/edit` in the router's own words. */
@@ -17,16 +17,16 @@ export interface RouterParts {
  */
 export const createAppRouter = ({ history, preload }: RouterParts) => {
   const root = createRootRoute();
-  const routes: AnyRoute[] = addresses.map((pattern) =>
+  const routes = addresses.map((pattern) =>
     createRoute({
       getParentRoute: () => root,
       path: toRouterPath(pattern),
       loader: () => preload(pattern),
       staticData: { pattern } as never,
-    }) as unknown as AnyRoute,
+    }),
   );
   return createRouter({
-    routeTree: root.addChildren(routes as never),
+    routeTree: root.addChildren(routes),
     history,
     caseSensitive: true,
     defaultPreload: 'intent',

@@ -1,0 +1,50 @@
+import type { GenericSchema } from 'valibot';
+import { additionalForm } from '../schemas/additional.form.ts';
+import { addressesForm } from '../schemas/addresses.form.ts';
+import { applicationForm } from '../schemas/application.form.ts';
+import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
+import { carForm } from '../schemas/car.form.ts';
+import { codeForm } from '../schemas/code.form.ts';
+import { consentsForm } from '../schemas/consents.form.ts';
+import { contactsForm } from '../schemas/contacts.form.ts';
+import { declineForm } from '../schemas/decline.form.ts';
+import { documentForm } from '../schemas/document.form.ts';
+import { familyForm } from '../schemas/family.form.ts';
+import { jobForm } from '../schemas/job.form.ts';
+import { loginForm } from '../schemas/login.form.ts';
+import { meForm } from '../schemas/me.form.ts';
+import { personalForm } from '../schemas/personal.form.ts';
+import { publicationForm } from '../schemas/publication.form.ts';
+import { sellerForm } from '../schemas/seller.form.ts';
+import { termsForm } from '../schemas/terms.form.ts';
+import type { FlowContext } from './kit/flow.ts';
+import type { FormFacts } from './kit/screen.ts';
+
+type ValuesByEvent = FlowContext['answers'];
+/** Events that carry the values of a form. */
+export type FormEvent = {
+  [T in keyof ValuesByEvent]-?: NonNullable<ValuesByEvent[T]> extends undefined ? never : T;
+}[keyof ValuesByEvent];
+
+/** The rules behind every event that carries values: raw input in, the registry's values out; the compiler compares. */
+export const forms: { readonly [T in FormEvent]: (facts: FormFacts) => GenericSchema<unknown, NonNullable<ValuesByEvent[T]>> } = {
+  SIGN_IN: () => loginForm,
+  FIND_PUBLICATION: () => publicationForm,
+  SUBMIT_CAR: (facts) => carForm(facts.today),
+  SUBMIT_SELLER: () => sellerForm,
+  SUBMIT_TERMS: (facts) => termsForm({ price: facts.carPrice, discount: 0, minFeePercent: facts.minFeePercent }),
+  SUBMIT_ME: (facts) =>
+    meForm({ today: facts.today, sellerPhone: facts.sellerPhone, sellerPersonalNumber: facts.sellerPersonalNumber }),
+  SUBMIT_CONSENTS: () => consentsForm,
+  SUBMIT_CODE: (facts) => codeForm(facts.codeLength),
+  DECLINE: () => declineForm,
+  SUBMIT_PERSONAL: (facts) => personalForm(facts.today),
+  SUBMIT_DOCUMENT: (facts) => documentForm(facts.today),
+  SUBMIT_CONTACTS: (facts) => contactsForm(facts.ownPhone),
+  SUBMIT_FAMILY: () => familyForm,
+  SUBMIT_JOB: () => jobForm,
+  SUBMIT_ADDRESSES: () => addressesForm,
+  SUBMIT_APPLICATION: () => applicationForm,
+  SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
+  CHOOSE_BANK: () => bankChoiceForm,
+};
