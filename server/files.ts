@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Kind } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Content codings we store, the preferred one first. */
+export const CODINGS = { br: '.br', gzip: '.gz' } as const;
+export type Coding = keyof typeof CODINGS;
+
+export interface StoredFile {
+  kind: Kind;
+  type: string;
+  etag: string;
+  body: Buffer;
+  /** The same bytes, packed at build time. */
+  packed: Partial<Record<Coding, Buffer>>;
+}
+
+/** Vite's hashed names, and files that carry their version in the name (`inter-kz.v1.woff2`). */
+const isImmutable = (path: string) => path.startsWith('/assets/') || /\.v\d+\.\w+$/.test(path);
+
+function kindOf(path: string): Kind {
+  if (path.endsWith('.html')) return 'page';
+  if (path === '/config.json') return 'config';
+  return isImmutable(path) ? 'asset' : 'file';
+}
+
+function storedFile(path: string, file: string): StoredFile {
+  const body = readFileSync(file);
+  const packed: StoredFile['packed'] = {};
+  for (const [coding, ending] of Object.entries(CODINGS) as [Coding, string][]) {
+    if (existsSync(file + ending)) packed[coding] = readFileSync(file + ending);
+  }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return { kind: kindOf(path), type: TYPES[extname(path)] ?? 'application/octet-stream', etag, body, packed };
+}
+
+/**
+ * Reads the built folder once: URL path → file. A request is a look-up in this table and never a path on the disk, so
+ * nothing outside the folder can be asked for. Hidden files, packed twins and source maps have no address of their own.
+ * @throws Error when the folder holds no index.html
+ */
+export function readFiles(folder: string): Map<string, StoredFile> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`No index.html in ${folder}: run "npm run build" first.`);
+  const files = new Map<string, StoredFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (path.includes('/.') || /\.(br|gz|map)$/.test(path)) continue;
+    files.set(path, storedFile(path, file));
+  }
+  return files;
+}

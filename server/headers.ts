@@ -1,0 +1,54 @@
+/** What is sent decides how long it may be kept. */
+export type Kind = 'page' | 'config' | 'asset' | 'file' | 'none';
+
+/** `asset`: its name changes with its content. `file`: its name stays, so the browser asks again (ETag). */
+export const CACHE: Record<Kind, string> = {
+  page: 'no-store',
+  config: 'no-store',
+  asset: 'public, max-age=31536000, immutable',
+  file: 'no-cache',
+  none: 'no-store',
+};
+
+/**
+ * The Content-Security-Policy: nothing but our own files, no inline script or style, no markup from strings.
+ * @param connect origins of the services besides our own
+ */
+export function contentSecurityPolicy(connect: readonly string[]): string {
+  return Object.entries({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...connect].join(' '),
+    'frame-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
+/** The headers of every answer of the web server; one table for all. */
+export function headersFor(
+  kind: Kind,
+  { connect, secure }: { connect: readonly string[]; secure: boolean },
+): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(connect),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cache-control': CACHE[kind],
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

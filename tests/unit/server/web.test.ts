@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRuntimeConfig, serviceOrigins } from '../../../server/runtime-config.ts';
+import { createWeb } from '../../../server/web.ts';
+
+const HTML = '<!doctype html><title>page</title>';
+const SCRIPT = 'export const answer = 42;';
+const config = {
+  services: { auth: '/services/auth', docs: 'https://docs.example.kz/v1', btsd: 'https://docs.example.kz' },
+};
+const navigation = { accept: 'text/html,application/xhtml+xml' };
+
+let folder: string;
+let web: ReturnType<typeof createWeb>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'fonts'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), HTML);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ services: {} }));
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/app-1a2b.js.map'), '{}');
+  writeFileSync(join(folder, 'fonts/inter.v1.woff2'), 'font');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  web = createWeb({ folder, config, trustProxy: true });
+});
+afterAll(async () => {
+  await web.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => web.inject({ method: 'GET', url, headers });
+
+describe('headers', () => {
+  const everywhere = [
+    '/',
+    '/login',
+    '/config.json',
+    '/healthz',
+    '/assets/app-1a2b.js',
+    '/assets/gone.js',
+    '/%',
+    '/icon.svg',
+  ];
+
+  it.each(everywhere)('%s carries the security headers', async (url) => {
+    const { headers } = await get(url, url === '/login' ? navigation : {});
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).not.toMatch(/frame-src[^;]*blob:/);
+  });
+
+  it('lets the page connect to itself and to the services of config.json only', async () => {
+    const policy = String((await get('/', navigation)).headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://docs.example.kz;");
+  });
+
+  it('asks for https only where it is https', async () => {
+    const { headers } = await get('/', { ...navigation, 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it.each([
+    ['/', 'no-store'],
+    ['/my-applications', 'no-store'],
+    ['/config.json', 'no-store'],
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/fonts/inter.v1.woff2', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'no-cache'],
+    ['/assets/gone.js', 'no-store'],
+  ])('%s is kept as "%s"', async (url, kept) => {
+    expect((await get(url, navigation)).headers['cache-control']).toBe(kept);
+  });
+});
+
+describe('files and navigations', () => {
+  it.each(['/', '/login', '/my-applications/4f5b/client-data', '/unknown', '/index.html'])(
+    '%s opened in a browser is the page',
+    async (url) => {
+      const answer = await get(url, navigation);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(HTML);
+    },
+  );
+
+  it.each([
+    ['/assets/gone.js', navigation],
+    ['/assets/gone.js', { accept: '*/*' }],
+    ['/login', { accept: '*/*' }],
+    ['/login', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],
+    ['/.vite/manifest.json', {}],
+    ['/assets/app-1a2b.js.map', {}],
+    ['/assets/app-1a2b.js.br', {}],
+    ['/assets/..%2f..%2fpackage.json', {}],
+    ['/%', navigation],
+  ] as [string, Record<string, string>][])('%s with %j is a 404 and not the page', async (url, headers) => {
+    const answer = await get(url, headers);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  it('answers no method but GET and HEAD', async () => {
+    const answer = await web.inject({ method: 'POST', url: '/login', payload: { a: 1 } });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect((await web.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' })).statusCode).toBe(200);
+  });
+
+  it('sends the packed file to those who take it', async () => {
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);
+
+    const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toBe(SCRIPT);
+    expect(plain.headers.etag).not.toBe(packed.headers.etag);
+  });
+
+  it('says "not modified" to a browser that has the file', async () => {
+    const { etag } = (await get('/icon.svg')).headers;
+    const again = await get('/icon.svg', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('answers /config.json with the settings it was given, not those of the build', async () => {
+    expect((await get('/config.json')).json()).toEqual(config);
+  });
+
+  it('refuses a folder without a build', () => {
+    expect(() => createWeb({ folder: join(folder, 'assets'), config })).toThrow(/npm run build/);
+  });
+});
+
+describe('settings', () => {
+  const read = (content: string) => {
+    const file = join(folder, 'settings.json');
+    writeFileSync(file, content);
+    return readRuntimeConfig(file);
+  };
+
+  it('lists each foreign origin once', () => {
+    expect(serviceOrigins(config)).toEqual(['https://docs.example.kz']);
+  });
+
+  it.each(['{', 'null', '{}', '{"services":{"auth":"javascript:alert(1)"}}', '{"services":{"auth":5}}'])(
+    'refuses %s',
+    (content) => {
+      expect(() => read(content)).toThrow(/settings\.json/);
+    },
+  );
+
+  it('takes paths and addresses', () => {
+    expect(read(JSON.stringify(config))).toEqual(config);
+  });
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs without a browser; browser paths are Playwright's (`playwright.config.ts`). */
+export default defineConfig({
+  plugins: [lingui({ failOnMissing: true, failOnCompileError: true })],
+  resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
+  test: {
+    environment: 'node',
+    include: ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'],
+    expect: { requireAssertions: true },
+    retry: 0,
+    allowOnly: false,
+    passWithNoTests: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: { TZ: 'UTC' },
+  },
+});
