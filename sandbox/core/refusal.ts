@@ -34,9 +34,9 @@ export class Refusal extends Error {
 
 /**
  * Builds a refusal to throw: `throw refuse(409, texts.locked, { status: 'signed' })`.
- * `extras` are further fields of the body; `retryAfter` (seconds) among them also sets the Retry-After header.
- * In GraphQL the same becomes `errors[{ message, extensions: { status, ...extras } }]` with HTTP 200
- * (401, 429 and 5xx keep their HTTP status).
+ * `extras` are further fields of the body; `retryAfterSec` among them also sets the header Retry-After.
+ * In GraphQL the same becomes `errors[{ message, extensions: { ...extras, status: 409, detail? } }]` with HTTP 200
+ * (401, 429 and 5xx keep their HTTP status and the REST body); an extra called `status` is renamed `currentStatus` there.
  */
 export function refuse(status: number, detail: Detail, extras: Readonly<Record<string, unknown>> = {}): Refusal {
   return new Refusal(status, detail, extras, false);

@@ -77,7 +77,7 @@ export interface AnyCall extends Work {
   /** The file part of a multipart request, or null. */
   readonly upload: Upload | null;
   /**
-   * Counts one hit in `bucket` and refuses with 429 and `retryAfter` when more than `limit` fell into the last
+   * Counts one hit in `bucket` and refuses with 429 and `retryAfterSec` when more than `limit` fell into the last
    * `windowMs` of sandbox time. The hit itself is part of this transaction.
    */
   limit(bucket: string, limit: number, windowMs: number): Promise<void>;
@@ -104,13 +104,34 @@ export type Operations = {
  * GraphQL resolvers by root field (= operationId). They get the field's arguments and the same call object.
  * What they return is resolved further by graphql-js: plain objects, or functions `(args, c) => value` on them.
  */
-export type Resolvers = Readonly<Record<string, (args: never, c: AnyCall) => unknown>>;
+export type Resolvers = {
+  readonly [O in OperationId as CallInput<O> extends { variables: unknown } ? O : never]?: (
+    args: CallInput<O> extends { variables: infer V } ? V : never,
+    c: AnyCall,
+  ) => unknown;
+};
 
 /** One forward step of the schema, run once in a transaction. Ids sort by service and number: 'claim.001'. */
 export interface Migration {
   readonly id: string;
   /** One statement each; tables are STRICT. */
   readonly sql: readonly string[];
+}
+
+/** A request of a page or a file outside the contracts, e.g. the identity page. No user: the address holds a secret. */
+export interface PageCall extends Work {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Fields of a posted form. */
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** An address outside the contracts. A refusal becomes `{ detail }` as everywhere. */
+export interface Page {
+  readonly method: 'GET' | 'POST';
+  /** Whole path; parameters as ':id'. */
+  readonly path: string;
+  readonly handle: (c: PageCall) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body?: string | Buffer }>;
 }
 
 export interface Service {
@@ -121,8 +142,9 @@ export interface Service {
   readonly seed?: (work: Work) => Promise<void>;
   readonly operations?: Operations;
   readonly resolvers?: Resolvers;
-  /** Root fields that a guest may ask (REST operations take this from `security` of their contract). */
-  readonly open?: readonly OperationId[];
+  readonly pages?: readonly Page[];
+  /** The user behind a bearer token, or null. Exactly one service has it. */
+  readonly authenticate?: (work: Work, token: string) => Promise<User | null>;
   /** Handlers of jobs planned by `later`, by kind; kinds start with the service's name: 'claim.bankAnswer'. */
   readonly jobs?: Readonly<Record<string, (work: Work, data: never) => Promise<void>>>;
 }

@@ -19,7 +19,6 @@ export interface Tables {
     body: string | null;
     created_at: number;
   };
-  sandbox_dropped: { operation_id: string; user_id: string; key: string; at: number };
   sandbox_ledger: {
     seq: Generated<number>;
     at: number;

@@ -1,0 +1,115 @@
+import { samples } from '../../openapi/generated/samples.ts';
+import type { Clock, ClockSetting } from '../core/clock.ts';
+import { explain, type Contract } from '../core/contracts.ts';
+import { faultKinds, type Fault } from '../core/faults.ts';
+import type { Operation } from '../core/operations.ts';
+import type { PlanEntry } from '../core/plan.ts';
+import { refuse, type Refusal } from '../core/refusal.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+type Operations = ReadonlyMap<string, Operation>;
+
+/** Faults of a request: one, or `{ faults: [...] }`. Throws 422 that names what is wrong. */
+export function readFaults(body: unknown, operations: Operations): Fault[] {
+  const list = isObject(body) && Array.isArray(body['faults']) ? (body['faults'] as unknown[]) : [body];
+  return list.map((raw, index) => {
+    const given = object(raw, ['faults', index]);
+    const operationId = operation(given, operations, index, true);
+    const kind = oneOf(given, 'kind', faultKinds, index);
+    return { operationId, kind, ...common(given, index), ...optionalInteger(given, 'times', index, 1) };
+  });
+}
+
+/** A plan: `{ entries: [...], allow?: [...] }`. A planned body is checked by its contract unless `unchecked`. */
+export function readPlan(body: unknown, operations: Operations, contracts: ReadonlyMap<string, Contract>): { entries: PlanEntry[]; allow: string[] } {
+  const given = object(body, []);
+  const list = Array.isArray(given['entries']) ? (given['entries'] as unknown[]) : [];
+  const allow = Array.isArray(given['allow']) ? given['allow'].map(String) : [];
+  for (const id of allow) if (id !== '*' && !operations.has(id)) throw wrong(['allow'], `unknown operationId ${id}`);
+  const entries = list.map((raw, index): PlanEntry => {
+    const entry = object(raw, ['entries', index]);
+    const operationId = operation(entry, operations, index, false);
+    const kind = entry['kind'] === undefined ? 'status' : oneOf(entry, 'kind', [...faultKinds, 'real'] as const, index);
+    const example = entry['example'] === undefined ? {} : sample(operationId, String(entry['example']), index);
+    const planned = { operationId, kind, ...example, ...common(entry, index), ...headersOf(entry) };
+    if (kind === 'status' && entry['unchecked'] !== true) checkBody(planned, contracts, index);
+    return planned;
+  });
+  return { entries, allow };
+}
+
+/** `{ advanceMs }`, `{ setTo, frozen? }` or `{ frozen }`; sandbox time never runs backwards. */
+export function readClock(body: unknown, clock: Clock): ClockSetting {
+  const given = object(body, []);
+  const advance = given['advanceMs'] ?? 0;
+  if (typeof advance !== 'number' || !Number.isFinite(advance) || advance < 0) throw wrong(['advanceMs'], 'a number of milliseconds >= 0');
+  const setTo = given['setTo'];
+  const target = setTo === undefined ? clock.now() + advance : typeof setTo === 'string' ? Date.parse(setTo) : Number(setTo);
+  if (!Number.isFinite(target) || target < clock.now() - 1) throw wrong(['setTo'], 'a moment that is not in the past of the sandbox');
+  const frozen = given['frozen'] ?? clock.setting().mode === 'frozen';
+  if (setTo === undefined && frozen === (clock.setting().mode === 'frozen')) return clock.advanced(advance);
+  return frozen === true ? { mode: 'frozen', at: target } : { mode: 'running', offsetMs: target - Date.now() };
+}
+
+function common(given: Given, index: number): Partial<Omit<Fault, 'operationId' | 'kind'>> {
+  return {
+    ...(given['body'] === undefined ? {} : { body: given['body'] }),
+    ...(given['after'] === true ? { after: true } : {}),
+    ...optionalInteger(given, 'status', index, 200),
+    ...optionalInteger(given, 'delayMs', index, 0),
+    ...optionalInteger(given, 'stickyMs', index, 0),
+  };
+}
+
+function headersOf(given: Given): { headers?: Record<string, string> } {
+  if (!isObject(given['headers'])) return {};
+  return { headers: Object.fromEntries(Object.entries(given['headers']).map(([name, value]) => [name.toLowerCase(), String(value)])) };
+}
+
+function sample(operationId: string, name: string, index: number): { status: number; body: unknown } {
+  const found = Object.entries(samples).find(([id]) => id === operationId)?.[1].find((one) => one.name === name);
+  if (!found) throw wrong(['entries', index, 'example'], `the contract of ${operationId} has no example ${name}`);
+  return { status: found.http, body: found.body };
+}
+
+function checkBody(entry: PlanEntry, contracts: ReadonlyMap<string, Contract>, index: number): void {
+  const contract = contracts.get(entry.operationId);
+  const status = entry.status ?? 200;
+  if (!contract || entry.body === undefined) return;
+  const types = contract.responses.get(status);
+  if (!types) throw wrong(['entries', index, 'status'], `status ${status} is not in the contract of ${entry.operationId}`);
+  const errors = types.get('application/json')?.check(entry.body) ?? [];
+  if (errors.length > 0) throw wrong(['entries', index, 'body'], explain(errors).join('; '));
+}
+
+function operation(given: Given, operations: Operations, index: number, any: boolean): string {
+  const id = given['operationId'];
+  if (typeof id === 'string' && (operations.has(id) || (any && id === '*'))) return id;
+  throw wrong([index, 'operationId'], `unknown operationId ${String(id)}`);
+}
+
+function oneOf<const T extends readonly string[]>(given: Given, name: string, words: T, index: number): T[number] {
+  const value = given[name];
+  if (typeof value === 'string' && words.includes(value)) return value;
+  throw wrong([index, name], `one of ${words.join(', ')}`);
+}
+
+function optionalInteger<const Name extends string>(given: Given, name: Name, index: number, least: number): { [N in Name]?: number } {
+  const value = given[name];
+  if (value === undefined) return {};
+  if (Number.isInteger(value) && (value as number) >= least) return { [name]: value as number } as { [N in Name]?: number };
+  throw wrong([index, name], `an integer >= ${least}`);
+}
+
+function object(value: unknown, loc: readonly (string | number)[]): Given {
+  if (isObject(value)) return value;
+  throw wrong(loc, 'a JSON object');
+}
+
+function isObject(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wrong(loc: readonly (string | number)[], msg: string): Refusal {
+  return refuse(422, [{ loc: ['body', ...loc], msg, type: 'value_error' }]);
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { samples } from '../../openapi/generated/samples.ts';
+import { mediaTypeOf, parseJson } from '../core/body.ts';
+import type { Engine } from '../core/engine.ts';
+import { json, type Answer } from '../core/exchange.ts';
+import { refusalAnswer } from '../core/graphql.ts';
+import { loopbackOnly } from '../core/guard.ts';
+import type { Handling } from '../core/handling.ts';
+import { localeOf, send } from '../core/http.ts';
+import { Refusal, refuse } from '../core/refusal.ts';
+import { seedWhenEmpty } from '../core/seed.ts';
+import { coreTexts } from '../data/core.ts';
+import { demoAccounts } from '../services/auth/accounts.ts';
+import { readClock, readFaults, readPlan } from './input.ts';
+
+export interface ApiParts {
+  readonly engine: Engine;
+  readonly handling: Handling;
+  /** Open to other machines too. */
+  readonly remote: boolean;
+}
+
+type Run = (input: { body: unknown; query: Record<string, string> }) => Promise<unknown> | unknown;
+
+/** `/sandbox/api/*`: how QA looks into the sandbox and bends it. docs/sandbox.md describes each address. */
+export function registerApi(app: FastifyInstance, { engine, handling, remote }: ApiParts): void {
+  if (!remote) app.addHook('onRequest', loopbackOnly);
+  const route = (method: 'GET' | 'POST' | 'DELETE', path: string, run: Run): void => {
+    app.route({
+      method,
+      url: `/sandbox/api/${path}`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => answer(request, reply, run),
+    });
+  };
+
+  route('GET', 'health', () => ({
+    status: 'ok',
+    now: engine.clock.now(),
+    clock: engine.clock.setting(),
+    operations: engine.operations.size,
+    problems: engine.log.problems().length,
+  }));
+
+  route('GET', 'accounts', () => demoAccounts);
+  route('GET', 'examples', () => samples);
+  route('GET', 'log', ({ query }) => ({
+    entries: engine.log.since(Number(query['since'] ?? 0) || 0),
+    problems: engine.log.problems(),
+  }));
+
+  route('GET', 'inbox', ({ query }) =>
+    engine.store.transaction(async (tx) => {
+      let messages = tx.selectFrom('sandbox_inbox').selectAll().orderBy('seq', 'desc').limit(200);
+      const phone = (query['phone'] ?? '').replace(/\D/g, '');
+      if (phone) messages = messages.where('phone', '=', phone);
+      return messages.execute();
+    }),
+  );
+
+  route('GET', 'ledger', ({ query }) =>
+    engine.store.transaction(async (tx) => {
+      const after = Number(query['since'] ?? 0) || 0;
+      const rows = await tx.selectFrom('sandbox_ledger').selectAll().where('seq', '>', after).orderBy('seq').execute();
+      return rows.map(({ seq, at, operation_id, kind, idempotency_key, data }) => ({
+        seq,
+        at,
+        operationId: operation_id,
+        kind,
+        key: idempotency_key,
+        data: JSON.parse(data) as unknown,
+      }));
+    }),
+  );
+
+  route('GET', 'faults', () => engine.faults.list());
+  route('POST', 'faults', ({ body }) => {
+    for (const fault of readFaults(body, engine.operations)) engine.faults.add(fault);
+    return engine.faults.list();
+  });
+  route('DELETE', 'faults', () => engine.faults.clear());
+
+  route('GET', 'plan', () => engine.plan.report());
+  route('POST', 'plan', ({ body }) => {
+    const { entries, allow } = readPlan(body, engine.operations, engine.contracts);
+    engine.plan.set(entries, allow);
+    return engine.plan.report();
+  });
+  route('DELETE', 'plan', () => engine.plan.clear());
+
+  route('POST', 'clock', async ({ body }) => {
+    const next = readClock(body, engine.clock);
+    await engine.store.transaction((tx) => engine.clock.set(tx, next));
+    engine.jobs.rearm();
+    await engine.jobs.runDue();
+    return { now: engine.clock.now(), clock: engine.clock.setting() };
+  });
+
+  route('POST', 'reset', async () => {
+    engine.faults.clear();
+    engine.plan.clear();
+    engine.log.clear();
+    await engine.store.transaction(async (tx) => {
+      await engine.store.wipe(tx);
+      await engine.clock.set(tx, engine.clock.initial());
+    });
+    await seedWhenEmpty(engine, handling.work);
+    engine.jobs.rearm();
+    return { now: engine.clock.now() };
+  });
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, run: Run): Promise<FastifyReply> {
+  return send(reply, await compute());
+
+  async function compute(): Promise<Answer> {
+    try {
+      const result = await run({ body: bodyOf(request), query: request.query as Record<string, string> });
+      return result === undefined ? { status: 204, headers: {}, body: undefined } : json(200, result);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(error, localeOf(request));
+      throw error;
+    }
+  }
+}
+
+/** JSON only: a form or text/plain could be posted by a foreign page. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.method === 'GET') return undefined;
+  const bytes = Buffer.isBuffer(request.body) ? request.body : null;
+  if (!bytes || bytes.length === 0) return {};
+  if (mediaTypeOf(request.headers['content-type']) !== 'application/json') throw refuse(415, coreTexts.wrongType);
+  return parseJson(bytes);
+}

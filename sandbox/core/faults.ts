@@ -1,0 +1,124 @@
+import { json, serialise, type Answer, type Outcome, DROPPED } from './exchange.ts';
+
+export const faultKinds = ['status', 'drop', 'delay', 'hold', 'malformed', 'empty', 'html', 'schema'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What goes wrong with a call, on purpose. */
+export interface Fault {
+  /** An operation, or '*' for any. */
+  readonly operationId: string;
+  /**
+   * status: this status and body · drop: the connection is cut · delay: `delayMs` later · hold: not before the faults
+   * are deleted · malformed: cut JSON · empty: no body · html: a page instead of JSON · schema: JSON of another shape.
+   */
+  readonly kind: FaultKind;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly delayMs?: number;
+  /** How many calls it meets; 1 when absent. */
+  readonly times?: number;
+  /** True: the effect happens, then the answer is spoilt. False: nothing happens at the service. */
+  readonly after?: boolean;
+  /**
+   * How long (real ms) a dropped call stays dropped when it comes again with the same key: browsers re-send by
+   * themselves on a reused connection, and must not mend the fault so. 1000 when absent.
+   */
+  readonly stickyMs?: number;
+}
+
+const STICKY_MS = 1000;
+const DELAY_MS = 1000;
+
+export interface Faults {
+  add(fault: Fault): void;
+  /** The fault that meets this call, counted down. */
+  take(operationId: string): Fault | null;
+  list(): readonly Fault[];
+  /** Forgets all faults and lets held calls go on. */
+  clear(): void;
+  /** True while a re-sent call of a dropped one has to be dropped too. */
+  isDropped(operationId: string, key: string | null): boolean;
+  drop(operationId: string, key: string | null, fault: Fault): typeof DROPPED;
+  /** Waits for a delay or a hold. */
+  wait(fault: Fault): Promise<void>;
+}
+
+export function createFaults(): Faults {
+  let queue: { fault: Fault; left: number }[] = [];
+  const dropped = new Map<string, number>();
+  const waiting = new Set<() => void>();
+
+  return {
+    add: (fault) => void queue.push({ fault, left: fault.times ?? 1 }),
+    take(operationId) {
+      const found = queue.find(({ fault }) => fault.operationId === operationId || fault.operationId === '*');
+      if (!found) return null;
+      found.left -= 1;
+      if (found.left <= 0) queue = queue.filter((entry) => entry !== found);
+      return found.fault;
+    },
+    list: () => queue.map(({ fault, left }) => ({ ...fault, times: left })),
+    clear() {
+      queue = [];
+      dropped.clear();
+      for (const release of waiting) release();
+    },
+    isDropped(operationId, key) {
+      if (key === null) return false;
+      const until = dropped.get(`${operationId} ${key}`);
+      return until !== undefined && performance.now() < until;
+    },
+    drop(operationId, key, fault) {
+      if (key !== null) dropped.set(`${operationId} ${key}`, performance.now() + (fault.stickyMs ?? STICKY_MS));
+      return DROPPED;
+    },
+    wait(fault) {
+      return new Promise((resolve) => {
+        const release = (): void => {
+          clearTimeout(timer);
+          waiting.delete(release);
+          resolve();
+        };
+        const timer = fault.kind === 'delay' ? setTimeout(release, fault.delayMs ?? DELAY_MS) : undefined;
+        waiting.add(release);
+      });
+    },
+  };
+}
+
+/**
+ * The spoilt answer of a fault that answers. `real` is what the service would have said, or null when it was not asked;
+ * `documented` gives the contract's example of a status.
+ */
+export function spoil(fault: Fault, real: Answer | null, documented: (status: number) => unknown): Outcome {
+  switch (fault.kind) {
+    case 'drop':
+      return DROPPED;
+    case 'status': {
+      const status = fault.status ?? 500;
+      const body = fault.body ?? documented(status) ?? { detail: `fault ${status}` };
+      return json(status, status === 204 ? undefined : body, waitHeader(status, body));
+    }
+    case 'malformed': {
+      const whole = (real && serialise(real)?.toString()) ?? '{"detail": "cut"}';
+      return { ...json(fault.status ?? real?.status ?? 200, undefined), body: Buffer.from(whole.slice(0, Math.ceil(whole.length / 2))) };
+    }
+    case 'empty':
+      return json(fault.status ?? 200, undefined);
+    case 'html': {
+      const body = Buffer.from('<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>');
+      return { status: fault.status ?? 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+    }
+    case 'schema':
+      return json(fault.status ?? 200, fault.body ?? { unexpected: true });
+    case 'delay':
+    case 'hold':
+      return real ?? json(500, { detail: 'fault' });
+  }
+}
+
+function waitHeader(status: number, body: unknown): Record<string, string> {
+  if (status !== 429 && status !== 423) return {};
+  const seconds = (body as { retryAfterSec?: unknown } | null)?.retryAfterSec;
+  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
+}

@@ -1,0 +1,176 @@
+import type { CallInput, OperationId } from '../../openapi/index.ts';
+import { coreTexts } from '../data/core.ts';
+import { parseBody, type ParsedBody, mediaTypeOf } from './body.ts';
+import type { Engine } from './engine.ts';
+import { json, type Answer, type Incoming } from './exchange.ts';
+import { refusalAnswer } from './graphql.ts';
+import { fingerprint, recall, remember, type Intent } from './idempotency.ts';
+import { noteHit, secondsUntilFree, tooMany } from './limits.ts';
+import type { Operation } from './operations.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { AnyCall, Call, Operations, Reply, Tx, User, Work } from './service.ts';
+import { answerProblem, checkInput, type CheckedInput } from './validation.ts';
+import { createWork } from './work.ts';
+
+type AnyHandler = (c: Call<OperationId>) => Promise<Reply> | Reply;
+
+/** How the services themselves answer: checks, token, stored answers, one transaction. */
+export interface Handling {
+  answer(operation: Operation, incoming: Incoming): Promise<Answer>;
+  /** What the contract finds wrong with a request, or null. */
+  checkRequest(operation: Operation, incoming: Incoming): Promise<Refusal | null>;
+  /** Runs `work` in a transaction outside any operation (pages, seeds). */
+  work<T>(source: string, locale: Incoming['locale'], run: (work: Work) => Promise<T>): Promise<T>;
+}
+
+export function createHandling(engine: Engine): Handling {
+  const handlers = new Map<string, AnyHandler>();
+  for (const service of engine.services) {
+    for (const [id, handler] of Object.entries((service.operations ?? {}) as Operations)) {
+      if (handlers.has(id)) throw new Error(`two services answer ${id}`);
+      handlers.set(id, handler as AnyHandler);
+    }
+  }
+  const authenticate = engine.services.map((service) => service.authenticate).find((found) => found !== undefined);
+
+  async function answer(operation: Operation, incoming: Incoming): Promise<Answer> {
+    await engine.jobs.runDue();
+    let result: Answer;
+    try {
+      const parsed = await parseBody(incoming.bytes, incoming.contentType);
+      result = await engine.store.transaction((tx) => inTransaction(tx, operation, incoming, parsed));
+      engine.reached('committed');
+    } catch (error) {
+      result = failure(operation, incoming, error);
+    }
+    if (engine.checkAnswers && operation.contract) {
+      const problem = answerProblem(operation.contract, result);
+      if (problem) engine.log.problem({ at: engine.clock.now(), operationId: operation.operationId, message: problem });
+    }
+    return result;
+  }
+
+  async function inTransaction(tx: Tx, operation: Operation, incoming: Incoming, parsed: ParsedBody): Promise<Answer> {
+    const at = engine.clock.now();
+    const work = createWork({
+      tx,
+      at,
+      locale: incoming.locale,
+      origin: engine.origin,
+      source: operation.operationId,
+      key: incoming.key,
+      planned: engine.jobs.planned,
+    });
+    const user = await identify(work, operation, incoming);
+    const input = checked(operation, incoming, parsed);
+
+    const intent = intentOf(operation, incoming, parsed, user);
+    const stored = intent && (await recall(tx, intent, at));
+    if (stored) return stored;
+
+    const call: AnyCall = {
+      ...work,
+      operationId: operation.operationId as OperationId,
+      user,
+      key: incoming.key,
+      upload: parsed.upload,
+      me() {
+        if (!user) throw refuse(401, coreTexts.unauthorized);
+        return user;
+      },
+      async limit(bucket, limit, windowMs) {
+        const wait = await secondsUntilFree(tx, bucket, limit, windowMs, at);
+        if (wait > 0) throw tooMany(wait);
+        await noteHit(tx, bucket, windowMs, at);
+      },
+    };
+    const { result, keeps } = await execute(operation, call, input, parsed);
+    if (!keeps) throw new RolledBack(result);
+    engine.reached('effect');
+    if (intent) await remember(tx, intent, result, at);
+    engine.reached('recorded');
+    return result;
+  }
+
+  async function execute(operation: Operation, call: AnyCall, input: CheckedInput | null, parsed: ParsedBody): Promise<{ result: Answer; keeps: boolean }> {
+    if (!operation.contract) {
+      const request = parsed.body as { query?: unknown; variables?: unknown };
+      const document = engine.graphql.prepare(operation.operationId, request.query);
+      const { answer: result, keeps } = await engine.graphql.run(document, request.variables, call);
+      return { result, keeps };
+    }
+    const handler = handlers.get(operation.operationId);
+    if (!handler) throw refuse(501, coreTexts.notFound);
+    try {
+      const reply = await handler({ ...call, input: input as unknown as CallInput<OperationId> });
+      return { result: json(reply.status, reply.body, reply.headers), keeps: true };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { result: refusalAnswer(error, call.locale), keeps: error.keeps };
+    }
+  }
+
+  async function identify(work: Work, operation: Operation, incoming: Incoming): Promise<User | null> {
+    if (operation.contract?.ignoresToken) return null;
+    const token = /^Bearer ([\w.~+/=-]+)$/.exec(incoming.authorization ?? '')?.[1];
+    if (!incoming.authorization) {
+      if (operation.guests) return null;
+      throw refuse(401, coreTexts.unauthorized);
+    }
+    const user = token && authenticate ? await authenticate(work, token) : null;
+    if (!user) throw refuse(401, coreTexts.unauthorized);
+    return user;
+  }
+
+  function failure(operation: Operation, incoming: Incoming, error: unknown): Answer {
+    if (error instanceof RolledBack) return error.answer;
+    if (error instanceof Refusal) return refusalAnswer(error, incoming.locale);
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    engine.log.problem({ at: engine.clock.now(), operationId: operation.operationId, message });
+    return refusalAnswer(refuse(500, coreTexts.serverError), incoming.locale);
+  }
+
+  return {
+    answer,
+    async checkRequest(operation, incoming) {
+      try {
+        const parsed = await parseBody(incoming.bytes, incoming.contentType);
+        checked(operation, incoming, parsed);
+        if (!operation.contract) engine.graphql.prepare(operation.operationId, (parsed.body as { query?: unknown }).query);
+        return null;
+      } catch (error) {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }
+    },
+    work: (source, locale, run) =>
+      engine.store.transaction((tx) =>
+        run(createWork({ tx, at: engine.clock.now(), locale, origin: engine.origin, source, key: null, planned: engine.jobs.planned })),
+      ),
+  };
+}
+
+/** Carries an answer out of a transaction that is rolled back. */
+class RolledBack extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('rolled back');
+    this.answer = answer;
+  }
+}
+
+function checked(operation: Operation, incoming: Incoming, parsed: ParsedBody): CheckedInput | null {
+  if (!operation.contract) return null;
+  const { path, query, contentType } = incoming;
+  return checkInput(operation.contract, { path, query, body: parsed.body, mediaType: mediaTypeOf(contentType) });
+}
+
+function intentOf(operation: Operation, incoming: Incoming, parsed: ParsedBody, user: User | null): Intent | null {
+  if (operation.safety === 'read' || incoming.key === null) return null;
+  return {
+    operationId: operation.operationId,
+    userId: user?.id ?? '',
+    key: incoming.key,
+    fingerprint: fingerprint([incoming.url, ...parsed.identity]),
+  };
+}

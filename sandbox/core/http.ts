@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { coreTexts } from '../data/core.ts';
+import { mediaTypeOf, parseBody, parseJson } from './body.ts';
+import type { Engine } from './engine.ts';
+import { DROPPED, json, serialise, type Answer, type Incoming, type Outcome } from './exchange.ts';
+import { refusalAnswer } from './graphql.ts';
+import type { Handling } from './handling.ts';
+import type { Operation } from './operations.ts';
+import { pass } from './pipeline.ts';
+import { Refusal, refuse, type Locale } from './refusal.ts';
+import type { Page } from './service.ts';
+
+/** A file of 10 MB with room for its envelope, and room above it for an orderly 413. */
+export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/** Registers every operation of the contracts and every page of the services on `app`. */
+export function registerServices(app: FastifyInstance, engine: Engine, handling: Handling): void {
+  for (const operation of engine.operations.values()) {
+    const { contract } = operation;
+    if (!contract) continue;
+    const url = `/services/${operation.service}${contract.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    app.route({
+      method: contract.method as 'GET',
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => serve(engine, handling, operation, request, reply),
+    });
+  }
+  const bases = new Set([...engine.operations.values()].filter(({ contract }) => !contract).map(({ service }) => service));
+  for (const service of bases) {
+    app.post(`/services/${service}/customers`, (request, reply) => {
+      const operation = namedOperation(engine, service, request);
+      return operation instanceof Refusal
+        ? send(reply, refusalAnswer(operation, localeOf(request)))
+        : serve(engine, handling, operation, request, reply);
+    });
+  }
+  for (const service of engine.services) for (const page of service.pages ?? []) registerPage(app, engine, handling, page);
+}
+
+/** ru or kk, by Accept-Language; ru when it says neither. */
+export function localeOf(request: FastifyRequest): Locale {
+  const wishes = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
+      const quality = rest.map((item) => /^\s*q=([\d.]+)$/.exec(item)?.[1]).find((found) => found !== undefined);
+      return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => (tag === 'ru' || tag === 'kk') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wishes[0]?.tag === 'kk' ? 'kk' : 'ru';
+}
+
+/** Puts an answer on the wire, or cuts the connection. */
+export function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  if (outcome === DROPPED) {
+    reply.hijack();
+    const { socket } = reply.request.raw;
+    if (typeof socket?.resetAndDestroy === 'function') socket.resetAndDestroy();
+    else reply.raw.destroy(new Error('connection dropped'));
+    return reply;
+  }
+  const bytes = serialise(outcome);
+  reply.code(outcome.status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...outcome.headers });
+  if (bytes === null) reply.removeHeader('content-type');
+  return reply.send(bytes ?? undefined);
+}
+
+async function serve(engine: Engine, handling: Handling, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const started = performance.now();
+  const { outcome, note } = await pass(engine, handling, operation, incomingOf(request));
+  const { service, operationId } = operation;
+  const status = outcome === DROPPED ? 0 : outcome.status;
+  engine.log.add({ at: engine.clock.now(), service, operationId, status, ms: Math.round(performance.now() - started), note });
+  return send(reply, outcome);
+}
+
+function incomingOf(request: FastifyRequest): Incoming {
+  const { headers } = request;
+  const key = headers['idempotency-key'];
+  return {
+    path: request.params as Record<string, string>,
+    query: request.query as Record<string, string | string[]>,
+    bytes: Buffer.isBuffer(request.body) ? request.body : undefined,
+    contentType: headers['content-type'],
+    authorization: headers.authorization,
+    key: typeof key === 'string' && key !== '' ? key : null,
+    locale: localeOf(request),
+    url: request.url,
+  };
+}
+
+/** GraphQL: the operation that the body names, if this base offers it. */
+function namedOperation(engine: Engine, service: string, request: FastifyRequest): Operation | Refusal {
+  if (mediaTypeOf(request.headers['content-type']) !== 'application/json') return refuse(415, coreTexts.wrongType);
+  try {
+    const body = Buffer.isBuffer(request.body) ? parseJson(request.body) : null;
+    const name = (body as { operationName?: unknown } | null)?.operationName;
+    const operation = typeof name === 'string' ? engine.operations.get(name) : undefined;
+    if (!operation || operation.contract || operation.service !== service) return refuse(400, coreTexts.badRequest);
+    return operation;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function registerPage(app: FastifyInstance, engine: Engine, handling: Handling, page: Page): void {
+  app.route({
+    method: page.method,
+    url: page.path,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const locale = localeOf(request);
+      await engine.jobs.runDue();
+      return send(reply, await answerPage());
+
+      async function answerPage(): Promise<Answer> {
+        try {
+          const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
+          const { body } = await parseBody(bytes, request.headers['content-type']);
+          const params = request.params as Record<string, string>;
+          const query = request.query as Record<string, string>;
+          const form = (body ?? {}) as Record<string, string>;
+          return await handling.work(page.path, locale, async (work) => {
+            const answer = await page.handle({ ...work, params, query, form });
+            return { status: answer.status, headers: answer.headers, body: answer.body };
+          });
+        } catch (error) {
+          if (error instanceof Refusal) return refusalAnswer(error, locale);
+          const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          engine.log.problem({ at: engine.clock.now(), operationId: page.path, message });
+          return json(500, { detail: coreTexts.serverError[locale] });
+        }
+      }
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { samples } from '../../openapi/generated/samples.ts';
+import { registerApi } from '../api/routes.ts';
+import { coreTexts } from '../data/core.ts';
+import { createClock, type ClockStart } from './clock.ts';
+import { loadContracts } from './contracts.ts';
+import type { Engine, Point } from './engine.ts';
+import { createFaults } from './faults.ts';
+import { createGraphql, refusalAnswer } from './graphql.ts';
+import { createOriginGuard } from './guard.ts';
+import { createHandling } from './handling.ts';
+import { localeOf, MAX_BODY_BYTES, registerServices, send } from './http.ts';
+import { createJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { listOperations } from './operations.ts';
+import { createPlan } from './plan.ts';
+import { refuse } from './refusal.ts';
+import { inProcessFetch } from './in-process.ts';
+import { seedWhenEmpty } from './seed.ts';
+import type { Resolvers, Service } from './service.ts';
+import { openStore } from './store.ts';
+
+const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url));
+
+export interface SandboxOptions {
+  /** Folder of the database; created when absent. */
+  readonly dataDir: string;
+  readonly services: readonly Service[];
+  /** How sandbox time starts in a fresh database; 'real' when absent. */
+  readonly clock?: ClockStart;
+  /** Origin of the web application, e.g. 'http://localhost:3000'. */
+  readonly origin?: string;
+  /** Compare every answer with its contract and note what differs (for tests; costs time). */
+  readonly checkAnswers?: boolean;
+  /** Let other machines use `/sandbox/api`. */
+  readonly remoteApi?: boolean;
+  /** For durability tests: another store, and a call at the moments at which they kill the process. */
+  readonly openStore?: typeof openStore;
+  readonly onPoint?: (point: Point) => void;
+}
+
+export interface Sandbox {
+  /** Everything as a Fastify plugin, to mount on another server. */
+  readonly plugin: FastifyPluginAsync;
+  /** Everything as a server of its own: `app.listen`, `app.inject`, `app.routing(req, res)`. */
+  readonly app: FastifyInstance;
+  /** `fetch` without a socket: goes through the same routes; a dropped connection rejects with a TypeError. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Sandbox time, milliseconds. */
+  now(): number;
+  readonly engine: Engine;
+  /** Operations of the contracts that no service answers yet. */
+  missing(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts every partner service on one embedded database. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { services } = options;
+  const origin = options.origin ?? 'http://localhost:3000';
+  const contracts = loadContracts(CONTRACTS);
+  const resolvers = Object.assign({}, ...services.map((service) => service.resolvers ?? {})) as Resolvers;
+  const graphql = createGraphql(CONTRACTS, resolvers);
+  const store = await (options.openStore ?? openStore)(options.dataDir, services.flatMap((service) => service.migrations ?? []));
+  const clock = createClock(options.clock ?? 'real');
+  const log = createLog();
+  const failed = (kind: string, error: unknown): void =>
+    log.problem({ at: clock.now(), operationId: kind, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  const jobs = createJobs({ store, clock, services, origin, failed });
+  const engine: Engine = {
+    store,
+    clock,
+    faults: createFaults(),
+    plan: createPlan(),
+    log,
+    jobs,
+    services,
+    contracts,
+    graphql,
+    operations: listOperations(contracts, graphql),
+    origin,
+    inFlight: new Set(),
+    checkAnswers: options.checkAnswers ?? false,
+    example: (operationId, status) =>
+      Object.entries(samples).find(([id]) => id === operationId)?.[1].find((sample) => sample.http === status)?.body,
+    reached: options.onPoint ?? (() => undefined),
+  };
+  const handling = createHandling(engine);
+
+  await store.transaction((tx) => clock.load(tx));
+  await seedWhenEmpty(engine, handling.work);
+  jobs.rearm();
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body));
+    app.addHook('onRequest', createOriginGuard([origin]));
+    app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      const text = status === 413 ? coreTexts.tooLarge : status < 500 ? coreTexts.badRequest : coreTexts.serverError;
+      if (status >= 500) failed(request.url.split('?')[0] ?? '', error);
+      return send(reply, refusalAnswer(refuse(status, text), localeOf(request)));
+    });
+    app.setNotFoundHandler((request, reply) => send(reply, refusalAnswer(refuse(404, coreTexts.notFound), localeOf(request))));
+    registerServices(app, engine, handling);
+    await app.register(async (api) => registerApi(api, { engine, handling, remote: options.remoteApi ?? false }));
+  };
+
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  await app.register(plugin);
+  await app.ready();
+
+  return {
+    plugin,
+    app,
+    fetch: inProcessFetch(app),
+    now: () => clock.now(),
+    engine,
+    missing() {
+      const answered = new Set(services.flatMap((service) => Object.keys(service.operations ?? {})));
+      return [...[...contracts.keys()].filter((id) => !answered.has(id)), ...graphql.unresolved];
+    },
+    async close() {
+      jobs.stop();
+      engine.faults.clear();
+      await app.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import type { Migration, Tx } from './service.ts';
+import type { Tables } from './tables.ts';
+
+/** The embedded database: one connection, one transaction at a time. */
+export interface Store {
+  /** Runs `work` in a transaction; resolves only after COMMIT is on the disk, rejects after ROLLBACK. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Empties every table but the list of migrations. */
+  wipe(tx: Tx): Promise<void>;
+  close(): Promise<void>;
+}
+
+const coreMigrations: readonly Migration[] = [
+  {
+    id: 'core.001',
+    sql: [
+      'CREATE TABLE sandbox_meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+      `CREATE TABLE sandbox_idempotency (
+        operation_id TEXT NOT NULL, user_id TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL,
+        status INTEGER NOT NULL, headers TEXT NOT NULL, body TEXT, created_at INTEGER NOT NULL,
+        PRIMARY KEY (operation_id, user_id, key)) STRICT`,
+      `CREATE TABLE sandbox_ledger (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, operation_id TEXT NOT NULL, kind TEXT NOT NULL,
+        idempotency_key TEXT, data TEXT NOT NULL) STRICT`,
+      `CREATE TABLE sandbox_inbox (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, phone TEXT NOT NULL, text TEXT NOT NULL) STRICT`,
+      'CREATE INDEX sandbox_inbox_phone ON sandbox_inbox (phone)',
+      'CREATE TABLE sandbox_hits (seq INTEGER PRIMARY KEY AUTOINCREMENT, bucket TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
+      'CREATE INDEX sandbox_hits_bucket ON sandbox_hits (bucket, at)',
+      `CREATE TABLE sandbox_jobs (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, due_at INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, tag TEXT) STRICT`,
+      'CREATE INDEX sandbox_jobs_due ON sandbox_jobs (due_at, seq)',
+    ],
+  },
+];
+
+/**
+ * Opens (or creates) the database in `dataDir` and brings its schema up to date, each migration in its own transaction.
+ * WAL and `synchronous = FULL`: what was committed survives a killed process and a power cut. The file is locked
+ * exclusively, so a second process on the same directory fails at once instead of diverging.
+ */
+export async function openStore(dataDir: string, migrations: readonly Migration[]): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'sandbox.db');
+  const database = new Database(file);
+  try {
+    for (const pragma of ['busy_timeout = 2000', 'locking_mode = EXCLUSIVE', 'journal_mode = WAL']) database.pragma(pragma);
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec('CREATE TABLE IF NOT EXISTS sandbox_migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw new Error(`${file} is in use by another process`, { cause: error });
+    throw error;
+  }
+  // libsql speaks better-sqlite3's API, which the dialect expects; only its declared types differ.
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
+
+  for (const { id, sql } of [...coreMigrations, ...migrations]) {
+    if (database.prepare('SELECT 1 FROM sandbox_migrations WHERE id = ?').get([id]) !== undefined) continue;
+    database.transaction(() => {
+      for (const statement of sql) database.exec(statement);
+      database.prepare('INSERT INTO sandbox_migrations VALUES (?, ?)').run([id, Date.now()]);
+    })();
+  }
+
+  return {
+    transaction: (work) => kysely.transaction().execute(work),
+    async wipe(tx) {
+      const rows = database
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'sandbox_migrations'")
+        .all() as { name: string }[];
+      database.exec('PRAGMA defer_foreign_keys = ON');
+      for (const { name } of rows) await tx.deleteFrom(name as keyof Tables).execute();
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+}

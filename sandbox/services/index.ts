@@ -1,0 +1,5 @@
+import type { Service } from '../core/service.ts';
+import { authService } from './auth/index.ts';
+
+/** Every partner that the sandbox plays. Order matters only for seeds: accounts come first. */
+export const services: readonly Service[] = [authService];
