@@ -1,0 +1,44 @@
+import type { User, Work } from './service.ts';
+
+/** What other services may know of a claim. */
+export interface ClaimView {
+  readonly id: string;
+  /** Alias of its status. */
+  readonly status: string;
+  /** The customer. */
+  readonly ownerId: string;
+  readonly personalNumber: string;
+  /** Files may not be removed or replaced any more: the banks have them. */
+  readonly locked: boolean;
+  /** Words that the agreement names: car, bank, sums, as the person shall read them; empty before a bank is chosen. */
+  readonly agreementLines: readonly string[];
+}
+
+/** What an account statement says. */
+export interface StatementResult {
+  readonly state: 'accepted' | 'rejected' | 'manual';
+  /** Integer tenge; null unless accepted. */
+  readonly monthlyIncome: number | null;
+  readonly reason: 'old' | 'iin' | 'short' | 'unreadable' | null;
+}
+
+/** How a visit to the identity or signing page ended. */
+export type VisitResult = 'ok' | 'failed' | 'cancelled';
+
+/**
+ * The claim service as other services see it. Every function works in the caller's transaction.
+ * `started` functions refuse with 409 and the current status when the claim does not allow the step.
+ */
+export interface Claims {
+  /** The claim, if `user` may see it; null otherwise (answer 404: a foreign claim does not exist). */
+  find(work: Work, user: User, claimId: string): Promise<ClaimView | null>;
+  /** The newest claim of `user` that still waits for the identity check. */
+  current(work: Work, user: User): Promise<ClaimView | null>;
+  statementResult(work: Work, claimId: string, result: StatementResult): Promise<void>;
+  /** The account statement of the claim was removed. */
+  statementRemoved(work: Work, claimId: string): Promise<void>;
+  identityStarted(work: Work, claimId: string): Promise<void>;
+  identityResult(work: Work, claimId: string, result: VisitResult): Promise<void>;
+  agreementStarted(work: Work, claimId: string): Promise<void>;
+  agreementResult(work: Work, claimId: string, result: VisitResult): Promise<void>;
+}
