@@ -1,79 +1,16 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
-import type { CallOutput } from '../openapi/index.ts';
 import type { Problem } from './kit/problem.ts';
+import type {
+  Credentials,
+  Identified,
+  Profile,
+  Retry,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+} from './session.types.ts';
 
-/** The presence of `id` means signed in (spec §3). */
-export type Profile = CallOutput<'getProfile'>;
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
-/**
- * What lies behind a link's token when somebody is signed in already.
- * `same`: the same person; `other`: somebody else; `own`: the link is worth nothing, the session lives; `link`: the
- * session is dead, the link lives; `none`: neither.
- */
-export interface Identified {
-  kind: 'same' | 'other' | 'own' | 'link' | 'none';
-  /** Who is signed in. */
-  own: Profile | null;
-  /** Whom the link would sign in. */
-  linked: Profile | null;
-}
-
-type Retry = 'identifying' | 'refreshing' | 'loadingProfile';
-
-/** Plain data without secrets: tokens and passwords stay outside of it. */
-export interface SessionContext {
-  /** What the browser held at the first moment. */
-  found: { link: boolean; access: boolean; refresh: boolean };
-  profile: Profile | null;
-  /** Whom the link would sign in; only while the user is asked. */
-  linked: Profile | null;
-  problem: Problem | null;
-  /** Where the visitor wanted to go before signing in. */
-  returnPath: string | null;
-  /** Came by SMS: the return path is not saved until the first profile is loaded. */
-  smsRedirect: boolean;
-  /** Signed in by hand or on the sign-in page: goes on to the return path. */
-  arriving: boolean;
-  /** What RETRY does again. */
-  retry: Retry;
-}
-
-/** What is known at the first moment. */
-export interface SessionInput {
-  /** A token came in the address. */
-  link: boolean;
-  /** The access cookie is there. */
-  access: boolean;
-  /** The refresh cookie is there. */
-  refresh: boolean;
-  /** Path on show. */
-  path: string;
-  returnPath: string | null;
-  smsRedirect: boolean;
-}
-
-export type SessionEvent =
-  | { type: 'SIGN_IN'; values: Credentials }
-  | { type: 'LOGOUT' }
-  | { type: 'RETRY' }
-  /** The link is another person's: sign in as that one, or stay. */
-  | { type: 'SWITCH' }
-  | { type: 'KEEP' }
-  /** A claim was created without signing in: its token opens it. */
-  | { type: 'TOKENS'; refreshToken: string }
-  /** A refresh was refused; `path`: the page that was on show. */
-  | { type: 'SESSION_LOST'; path: string }
-  | { type: 'SIGNED_OUT_ELSEWHERE' }
-  /** Another tab signed in, or the page came back from the browser's cache: read the profile again. */
-  | { type: 'RECHECK' }
-  /** A page needs a profile: where to return after sign-in. */
-  | { type: 'REMEMBER_PATH'; path: string }
-  | { type: 'SMS_REDIRECT' };
+export type * from './session.types.ts';
 
 export const LOGIN_PATH = '/login';
 const isLogin = (path: string) => /^\/login\/?($|[?#])/.test(path);
@@ -108,21 +45,23 @@ const session = setup({
     takeLink: nothing,
     dropLink: nothing,
     /** Resets the auth cookies and keeps this token. */
-    takeToken: (_, _params: { refreshToken: string }) => {},
+    takeToken: (_args, _params: { refreshToken: string }) => {},
     clearTokens: nothing,
     /** Personal number, drafts, return path: nothing of the person stays. */
     forgetPerson: nothing,
-    saveReturnPath: (_, _params: { path: string | null }) => {},
-    saveSmsRedirect: (_, _params: { on: boolean }) => {},
+    saveReturnPath: (_args, _params: { path: string | null }) => {},
+    saveSmsRedirect: (_args, _params: { on: boolean }) => {},
     /** The profile is known: somebody who has just signed in goes on to the wanted path, else to the home page. */
-    goOn: (_, _params: { arriving: boolean; path: string | null }) => {},
-    goTo: (_, _params: { path: string }) => {},
-    tellTabs: (_, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
+    goOn: (_args, _params: { arriving: boolean; path: string | null }) => {},
+    goTo: (_args, _params: { path: string }) => {},
+    tellTabs: (_args, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
     remember: assign({
-      returnPath: ({ context, event }) => ('path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath),
+      returnPath: ({ context, event }) =>
+        'path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath,
     }),
     nobody: assign({ profile: null, linked: null, arriving: false }),
     noteProblem: assign({ problem: ({ event }) => (event as unknown as { error: Problem }).error }),
+    settle: assign({ settled: true }),
     noProblem: assign({ problem: null }),
     retryLater: assign({ retry: (_, params: { retry: Retry }) => params.retry }),
   },
@@ -130,8 +69,15 @@ const session = setup({
 
 const toLogin = { type: 'goTo', params: { path: LOGIN_PATH } } as const;
 const signedOutElsewhere = { target: 'guest', actions: ['nobody', 'clearTokens', 'forgetPerson', toLogin] } as const;
-const keepPath = { type: 'saveReturnPath', params: ({ context }: { context: SessionContext }) => ({ path: context.returnPath }) } as const;
+const keepPath = {
+  type: 'saveReturnPath',
+  params: ({ context }: { context: SessionContext }) => ({ path: context.returnPath }),
+} as const;
 const tell = (message: 'signed-in' | 'signed-out' | 'lost') => ({ type: 'tellTabs', params: { message } }) as const;
+const sessionLost = {
+  target: 'guest',
+  actions: ['nobody', 'clearTokens', 'remember', keepPath, tell('lost'), toLogin],
+} as const;
 
 /**
  * Signed in or not (spec §4, domain M0). A refresh that fails because a server or the network is down is not a logout:
@@ -141,6 +87,7 @@ export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({
     found: { link: input.link, access: input.access, refresh: input.refresh },
+    settled: false,
     profile: null,
     linked: null,
     problem: null,
@@ -170,18 +117,41 @@ export const sessionMachine = session.createMachine({
         id: 'identify',
         src: 'identify',
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'other', target: 'confirmingSwitch', actions: assign({ profile: ({ event }) => event.output.own, linked: ({ event }) => event.output.linked }) },
+          {
+            guard: ({ event }) => event.output.kind === 'other',
+            target: 'confirmingSwitch',
+            actions: assign({ profile: ({ event }) => event.output.own, linked: ({ event }) => event.output.linked }),
+          },
           // The same person by a newer token: it may open more than the old one.
-          { guard: ({ event }) => event.output.kind === 'same' || event.output.kind === 'link', target: 'signedIn', actions: ['takeLink', assign({ profile: ({ event }) => event.output.linked })] },
-          { guard: ({ event }) => event.output.kind === 'own', target: 'signedIn', actions: ['dropLink', assign({ profile: ({ event }) => event.output.own })] },
+          {
+            guard: ({ event }) => event.output.kind === 'same' || event.output.kind === 'link',
+            target: 'signedIn',
+            actions: ['takeLink', assign({ profile: ({ event }) => event.output.linked })],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'own',
+            target: 'signedIn',
+            actions: ['dropLink', assign({ profile: ({ event }) => event.output.own })],
+          },
           { target: 'guest', actions: ['dropLink', 'nobody', 'clearTokens'] },
         ],
-        onError: { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'identifying' } }] },
+        onError: {
+          target: 'profileError',
+          actions: ['noteProblem', { type: 'retryLater', params: { retry: 'identifying' } }],
+        },
       },
     },
     confirmingSwitch: {
       on: {
-        SWITCH: { target: 'signedIn', actions: ['forgetPerson', 'takeLink', assign({ profile: ({ context }) => context.linked, linked: null }), tell('signed-in')] },
+        SWITCH: {
+          target: 'signedIn',
+          actions: [
+            'forgetPerson',
+            'takeLink',
+            assign({ profile: ({ context }) => context.linked, linked: null }),
+            tell('signed-in'),
+          ],
+        },
         KEEP: { target: 'signedIn', actions: ['dropLink', assign({ linked: null })] },
         LOGOUT: { target: 'loggingOut', actions: 'dropLink' },
         SIGNED_OUT_ELSEWHERE: { ...signedOutElsewhere, actions: ['dropLink', ...signedOutElsewhere.actions] },
@@ -196,7 +166,10 @@ export const sessionMachine = session.createMachine({
           { guard: ({ event }) => event.output, target: 'loadingProfile' },
           { target: 'guest', actions: ['nobody', 'clearTokens'] },
         ],
-        onError: { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'refreshing' } }] },
+        onError: {
+          target: 'profileError',
+          actions: ['noteProblem', { type: 'retryLater', params: { retry: 'refreshing' } }],
+        },
       },
       on: { SIGNED_OUT_ELSEWHERE: signedOutElsewhere },
     },
@@ -206,15 +179,43 @@ export const sessionMachine = session.createMachine({
         id: 'loadProfile',
         src: 'loadProfile',
         onDone: [
-          { guard: ({ event }) => Boolean(event.output.id), target: 'signedIn', actions: assign({ profile: ({ event }) => event.output }) },
+          {
+            // Another tab has signed somebody else in: what this tab shows is not theirs.
+            guard: ({ context, event }) =>
+              Boolean(event.output.id) && context.profile !== null && context.profile.id !== event.output.id,
+            target: 'signedIn',
+            actions: [
+              'forgetPerson',
+              assign({ profile: ({ event }) => event.output, arriving: false }),
+              { type: 'goTo', params: { path: '/' } },
+            ],
+          },
+          {
+            guard: ({ event }) => Boolean(event.output.id),
+            target: 'signedIn',
+            actions: assign({ profile: ({ event }) => event.output }),
+          },
           { target: 'guest', actions: ['nobody', 'clearTokens'] },
         ],
         onError: [
-          { guard: ({ event }) => (event.error as Problem).kind === 'unauthorized', target: 'guest', actions: ['nobody', 'clearTokens'] },
-          { target: 'profileError', actions: ['noteProblem', { type: 'retryLater', params: { retry: 'loadingProfile' } }] },
+          {
+            guard: ({ event }) => (event.error as Problem).kind === 'unauthorized',
+            target: 'guest',
+            actions: ['nobody', 'clearTokens'],
+          },
+          // Asked again and not answered: what was known stays.
+          { guard: ({ context }) => context.profile !== null, target: 'signedIn' },
+          {
+            target: 'profileError',
+            actions: ['noteProblem', { type: 'retryLater', params: { retry: 'loadingProfile' } }],
+          },
         ],
       },
-      on: { SIGNED_OUT_ELSEWHERE: signedOutElsewhere },
+      on: {
+        LOGOUT: 'loggingOut',
+        SESSION_LOST: { guard: ({ context }) => context.profile !== null, ...sessionLost },
+        SIGNED_OUT_ELSEWHERE: signedOutElsewhere,
+      },
     },
     profileError: {
       on: {
@@ -228,9 +229,16 @@ export const sessionMachine = session.createMachine({
       },
     },
     guest: {
+      entry: 'settle',
       on: {
         SIGN_IN: { target: 'signingIn', actions: 'noProblem' },
-        TOKENS: { target: 'refreshing', actions: [{ type: 'takeToken', params: ({ event }) => ({ refreshToken: event.refreshToken }) }, assign({ arriving: false })] },
+        TOKENS: {
+          target: 'refreshing',
+          actions: [
+            { type: 'takeToken', params: ({ event }) => ({ refreshToken: event.refreshToken }) },
+            assign({ arriving: false }),
+          ],
+        },
         RECHECK: 'loadingProfile',
         REMEMBER_PATH: { actions: ['remember', keepPath] },
       },
@@ -248,6 +256,7 @@ export const sessionMachine = session.createMachine({
     },
     signedIn: {
       entry: [
+        'settle',
         'noProblem',
         { type: 'goOn', params: ({ context }) => ({ arriving: context.arriving, path: context.returnPath }) },
         assign({ returnPath: null, smsRedirect: false, arriving: false }),
@@ -256,7 +265,7 @@ export const sessionMachine = session.createMachine({
       ],
       on: {
         LOGOUT: 'loggingOut',
-        SESSION_LOST: { target: 'guest', actions: ['nobody', 'clearTokens', 'remember', keepPath, tell('lost'), toLogin] },
+        SESSION_LOST: sessionLost,
         SIGNED_OUT_ELSEWHERE: signedOutElsewhere,
         RECHECK: 'loadingProfile',
         // The claim belongs to the person who is signed in: their own session opens it.
@@ -283,4 +292,5 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** Signed in: a profile with an id is known. */
 export const isSignedIn = (snapshot: SessionSnapshot): boolean => Boolean(snapshot.context.profile?.id);
 /** It is not known yet whether somebody is signed in: guards and redirects wait. */
-export const isStarting = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('starting') && !isSignedIn(snapshot);
+export const isStarting = (snapshot: SessionSnapshot): boolean =>
+  snapshot.hasTag('starting') && !snapshot.context.settled;

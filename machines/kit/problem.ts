@@ -38,9 +38,21 @@ type Box = Record<string, unknown>;
 const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isProblem = (value: unknown): value is Problem =>
-  isBox(value) && typeof value.kind === 'string' && typeof value.operationId === 'string' && Array.isArray(value.messages) && typeof value.ambiguous === 'boolean';
+  isBox(value) &&
+  typeof value.kind === 'string' &&
+  typeof value.operationId === 'string' &&
+  Array.isArray(value.messages) &&
+  typeof value.ambiguous === 'boolean';
 
-const KINDS: Readonly<Record<number, ProblemKind>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'missing', 409: 'conflict', 410: 'missing', 422: 'invalid', 429: 'limited' };
+const KINDS: Readonly<Record<number, ProblemKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  410: 'missing',
+  422: 'invalid',
+  429: 'limited',
+};
 const kindOf = (status: number): ProblemKind => KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'broken');
 
 /** Gateways answer these without knowing whether the service behind them did the work. */
@@ -55,7 +67,11 @@ const TAG = /<[a-z!/?]/i;
 
 const tidy = (text: unknown): string[] => {
   if (typeof text !== 'string') return [];
-  const plain = text.slice(0, MAX_LENGTH * 10).replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .slice(0, MAX_LENGTH * 10)
+    .replace(UNSEEN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (plain === '' || TAG.test(plain)) return [];
   return [plain.length > MAX_LENGTH ? `${[...plain].slice(0, MAX_LENGTH - 1).join('')}…` : plain];
 };
@@ -86,31 +102,57 @@ const readDetail = (detail: unknown): { messages: string[]; fields: Record<strin
 };
 
 const rest = (body: Box): Box => Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'detail'));
-const some = <T extends object>(name: string, value: T): Box => (Object.keys(value).length > 0 ? { [name]: value } : {});
+const some = <T extends object>(name: string, value: T): Box =>
+  Object.keys(value).length > 0 ? { [name]: value } : {};
 
 /** A definite answer with a status that is no success. `body` is parsed JSON, or anything at all. */
 const answer = (operationId: string, status: number, body?: unknown, retryAfterSec?: number): Problem => {
   const { messages, fields } = readDetail(isBox(body) ? body.detail : undefined);
   return {
-    kind: kindOf(status), operationId, status, messages, ambiguous: DOUBTFUL.has(status),
-    ...some('fields', fields), ...(isBox(body) ? some('data', rest(body)) : {}), ...(retryAfterSec === undefined ? {} : { retryAfterSec }),
+    kind: kindOf(status),
+    operationId,
+    status,
+    messages,
+    ambiguous: DOUBTFUL.has(status),
+    ...some('fields', fields),
+    ...(isBox(body) ? some('data', rest(body)) : {}),
+    ...(retryAfterSec === undefined ? {} : { retryAfterSec }),
   };
 };
 
 const CODES: Readonly<Record<string, ProblemKind>> = {
-  UNAUTHENTICATED: 'unauthorized', FORBIDDEN: 'forbidden', NOT_FOUND: 'missing', CONFLICT: 'conflict', BAD_USER_INPUT: 'invalid', TOO_MANY_REQUESTS: 'limited',
+  UNAUTHENTICATED: 'unauthorized',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'missing',
+  CONFLICT: 'conflict',
+  BAD_USER_INPUT: 'invalid',
+  TOO_MANY_REQUESTS: 'limited',
 };
 
-/** HTTP 200 whose body carries `errors`. `extensions` may hold `code`, `detail` and further data. */
+/** HTTP 200 whose body carries `errors`. `extensions` may hold `status` or `code`, `detail` and further data. */
 const graphqlErrors = (operationId: string, errors: readonly unknown[]): Problem => {
   const found = errors.filter(isBox);
   const extensions = found.map((error) => error.extensions).filter(isBox);
   const code = extensions.map((extension) => extension.code).find((value) => typeof value === 'string');
-  const fields = Object.assign({}, ...extensions.map((extension) => readDetail(extension.detail).fields)) as Record<string, string[]>;
-  const { code: _code, ...data } = rest(Object.assign({}, ...extensions) as Box);
+  const fields = Object.assign({}, ...extensions.map((extension) => readDetail(extension.detail).fields)) as Record<
+    string,
+    string[]
+  >;
+  const status = extensions.map((extension) => extension.status).find((value) => typeof value === 'number');
+  const data = Object.fromEntries(
+    Object.entries(rest(Object.assign({}, ...extensions) as Box)).filter(
+      ([key, value]) => key !== 'code' && !(key === 'status' && typeof value === 'number'),
+    ),
+  );
   return {
-    kind: (code === undefined ? undefined : CODES[code as string]) ?? 'refused', operationId, status: 200, graphql: true, ambiguous: false,
-    messages: found.flatMap((error) => tidy(error.message)).slice(0, MAX_MESSAGES), ...some('fields', fields), ...some('data', data),
+    kind: (code === undefined ? undefined : CODES[code]) ?? (status === undefined ? 'refused' : kindOf(status)),
+    operationId,
+    status: 200,
+    graphql: true,
+    ambiguous: false,
+    messages: found.flatMap((error) => tidy(error.message)).slice(0, MAX_MESSAGES),
+    ...some('fields', fields),
+    ...some('data', data),
   };
 };
 
@@ -119,15 +161,25 @@ export const problemOf = {
   graphqlErrors,
   /** GraphQL answered with another status than 200. */
   graphqlAnswer: (operationId: string, status: number, body?: unknown, retryAfterSec?: number): Problem => ({
-    ...answer(operationId, status, body, retryAfterSec), graphql: true,
+    ...answer(operationId, status, body, retryAfterSec),
+    graphql: true,
   }),
   /** No answer. `wasOnline`: what the device said before sending; offline from the start means that nothing was sent. */
   lost: (operationId: string, network: { wasOnline: boolean; isOnline: boolean }): Problem => ({
-    kind: network.isOnline ? 'network' : 'offline', operationId, messages: [], ambiguous: network.wasOnline,
+    kind: network.isOnline ? 'network' : 'offline',
+    operationId,
+    messages: [],
+    ambiguous: network.wasOnline,
   }),
   timeout: (operationId: string): Problem => ({ kind: 'timeout', operationId, messages: [], ambiguous: true }),
   /** A success status with a body that the contract does not know. */
-  contract: (operationId: string, status: number): Problem => ({ kind: 'contract', operationId, status, messages: [], ambiguous: true }),
+  contract: (operationId: string, status: number): Problem => ({
+    kind: 'contract',
+    operationId,
+    status,
+    messages: [],
+    ambiguous: true,
+  }),
 };
 
 /**
@@ -140,7 +192,10 @@ export const renameFields = (problem: Problem, prefixes: Readonly<Record<string,
     const prefix = Object.keys(prefixes).find((candidate) => path.startsWith(candidate));
     return prefix === undefined ? path : `${prefixes[prefix] ?? ''}${path.slice(prefix.length)}`;
   };
-  return { ...problem, fields: Object.fromEntries(Object.entries(problem.fields).map(([path, messages]) => [rename(path), messages])) };
+  return {
+    ...problem,
+    fields: Object.fromEntries(Object.entries(problem.fields).map(([path, messages]) => [rename(path), messages])),
+  };
 };
 
 // --- The catalogue of spec §8 -----------------------------------------------------------------------------------------
@@ -155,7 +210,10 @@ export interface Presented {
   logged: boolean;
 }
 
-interface Row { text: ErrorTextId; snackbar: boolean }
+interface Row {
+  text: ErrorTextId;
+  snackbar: boolean;
+}
 
 /** Status → text and place. "Validation-type" statuses (400, 401, 404, 422, 429) go to the snackbar, the others do not. */
 export const catalogue = {
@@ -173,7 +231,8 @@ export const catalogue = {
 } as const satisfies Record<number, Row>;
 
 const UNKNOWN: Row = { text: 'error.unknown', snackbar: false };
-const rowOf = (status: number): Row => (Object.hasOwn(catalogue, status) ? catalogue[status as keyof typeof catalogue] : UNKNOWN);
+const rowOf = (status: number): Row =>
+  Object.hasOwn(catalogue, status) ? catalogue[status as keyof typeof catalogue] : UNKNOWN;
 
 const ROLE_REQUIRED = /role required/i;
 
@@ -185,20 +244,29 @@ const ROLE_REQUIRED = /role required/i;
  */
 export const present = (problem: Problem, texts: (id: ErrorTextId) => string): Presented => {
   const { status, messages, graphql } = problem;
-  const said = (where: 'snackbar' | 'page', text: string, logged = where === 'page'): Presented => ({ where, text, logged });
+  const said = (where: 'snackbar' | 'page', text: string, logged = where === 'page'): Presented => ({
+    where,
+    text,
+    logged,
+  });
 
   // The session has already led the visitor to the sign-in page: a second message would explain nothing.
-  if (problem.operationId === 'refreshToken' && status === 401) return { where: 'log', text: texts('error.401'), logged: true };
+  if (problem.operationId === 'refreshToken' && status === 401)
+    return { where: 'log', text: texts('error.401'), logged: true };
   if (problem.kind === 'offline') return said('page', texts('error.offline'));
   if (problem.kind === 'network' || problem.kind === 'timeout') return said('page', texts('error.network'));
   if (problem.kind === 'contract' || status === undefined) return said('page', texts('error.unknown'));
 
   const row = rowOf(status);
   const snackbar = graphql === true || row.snackbar;
-  if (messages.some((message) => ROLE_REQUIRED.test(message))) return said(snackbar ? 'snackbar' : 'page', texts('error.roleRequired'));
+  if (messages.some((message) => ROLE_REQUIRED.test(message)))
+    return said(snackbar ? 'snackbar' : 'page', texts('error.roleRequired'));
   if (graphql && status === 200 && messages.length > 0) return said('snackbar', messages.join(', '));
   if (graphql) return said('snackbar', texts('error.graphql'), true);
 
   const server = messages.join(row.snackbar ? ', ' : ' ');
-  return said(row.snackbar ? 'snackbar' : 'page', `${status}: ${texts(row.text)}${server === '' ? '' : ` — ${server}`}`);
+  return said(
+    row.snackbar ? 'snackbar' : 'page',
+    `${status}: ${texts(row.text)}${server === '' ? '' : ` — ${server}`}`,
+  );
 };

@@ -1,4 +1,5 @@
 import { problemOf } from '../../machines/kit/problem.ts';
+import { fail } from './fail.ts';
 import { retryAfterSec } from './retry.ts';
 
 /** What came over the wire. */
@@ -29,19 +30,22 @@ export const readRest = (operationId: string, answer: Answer, now: number): unkn
   if (status >= 200 && status < 300) {
     if (status === 204) return undefined;
     const body = SUCCESS.has(status) ? parse(text) : undefined;
-    if (!isStructure(body)) throw problemOf.contract(operationId, status);
+    if (!isStructure(body)) return fail(problemOf.contract(operationId, status));
     return body;
   }
-  throw problemOf.answer(operationId, status, errorBody(answer), retryAfterSec(answer.retryAfter, now));
+  return fail(problemOf.answer(operationId, status, errorBody(answer), retryAfterSec(answer.retryAfter, now)));
 };
 
 /** The root field of a GraphQL operation; operation name = field name = operationId. Throws a Problem. */
 export const readGraphql = (operationId: string, answer: Answer, now: number): unknown => {
-  if (answer.status !== 200) throw problemOf.graphqlAnswer(operationId, answer.status, errorBody(answer), retryAfterSec(answer.retryAfter, now));
+  if (answer.status !== 200)
+    return fail(
+      problemOf.graphqlAnswer(operationId, answer.status, errorBody(answer), retryAfterSec(answer.retryAfter, now)),
+    );
   const body = parse(answer.text);
-  if (!isStructure(body)) throw problemOf.contract(operationId, 200);
+  if (!isStructure(body)) return fail(problemOf.contract(operationId, 200));
   const { data, errors } = body as { data?: unknown; errors?: unknown };
-  if (Array.isArray(errors) && errors.length > 0) throw problemOf.graphqlErrors(operationId, errors);
-  if (!isStructure(data) || !Object.hasOwn(data, operationId)) throw problemOf.contract(operationId, 200);
+  if (Array.isArray(errors) && errors.length > 0) return fail(problemOf.graphqlErrors(operationId, errors));
+  if (!isStructure(data) || !Object.hasOwn(data, operationId)) return fail(problemOf.contract(operationId, 200));
   return (data as Record<string, unknown>)[operationId];
 };

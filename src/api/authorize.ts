@@ -14,13 +14,18 @@ interface Envelope {
 /** Writes the token into a request and sends it. Called at most twice, the second time with the same content. */
 export type Send<Response> = (header: Record<string, string>) => Promise<Response>;
 
-const bearer = (token: string | null): Record<string, string> => (token === null ? {} : { Authorization: `Bearer ${token}` });
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /**
  * Sends with the right token; a 401 is renewed once and sent again once (spec §4). It lies below openapi-fetch, whose
  * middleware cannot send again.
  */
-export const authorize = async <Response extends { status: number }>(session: Authorization, { operationId, service, token }: Envelope, send: Send<Response>): Promise<Response> => {
+export const authorize = async <Response extends { status: number }>(
+  session: Authorization,
+  { operationId, service, token }: Envelope,
+  send: Send<Response>,
+): Promise<Response> => {
   if (WITHOUT_TOKEN.has(operationId)) return send({});
   if (service === SPECIAL_SERVICE) {
     const special = session.special();

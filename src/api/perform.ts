@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts';
 import { follow, orAbort } from './abort.ts';
 import { readGraphql, readRest, type Answer } from './answer.ts';
 import { authorize } from './authorize.ts';
+import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
 import { createRetryBudget, retryDelayMs, type Safety } from './retry.ts';
@@ -25,7 +26,11 @@ export interface PerformOptions {
 }
 
 /** Calls an operation. Rejects with a plain `Problem` (never an Error), or with the signal's reason when aborted. */
-export type Perform = <Id extends OperationId>(id: Id, input: CallInput<Id>, options?: PerformOptions) => Promise<CallOutput<Id>>;
+export type Perform = <Id extends OperationId>(
+  id: Id,
+  input: CallInput<Id>,
+  options?: PerformOptions,
+) => Promise<CallOutput<Id>>;
 
 export interface ApiConfig {
   /** Base address of every service. */
@@ -41,11 +46,11 @@ export interface PerformDependencies {
   track: Track;
   log: Pick<Log, 'write'>;
   progress: Progress;
-  locale(): string;
+  locale: () => string;
   clock: Clock;
   /** Repeats stop without network or out of sight. */
-  isOnline(): boolean;
-  isHidden(): boolean;
+  isOnline: () => boolean;
+  isHidden: () => boolean;
   xhr?: XhrFactory | undefined;
   loadClient?: WireOptions['loadClient'];
 }
@@ -54,22 +59,37 @@ export interface PerformDependencies {
 export const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
 
 /** A failed renewal is passed on as the call's own problem; the call itself was refused before it did anything. */
-const passOn = (operationId: OperationId, problem: Problem): Problem => (problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false });
+const passOn = (operationId: OperationId, problem: Problem): Problem =>
+  problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false };
 
 export const createPerform = (deps: PerformDependencies): Perform => {
   const { config, session, track, log, progress, clock } = deps;
-  const prepare = createWires({ services: config.services, fetch: deps.fetch, xhr: deps.xhr, loadClient: deps.loadClient ?? (() => import('openapi-fetch')) });
+  const prepare = createWires({
+    services: config.services,
+    fetch: deps.fetch,
+    xhr: deps.xhr,
+    loadClient: deps.loadClient ?? (() => import('openapi-fetch')),
+  });
   const budget = createRetryBudget();
 
-  const takesKey = (service: string) => (typeof config.idempotencyKey === 'boolean' ? config.idempotencyKey : config.idempotencyKey.includes(service));
+  const takesKey = (service: string) =>
+    typeof config.idempotencyKey === 'boolean' ? config.idempotencyKey : config.idempotencyKey.includes(service);
   const headersOf = (route: Route, safety: Safety, options: PerformOptions): Record<string, string> => ({
     Accept: 'application/json',
     'Accept-Language': deps.locale(),
-    ...(options.idempotencyKey && safety !== 'read' && takesKey(route.service) ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    ...(options.idempotencyKey && safety !== 'read' && takesKey(route.service)
+      ? { 'Idempotency-Key': options.idempotencyKey }
+      : {}),
   });
 
   /** One sending, with its deadline. Rejects with a Problem. */
-  const attempt = async (id: OperationId, route: Route, safety: Safety, input: Input, options: PerformOptions): Promise<unknown> => {
+  const attempt = async (
+    id: OperationId,
+    route: Route,
+    safety: Safety,
+    input: Input,
+    options: PerformOptions,
+  ): Promise<unknown> => {
     const { controller, release } = follow(options.signal);
     const wasOnline = deps.isOnline();
     let late = false;
@@ -85,18 +105,28 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       keepWaiting();
       const wire = await prepare(id, route, input);
       const headers = headersOf(route, safety, options);
-      const onUploadProgress = options.onUploadProgress && ((sent: UploadProgress) => {
-        keepWaiting(); // a slow upload that moves is not late
-        options.onUploadProgress?.(sent);
-      });
-      const envelope = { operationId: id, service: route.service, ...(options.token === undefined ? {} : { token: options.token }) };
-      const answering = authorize<Answer>(session, envelope, (token) => wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }));
+      const onUploadProgress =
+        options.onUploadProgress &&
+        ((sent: UploadProgress) => {
+          keepWaiting(); // a slow upload that moves is not late
+          options.onUploadProgress?.(sent);
+        });
+      const envelope = {
+        operationId: id,
+        service: route.service,
+        ...(options.token === undefined ? {} : { token: options.token }),
+      };
+      const answering = authorize<Answer>(session, envelope, (token) =>
+        wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
+      );
       const answer = await orAbort(answering, controller.signal);
       return route.kind === 'graphql' ? readGraphql(id, answer, clock.now()) : readRest(id, answer, clock.now());
     } catch (error) {
-      if (late) throw problemOf.timeout(id);
-      if (isProblem(error)) throw passOn(id, error);
-      throw problemOf.lost(id, { wasOnline: wasOnline && !(error instanceof NotSent), isOnline: deps.isOnline() });
+      if (late) return fail(problemOf.timeout(id));
+      if (isProblem(error)) return fail(passOn(id, error));
+      return fail(
+        problemOf.lost(id, { wasOnline: wasOnline && !(error instanceof NotSent), isOnline: deps.isOnline() }),
+      );
     } finally {
       cancel();
       release();
@@ -113,8 +143,14 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         if (options.signal?.aborted) throw options.signal.reason;
         const problem = error as Problem;
         const delay = retryDelayMs(problem, row.safety, retried, clock.random());
-        if (delay === null || !deps.isOnline() || deps.isHidden() || !budget.spend()) throw problem;
-        log.write({ event: 'call.retry', operationId: id, kind: problem.kind, attempt: retried + 1, ...(problem.status === undefined ? {} : { status: problem.status }) });
+        if (delay === null || !deps.isOnline() || deps.isHidden() || !budget.spend()) return fail(problem);
+        log.write({
+          event: 'call.retry',
+          operationId: id,
+          kind: problem.kind,
+          attempt: retried + 1,
+          ...(problem.status === undefined ? {} : { status: problem.status }),
+        });
         await pause(clock, delay, options.signal);
       }
     }
@@ -136,7 +172,14 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       done();
       const durationMs = clock.monotonic() - began;
       track('request', { operationId: id, outcome, durationMs });
-      log.write({ event: 'call', operationId: id, service: operations[id].service, kind: outcome, durationMs, ...(status === undefined ? {} : { status }) });
+      log.write({
+        event: 'call',
+        operationId: id,
+        service: operations[id].service,
+        kind: outcome,
+        durationMs,
+        ...(status === undefined ? {} : { status }),
+      });
     }
   };
   return perform as Perform;

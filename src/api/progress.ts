@@ -2,9 +2,9 @@
 export interface Progress {
   readonly count: number;
   /** Counts one request until the answer is called; calling it twice counts once. */
-  begin(): () => void;
+  begin: () => () => void;
   /** The answer unsubscribes. Fits `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export const createProgress = (): Progress => {
@@ -12,7 +12,7 @@ export const createProgress = (): Progress => {
   const listeners = new Set<() => void>();
   const change = (by: number) => {
     count += by;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   return {
     get count() {

@@ -5,30 +5,30 @@ import { CREDS_ARE_WRONG, type Log } from '../platform/log.ts';
 
 /** What a request needs to know of the session. */
 export interface Authorization {
-  access(): string | null;
+  access: () => string | null;
   /** Token of the mobile insurance service: a family of its own, never renewed here. */
-  special(): string | null;
-  canRenew(): boolean;
+  special: () => string | null;
+  canRenew: () => boolean;
   /**
    * A token other than `used`: the one that is there by now, or a fresh one. All requests and all tabs share one
    * exchange. Null: there is nothing to renew, or it was refused and the session is over. Throws a Problem when it
    * could not be asked (offline, 5xx): the session lives on.
    */
-  renew(used: string | null): Promise<string | null>;
+  renew: (used: string | null) => Promise<string | null>;
 }
 
 type Locks = Pick<LockManager, 'request'>;
 
 interface Options {
   cookies: TokenCookies;
-  exchange(refreshToken: string): Promise<TokenSet>;
+  exchange: (refreshToken: string) => Promise<TokenSet>;
   clock: Clock;
   log: Pick<Log, 'console'>;
   locks: Locks | undefined;
   /** The exchange was refused; the cookies are gone already. */
-  onLost(): void;
+  onLost: () => void;
   /** The tokens could not be written to cookies. */
-  onUnwritten?(why: 'blocked' | 'oversize'): void;
+  onUnwritten?: (why: 'blocked' | 'oversize') => void;
 }
 
 const LOCK = 'session-refresh';
@@ -36,9 +36,18 @@ const LOCK = 'session-refresh';
 const LOCK_MS = 3_000;
 
 /** Refused for good, unlike "not now" (429, 5xx, no network). */
-const isRefusal = (problem: Problem) => ['unauthorized', 'refused', 'forbidden', 'missing', 'invalid'].includes(problem.kind);
+const isRefusal = (problem: Problem) =>
+  ['unauthorized', 'refused', 'forbidden', 'missing', 'invalid'].includes(problem.kind);
 
-export const createRenewal = ({ cookies, exchange, clock, log, locks, onLost, onUnwritten }: Options): Authorization => {
+export const createRenewal = ({
+  cookies,
+  exchange,
+  clock,
+  log,
+  locks,
+  onLost,
+  onUnwritten,
+}: Options): Authorization => {
   let running: Promise<string | null> | null = null;
 
   /** The token that somebody else has put there since; the check that keeps late 401s from refreshing again. */

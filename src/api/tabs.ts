@@ -5,8 +5,8 @@ export type TabMessage = 'signed-in' | 'signed-out' | 'lost';
 const MESSAGES: ReadonlySet<unknown> = new Set<TabMessage>(['signed-in', 'signed-out', 'lost']);
 
 export interface Tabs {
-  tell(message: TabMessage): void;
-  onMessage(listener: (message: TabMessage) => void): () => void;
+  tell: (message: TabMessage) => void;
+  onMessage: (listener: (message: TabMessage) => void) => () => void;
 }
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -35,4 +35,5 @@ export const createTabs = (open: (() => Channel) | undefined): Tabs => {
   };
 };
 
-export const browserTabs = (): Tabs => createTabs(typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('session'));
+export const browserTabs = (): Tabs =>
+  createTabs(typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('session'));

@@ -14,11 +14,14 @@ interface Upload {
   headers: Record<string, string>;
   body: FormData;
   signal: AbortSignal;
-  onProgress(progress: UploadProgress): void;
+  onProgress: (progress: UploadProgress) => void;
 }
 
 /** Sends a form with files and tells how far it is: `fetch` cannot. Rejects with a TypeError when there is no answer. */
-export const upload = ({ method, url, headers, body, signal, onProgress }: Upload, create: XhrFactory): Promise<Answer> =>
+export const upload = (
+  { method, url, headers, body, signal, onProgress }: Upload,
+  create: XhrFactory,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const xhr = create();
@@ -29,8 +32,12 @@ export const upload = ({ method, url, headers, body, signal, onProgress }: Uploa
     const lose = () => reject(new TypeError('The upload got no answer'));
     xhr.open(method.toUpperCase(), url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.addEventListener('progress', (event) => onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 }));
-    xhr.addEventListener('load', () => resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('Retry-After') }));
+    xhr.upload.addEventListener('progress', (event) =>
+      onProgress({ loaded: event.loaded, total: event.lengthComputable ? event.total : 0 }),
+    );
+    xhr.addEventListener('load', () =>
+      resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('Retry-After') }),
+    );
     xhr.addEventListener('error', lose);
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop, { once: true });

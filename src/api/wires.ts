@@ -1,3 +1,4 @@
+import type * as openapiFetchModule from 'openapi-fetch';
 import type { Answer } from './answer.ts';
 import { upload, type UploadProgress, type XhrFactory } from './upload.ts';
 
@@ -24,23 +25,36 @@ export interface Sending {
 /** Sends one request and reads the whole answer. Rejects when there is none. */
 export type Wire = (sending: Sending) => Promise<Answer>;
 
-const answerOf = async (response: Response): Promise<Answer> => ({ status: response.status, text: await response.text(), retryAfter: response.headers.get('Retry-After') });
+const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  text: await response.text(),
+  retryAfter: response.headers.get('Retry-After'),
+});
 
 /** Fields of a multipart or urlencoded body; absent ones are left out. */
-const fieldsOf = (body: unknown) => Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
+const fieldsOf = (body: unknown) =>
+  Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null);
 const formData = (body: unknown): FormData => {
   const data = new FormData();
   for (const [name, value] of fieldsOf(body)) data.append(name, value instanceof Blob ? value : String(value));
   return data;
 };
-const urlEncoded = (body: unknown) => new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, String(value)])).toString();
+const urlEncoded = (body: unknown) =>
+  new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, String(value)])).toString();
 
 const SERIALIZERS = { json: (body: unknown) => JSON.stringify(body), form: urlEncoded, multipart: formData } as const;
 
-type OpenapiFetch = typeof import('openapi-fetch');
+type OpenapiFetch = Pick<
+  typeof openapiFetchModule,
+  'default' | 'createFinalURL' | 'createQuerySerializer' | 'defaultPathSerializer'
+>;
 /** The contract is checked by `CallInput`; below it the client is used by method and path as data. */
 interface AnyClient {
-  request(method: string, path: string, init: object): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+  request: (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
 export interface WireOptions {
@@ -75,30 +89,62 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
 
   const graphql = (operationId: string, route: Route, input: Input): Wire => {
     const url = base(route.service) + route.path;
-    const body = JSON.stringify({ operationName: operationId, query: route.document, variables: input.variables ?? {} });
+    const body = JSON.stringify({
+      operationName: operationId,
+      query: route.document,
+      variables: input.variables ?? {},
+    });
     return async ({ headers, signal }) =>
-      answerOf(await fetch(new Request(url, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body, signal, credentials: 'omit' })));
+      answerOf(
+        await fetch(
+          new Request(url, {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body,
+            signal,
+            credentials: 'omit',
+          }),
+        ),
+      );
   };
 
   const rest = async (route: Route, input: Input): Promise<Wire> => {
     const baseUrl = base(route.service);
-    const { default: createClient, createFinalURL, createQuerySerializer, defaultPathSerializer } = await openapiFetch();
+    const {
+      default: createClient,
+      createFinalURL,
+      createQuerySerializer,
+      defaultPathSerializer,
+    } = await openapiFetch();
     const params = { path: input.path ?? {}, query: input.query ?? {} };
-    const client = clients.get(route.service) ?? (createClient({ baseUrl, fetch, credentials: 'omit' }) as unknown as AnyClient);
+    const client =
+      clients.get(route.service) ?? (createClient({ baseUrl, fetch, credentials: 'omit' }) as unknown as AnyClient);
     clients.set(route.service, client);
 
     return async ({ headers, signal, onUploadProgress }) => {
       if (onUploadProgress && xhr && route.body === 'multipart') {
-        const url = createFinalURL(route.path, { baseUrl, params, querySerializer: createQuerySerializer(), pathSerializer: defaultPathSerializer });
-        return upload({ method: route.method, url, headers, body: formData(input.body), signal, onProgress: onUploadProgress }, xhr);
+        const url = createFinalURL(route.path, {
+          baseUrl,
+          params,
+          querySerializer: createQuerySerializer(),
+          pathSerializer: defaultPathSerializer,
+        });
+        return upload(
+          { method: route.method, url, headers, body: formData(input.body), signal, onProgress: onUploadProgress },
+          xhr,
+        );
       }
       const init = {
-        params, signal, parseAs: 'stream', bodySerializer: SERIALIZERS[route.body ?? 'json'],
+        params,
+        signal,
+        parseAs: 'stream',
+        bodySerializer: SERIALIZERS[route.body ?? 'json'],
         headers: route.body === 'form' ? { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' } : headers,
         ...(route.body === null ? {} : { body: input.body }),
       };
       const { data, error, response } = await client.request(route.method, route.path, init);
-      if (data !== undefined) return answerOf(new Response(data as ReadableStream, { status: response.status, headers: response.headers }));
+      if (data !== undefined)
+        return answerOf(new Response(data as ReadableStream, { status: response.status, headers: response.headers }));
       // openapi-fetch has read a refusal already: parsed if it was JSON, else as it came.
       const text = error === undefined ? '' : typeof error === 'string' ? error : JSON.stringify(error);
       return { status: response.status, text, retryAfter: response.headers.get('Retry-After') };

@@ -19,7 +19,9 @@ export interface AnalyticsEvents {
   request: { operationId: string; outcome: string; durationMs: number };
 }
 export type AnalyticsName = keyof AnalyticsEvents;
-export type AnalyticsEvent = { [Name in AnalyticsName]: { name: Name; at: number } & AnalyticsEvents[Name] }[AnalyticsName];
+export type AnalyticsEvent = {
+  [Name in AnalyticsName]: { name: Name; at: number } & AnalyticsEvents[Name];
+}[AnalyticsName];
 
 const FIELDS: { readonly [Name in AnalyticsName]: readonly (keyof AnalyticsEvents[Name])[] } = {
   page_view: ['screen'],
@@ -42,16 +44,18 @@ const FIELDS: { readonly [Name in AnalyticsName]: readonly (keyof AnalyticsEvent
 
 /** A name of ours: no blanks, no letters of people's names, no long digit runs. */
 const isSafe = (value: unknown) =>
-  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && /^[A-Za-z0-9._:-]{1,64}$/.test(value) && !/\d{7}/.test(value);
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' && /^[A-Za-z0-9._:-]{1,64}$/.test(value) && !/\d{7}/.test(value);
 
 export interface AnalyticsAdapter {
-  send(events: readonly AnalyticsEvent[]): void;
+  send: (events: readonly AnalyticsEvent[]) => void;
 }
 
 export interface Analytics {
-  track<Name extends AnalyticsName>(name: Name, data: AnalyticsEvents[Name]): void;
+  track: <Name extends AnalyticsName>(name: Name, data: AnalyticsEvents[Name]) => void;
   /** Nothing leaves the page before this; what was buffered goes first. */
-  attach(adapter: AnalyticsAdapter): void;
+  attach: (adapter: AnalyticsAdapter) => void;
 }
 export type Track = Analytics['track'];
 

@@ -4,7 +4,8 @@ import type { Clock } from './clock.ts';
 type Callable = (...args: unknown[]) => unknown;
 type Box = Record<string, unknown>;
 
-const box = (value: unknown): Box | null => ((typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Box) : null);
+const box = (value: unknown): Box | null =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Box) : null;
 const isCallable = (value: unknown): value is Callable => typeof value === 'function';
 
 export type Delivery = 'sent' | 'timeout' | 'refused';
@@ -35,7 +36,7 @@ const aitu = (win: Window, clock: Clock, call: (requestId: string) => void): Pro
     };
     const listen = (event: Event) => {
       const detail = box((event as CustomEvent<unknown>).detail);
-      if (detail?.reqId === requestId) finish(detail.error == null ? 'sent' : 'refused');
+      if (detail?.reqId === requestId) finish(detail.error === undefined || detail.error === null ? 'sent' : 'refused');
     };
     const cancel = clock.after(AITU_ANSWER_MS, () => finish('timeout'));
     win.addEventListener('aituEvents', listen);
@@ -51,7 +52,13 @@ const aitu = (win: Window, clock: Clock, call: (requestId: string) => void): Pro
  * The way to the handler of this very action, or null. Only a handler that is really there counts: Chrome on iOS also
  * shows `window.webkit.messageHandlers`, without ours.
  */
-export const transportFor = (win: Window, host: Host, config: BridgeConfig, action: BridgeAction, clock: Clock): Transport | null => {
+export const transportFor = (
+  win: Window,
+  host: Host,
+  config: BridgeConfig,
+  action: BridgeAction,
+  clock: Clock,
+): Transport | null => {
   const globals = win as unknown as Box;
   const aituMethod = config.aitu[action];
   if (host === 'ios') {
@@ -63,16 +70,19 @@ export const transportFor = (win: Window, host: Host, config: BridgeConfig, acti
   if (host === 'android') {
     const object = box(globals[config.androidObject]);
     if (object && isCallable(object[action])) return (payload) => on(object, action, JSON.stringify(payload));
-    if (object && isCallable(object.postMessage)) return (payload) => on(object, 'postMessage', JSON.stringify({ action, payload }));
+    if (object && isCallable(object.postMessage))
+      return (payload) => on(object, 'postMessage', JSON.stringify({ action, payload }));
   }
   const native = box(globals.ReactNativeWebView);
-  if (native && isCallable(native.postMessage)) return (payload) => on(native, 'postMessage', JSON.stringify({ action, payload }));
+  if (native && isCallable(native.postMessage))
+    return (payload) => on(native, 'postMessage', JSON.stringify({ action, payload }));
   if (aituMethod !== undefined) {
     const ios = iosHandler(globals, aituMethod);
     if (ios) return (payload) => aitu(win, clock, (reqId) => (ios.postMessage as Callable)({ reqId, ...payload }));
     const android = box(globals.AndroidBridge);
     if (android && isCallable(android[aituMethod])) {
-      return (payload) => aitu(win, clock, (reqId) => (android[aituMethod] as Callable)(reqId, JSON.stringify(payload)));
+      return (payload) =>
+        aitu(win, clock, (reqId) => (android[aituMethod] as Callable)(reqId, JSON.stringify(payload)));
     }
   }
   return null;

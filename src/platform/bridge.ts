@@ -21,10 +21,10 @@ interface Options {
   clock: Clock;
   log: Log;
   /** Opens an address in this document. */
-  assign(url: string): void;
+  assign: (url: string) => void;
   origin: string;
   /** The announcement kept in the session, for the return action. */
-  productId(): string | null;
+  productId: () => string | null;
 }
 
 const PHONE = /^\+?\d{3,15}$/;
@@ -49,7 +49,10 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
   const fallbacks: { [Action in BridgeAction]: (payload: BridgeActions[Action]['in']) => Sent } = {
     clicked_return_main: (payload) => {
       const product = payload.productId ?? productId();
-      return leave(product === null ? config.publicSite : config.announcement.replace('{productId}', encodeURIComponent(product)), 'navigate');
+      return leave(
+        product === null ? config.publicSite : config.announcement.replace('{productId}', encodeURIComponent(product)),
+        'navigate',
+      );
     },
     clicked_return_link: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
     clicked_to_biometria: () => ({ kind: 'fallback', did: 'screen' }),
@@ -69,7 +72,10 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
 
   const transport = (action: BridgeAction) => (host === 'web' ? null : transportFor(win, host, config, action, clock));
 
-  const deliver = async <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): Promise<Sent> => {
+  const deliver = async <Action extends BridgeAction>(
+    action: Action,
+    payload: BridgeActions[Action]['in'],
+  ): Promise<Sent> => {
     const clean = checked(payload);
     if (clean === null) return { kind: 'failed', why: 'unsupported' };
     const send = transport(action);
@@ -78,11 +84,13 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
         reported.add(action);
         log.write({ event: 'bridge.missing', action });
       }
-      return fallbacks[action](clean as BridgeActions[Action]['in']);
+      return fallbacks[action](clean);
     }
     try {
       const delivery = await send(clean);
-      return delivery === 'sent' ? { kind: 'sent' } : { kind: 'failed', why: delivery === 'timeout' ? 'timeout' : 'threw' };
+      return delivery === 'sent'
+        ? { kind: 'sent' }
+        : { kind: 'failed', why: delivery === 'timeout' ? 'timeout' : 'threw' };
     } catch {
       log.write({ event: 'bridge.threw', action });
       return { kind: 'failed', why: 'threw' };

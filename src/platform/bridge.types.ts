@@ -21,13 +21,13 @@ export interface Bridge {
   /** By the cookie `platform`: decides how the page looks and what Back does. */
   host: Host;
   /** Is the app's own handler of this action there? */
-  can<Action extends BridgeAction>(action: Action): boolean;
+  can: <Action extends BridgeAction>(action: Action) => boolean;
   /** Never rejects and never hangs. */
-  send<Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): Promise<Sent>;
+  send: <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']) => Promise<Sent>;
   /** The app's Back. The last listener is asked first; true means handled, then the app must not leave. */
-  onBack(listener: () => boolean): () => void;
+  onBack: (listener: () => boolean) => () => void;
   /** The app brought the page to the front again. */
-  onResume(listener: () => void): () => void;
+  onResume: (listener: () => void) => () => void;
 }
 
 /** How to reach the app; all of it comes from config.json, so a new app needs no new build. */

@@ -1,13 +1,13 @@
 /** Time and chance, injected so that tests turn the clock by hand. All values in milliseconds. */
 export interface Clock {
   /** Wall clock, since the epoch. Only for marks that outlive the page. */
-  now(): number;
+  now: () => number;
   /** Never jumps; for deadlines and durations. */
-  monotonic(): number;
+  monotonic: () => number;
   /** Runs `run` once after `ms`; the answer cancels it. */
-  after(ms: number, run: () => void): () => void;
+  after: (ms: number, run: () => void) => () => void;
   /** 0 <= x < 1. */
-  random(): number;
+  random: () => number;
 }
 
 export const systemClock: Clock = {

@@ -12,7 +12,11 @@ export class ConfigError extends Error {
 export type Parsed<Config> = { ok: true; config: Config } | { ok: false; key: string };
 
 /** Fetches the runtime settings past every cache. @throws ConfigError */
-export const loadConfig = async <Config>(options: { fetch: typeof fetch; parse: (raw: unknown) => Parsed<Config>; url?: string }): Promise<Config> => {
+export const loadConfig = async <Config>(options: {
+  fetch: typeof fetch;
+  parse: (raw: unknown) => Parsed<Config>;
+  url?: string;
+}): Promise<Config> => {
   let raw: unknown;
   try {
     const response = await options.fetch(options.url ?? '/config.json', { cache: 'no-store', credentials: 'omit' });

@@ -5,10 +5,10 @@ const MAX_BYTES = 4_096;
 export type Written = 'written' | 'blocked' | 'oversize';
 
 export interface CookieJar {
-  get(name: string): string | null;
+  get: (name: string) => string | null;
   /** @param maxAgeSec whole seconds; absent: until the browser closes; 0 or less: removes. */
-  set(name: string, value: string, maxAgeSec?: number): Written;
-  remove(name: string): void;
+  set: (name: string, value: string, maxAgeSec?: number) => Written;
+  remove: (name: string) => void;
 }
 
 /** @param secure is the page served over https: then cookies never leave over http. */
@@ -47,7 +47,8 @@ export const createCookieJar = (doc: { cookie: string }, secure: boolean): Cooki
       const pair = `${name}=${encodeURIComponent(value)}`;
       const oversize = new TextEncoder().encode(pair).length > MAX_BYTES;
       // Max-Age, never Expires: the device's clock may be wrong by days.
-      if (!oversize) write(`${pair}${maxAgeSec === undefined ? '' : `; Max-Age=${Math.floor(maxAgeSec)}`}${attributes}`);
+      if (!oversize)
+        write(`${pair}${maxAgeSec === undefined ? '' : `; Max-Age=${Math.floor(maxAgeSec)}`}${attributes}`);
       if (!oversize && read(name) === value) {
         memory.delete(name);
         return 'written';
@@ -76,15 +77,15 @@ export interface TokenSet {
 
 /** The cookies of the session (spec §3). The marketplace token always repeats the main one. */
 export interface TokenCookies {
-  access(): string | null;
-  refresh(): string | null;
+  access: () => string | null;
+  refresh: () => string | null;
   /** For the mobile insurance service; a family of its own. */
-  special(): string | null;
+  special: () => string | null;
   /** The worst outcome of the three writes. */
-  save(tokens: TokenSet): Written;
+  save: (tokens: TokenSet) => Written;
   /** Resets the cookies and keeps this refresh token for 365 days. */
-  startFrom(refreshToken: string): Written;
-  clear(): void;
+  startFrom: (refreshToken: string) => Written;
+  clear: () => void;
 }
 
 export const createTokenCookies = (jar: CookieJar): TokenCookies => {

@@ -8,7 +8,9 @@ const exact = (value: string | null): Locale | undefined => LOCALES.find((locale
  * Russian. Both cookies are written again, so that they agree and live another 365 days (spec §9).
  */
 export const resolveLanguage = (jar: CookieJar, browser: readonly string[]): Locale => {
-  const wanted = browser.map((tag) => exact(tag.toLowerCase().split('-')[0] ?? '')).find((locale) => locale !== undefined);
+  const wanted = browser
+    .map((tag) => exact(tag.toLowerCase().split('-')[0] ?? ''))
+    .find((locale) => locale !== undefined);
   const locale = exact(jar.get('locale')) ?? exact(jar.get('i18n_redirected')) ?? wanted ?? DEFAULT_LOCALE;
   saveLanguage(jar, locale);
   return locale;

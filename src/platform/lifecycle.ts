@@ -1,13 +1,13 @@
 import { createEmitter } from './emitter.ts';
 
 export interface Lifecycle {
-  isHidden(): boolean;
+  isHidden: () => boolean;
   /** The page is seen again: tab chosen, webview resumed. */
-  onShow(listener: () => void): () => void;
+  onShow: (listener: () => void) => () => void;
   /** Out of sight or about to go; the last moment that is promised. Flush here. */
-  onHide(listener: () => void): () => void;
+  onHide: (listener: () => void) => () => void;
   /** Back from the browser's page cache: the session and the claim may be another by now. */
-  onRestore(listener: () => void): () => void;
+  onRestore: (listener: () => void) => () => void;
 }
 
 export const createLifecycle = (win: Window, doc: Document): Lifecycle => {
@@ -19,5 +19,10 @@ export const createLifecycle = (win: Window, doc: Document): Lifecycle => {
   win.addEventListener('pageshow', (event) => {
     if (event.persisted) restored.emit();
   });
-  return { isHidden: () => doc.visibilityState === 'hidden', onShow: shown.on, onHide: hidden.on, onRestore: restored.on };
+  return {
+    isHidden: () => doc.visibilityState === 'hidden',
+    onShow: shown.on,
+    onHide: hidden.on,
+    onRestore: restored.on,
+  };
 };

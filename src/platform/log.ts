@@ -18,7 +18,8 @@ const NAMES = ['event', 'operationId', 'service', 'kind', 'screen', 'flow', 'act
 const NUMBERS = ['status', 'attempt', 'durationMs'] as const;
 /** Our own identifiers; a run of 7 digits or more may be somebody's number. */
 const NAME = /^[A-Za-z][A-Za-z0-9._:-]{0,63}$/;
-const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value) && !/\d{7}/.test(value);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && NAME.test(value) && !/\d{7}/.test(value);
 
 const allowed = (entry: LogEntry): LogEntry => {
   const clean: Record<string, string | number> = {};
@@ -28,12 +29,12 @@ const allowed = (entry: LogEntry): LogEntry => {
 };
 
 export interface Log {
-  write(entry: LogEntry): void;
+  write: (entry: LogEntry) => void;
   /** The last 200 entries, oldest first. */
-  entries(): readonly LogEntry[];
-  onEntry(listener: (entry: LogEntry) => void): () => void;
+  entries: () => readonly LogEntry[];
+  onEntry: (listener: (entry: LogEntry) => void) => () => void;
   /** The lines that the specification wants in the console, and only these. */
-  console(line: string): void;
+  console: (line: string) => void;
 }
 
 /** Spec §4: after a failed refresh. */

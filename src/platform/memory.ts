@@ -6,27 +6,32 @@ export const DRAFT_PREFIX = 'draft/';
 
 /** What the browser keeps for us, by the names of the specification (spec §3, architecture §8 "Storage keys"). */
 export interface Memory {
-  personalNumber(): string | null;
-  savePersonalNumber(value: string): void;
+  personalNumber: () => string | null;
+  savePersonalNumber: (value: string) => void;
   /** The wanted path, saved before sign-in; only a same-origin path comes out, whatever lies there. */
-  returnPath(): string | null;
-  saveReturnPath(path: string | null): void;
+  returnPath: () => string | null;
+  saveReturnPath: (path: string | null) => void;
   /** Came by a link in an SMS: the return path is not saved until the first profile is loaded. */
-  smsRedirect(): boolean;
-  saveSmsRedirect(on: boolean): void;
+  smsRedirect: () => boolean;
+  saveSmsRedirect: (on: boolean) => void;
   /** The announcement that the webview's return action leads to. */
-  productId(): string | null;
-  saveProductId(value: string): void;
-  draft(key: string): string | null;
-  saveDraft(key: string, text: string | null): void;
-  draftKeys(): string[];
+  productId: () => string | null;
+  saveProductId: (value: string) => void;
+  draft: (key: string) => string | null;
+  saveDraft: (key: string, text: string | null) => void;
+  draftKeys: () => string[];
   /** Logout: the personal number, the return path, all drafts, the product. */
-  forgetPerson(): void;
+  forgetPerson: () => void;
 }
 
 export const createMemory = (local: Store, session: Store, origin: string): Memory => {
-  const put = (store: Store, key: string, value: string | null) => (value === null ? store.remove(key) : store.set(key, value));
-  const draftKeys = () => session.keys().filter((key) => key.startsWith(DRAFT_PREFIX)).map((key) => key.slice(DRAFT_PREFIX.length));
+  const put = (store: Store, key: string, value: string | null) =>
+    value === null ? store.remove(key) : store.set(key, value);
+  const draftKeys = () =>
+    session
+      .keys()
+      .filter((key) => key.startsWith(DRAFT_PREFIX))
+      .map((key) => key.slice(DRAFT_PREFIX.length));
   return {
     personalNumber: () => local.get('personalNumber'),
     savePersonalNumber: (value) => local.set('personalNumber', value),

@@ -1,10 +1,10 @@
 /** The only way out of the router: whole-document navigations. */
 export interface Navigation {
-  origin(): string;
+  origin: () => string;
   /** Path and query on show. */
-  path(): string;
-  assign(url: string): void;
-  reload(): void;
+  path: () => string;
+  assign: (url: string) => void;
+  reload: () => void;
 }
 
 export const browserNavigation: Navigation = {

@@ -7,10 +7,10 @@ interface Connection {
 
 export interface Network {
   /** False is believed; true may be wrong (Android webviews): the truth is a call that failed. */
-  isOnline(): boolean;
+  isOnline: () => boolean;
   /** 2g or data saver: nothing is fetched ahead. A browser that does not tell counts as fast. */
-  isSlow(): boolean;
-  onChange(listener: (online: boolean) => void): () => void;
+  isSlow: () => boolean;
+  onChange: (listener: (online: boolean) => void) => () => void;
 }
 
 export const createNetwork = (win: Window): Network => {

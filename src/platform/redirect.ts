@@ -26,7 +26,8 @@ const leavesOrigin = (path: string) => HIDDEN.test(path) || path.startsWith('//'
  * else: other origins, schemes, `//host`, back slashes, control characters, encoded forms of these.
  */
 export const safePath = (input: unknown, origin: string): string | null => {
-  if (typeof input !== 'string' || input.length > MAX_LENGTH || !input.startsWith('/') || leavesOrigin(input)) return null;
+  if (typeof input !== 'string' || input.length > MAX_LENGTH || !input.startsWith('/') || leavesOrigin(input))
+    return null;
   const [rawPath = ''] = input.split(/[?#]/, 1);
   const plainPath = decoded(rawPath);
   // An encoded blank inside a name is harmless; blanks that only part two slashes are not.

@@ -21,7 +21,10 @@ export interface Arrival {
 
 /** Takes one parameter out of a query, leaving the rest letter by letter as it was. */
 const without = (search: string, name: string): { value: string | null; search: string } => {
-  const pairs = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '');
+  const pairs = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '');
   const kept = pairs.filter((pair) => pair.split('=', 1)[0] !== name);
   if (kept.length === pairs.length) return { value: null, search };
   return { value: new URLSearchParams(search).get(name), search: kept.length > 0 ? `?${kept.join('&')}` : '' };
@@ -45,7 +48,12 @@ export interface Started extends Arrival {
 }
 
 /** Start of the page: scrubs the address, keeps the person's number under the spec's key, resolves the language. */
-export const start = (options: { address: Address; jar: CookieJar; memory: Memory; languages: readonly string[] }): Started => {
+export const start = (options: {
+  address: Address;
+  jar: CookieJar;
+  memory: Memory;
+  languages: readonly string[];
+}): Started => {
   const arrival = readArrival(options.address);
   if (arrival.personalNumber !== null) options.memory.savePersonalNumber(arrival.personalNumber);
   return { ...arrival, locale: resolveLanguage(options.jar, options.languages) };

@@ -3,12 +3,12 @@
  * until the page is left, and `onBlocked` tells once, so that the user can be warned.
  */
 export interface Store {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  keys(): string[];
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  keys: () => string[];
   /** False once a write had to stay in memory. */
-  persistent(): boolean;
+  persistent: () => boolean;
 }
 
 export const createStore = (open: () => Storage, onBlocked: () => void = () => {}): Store => {
