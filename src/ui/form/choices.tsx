@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { choice, field } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Icon } from '../icons.tsx';
+import { useField } from './context.ts';
+import { FieldError, type FieldProps, FormField, FormGroup } from './form-field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** A grey second line: where a town lies, what a choice means. */
+  note?: string | undefined;
+}
+
+/** 8 to 30 fixed choices: the system's own list, the best picker on any phone. */
+export function SelectField({ name, label, hint, optional, options, placeholder, autoComplete }: FieldProps & { options: readonly Option[]; placeholder?: string | undefined; autoComplete?: string | undefined }) {
+  const t = useT();
+  const bound = useField(name, label, { hint });
+  const classes = field({ affix: 'end' });
+  return (
+    <FormField bound={bound} label={label} hint={hint} optional={optional}>
+      <div className={classes.box}>
+        <select {...bound.aria} id={bound.ids.control} className={classes.control} value={bound.text} autoComplete={autoComplete} onChange={(event) => bound.set(event.target.value)}>
+          <option value="">{placeholder ?? t('form.choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={classes.suffix}>
+          <Icon name="down" />
+        </span>
+      </div>
+    </FormField>
+  );
+}
+
+interface CheckboxFieldProps {
+  name: string;
+  /** Plain words of the label: the summary uses them. */
+  label: string;
+  /** The label as shown, when it holds links. */
+  children?: ReactNode;
+  hint?: ReactNode;
+}
+
+/** One box; the whole line is its target. */
+export function CheckboxField({ name, label, children, hint }: CheckboxFieldProps) {
+  const bound = useField(name, label, { hint });
+  const classes = choice();
+  return (
+    <div className={field().root}>
+      <FieldError bound={bound} />
+      <label className={classes.item}>
+        <input {...bound.aria} type="checkbox" className={classes.input} checked={bound.value === true} onChange={(event) => bound.set(event.target.checked)} />
+        <span className={classes.text}>
+          <span>{children ?? label}</span>
+          {hint && (
+            <span id={bound.ids.hint} className={classes.note}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
+export function RadioCardsField({ name, label, hint, optional, options }: FieldProps & { options: readonly Option[] }) {
+  const bound = useField(name, label, { hint });
+  const classes = choice({ look: 'card' });
+  return (
+    <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
+      <div className={classes.list}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.item}>
+            <input
+              {...bound.aria}
+              type="radio"
+              className={classes.input}
+              value={option.value}
+              checked={bound.text === option.value}
+              onChange={() => bound.set(option.value)}
+            />
+            <span className={classes.text}>
+              <span>{option.label}</span>
+              {option.note && <span className={classes.note}>{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FormGroup>
+  );
+}

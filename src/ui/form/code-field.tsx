@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { field } from '@styled/recipes';
+import { useField } from './context.ts';
+import { type FieldProps, FormField } from './form-field.tsx';
+import { MaskedInput } from './masked-input.tsx';
+import { digitsMask } from './masks.ts';
+
+/**
+ * A one-time code: one input, so that the phone can fill it in and a paste of "Код: 482 915" works. A code of full length
+ * submits the form by itself, once for each distinct value. After a refusal its digits stand selected.
+ */
+export function CodeField({ name, label, hint, length }: FieldProps & { /** Digits of a code, from the configuration. */ length: number }) {
+  const bound = useField(name, label, { hint, secret: true });
+  const sent = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const { error } = bound;
+  useEffect(() => {
+    if (error && document.activeElement === input.current) input.current?.select();
+  }, [error]);
+
+  const put = (text: string) => {
+    bound.set(text);
+    if (text.length !== length || text === sent.current) return;
+    sent.current = text;
+    bound.submit();
+  };
+  return (
+    <FormField bound={bound} label={label} hint={hint}>
+      <MaskedInput
+        {...bound.aria}
+        ref={input}
+        id={bound.ids.control}
+        className={field({ spaced: 'code', figures: 'yes' }).control}
+        mask={digitsMask(length)}
+        value={bound.text}
+        onText={put}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        pattern="\d*"
+      />
+    </FormField>
+  );
+}

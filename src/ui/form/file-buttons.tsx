@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icons.tsx';
+
+interface Props {
+  /** The inputs' names: `<name>Camera` and `<name>`. */
+  name: string;
+  onPick(files: File[]): void;
+  /** HEIC is left out on purpose: systems then hand over a JPEG. */
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  busy?: boolean | undefined;
+  event?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** Some hosts show no file chooser and say nothing about it. */
+const NOT_OPENED_AFTER_MS = 8_000;
+
+/**
+ * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
+ * one choice never answers from the same input again.
+ */
+export function FileButtons({ name, onPick, accept = 'image/jpeg,image/png,application/pdf', multiple, busy = false, event, hint }: Props) {
+  const t = useT();
+  const [attempt, setAttempt] = useState(0);
+  const [silent, setSilent] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const camera = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    setAttempt((before) => before + 1);
+  };
+  useEffect(() => {
+    // An open chooser takes the page's focus or hides it.
+    const opened = () => clearTimeout(timer.current);
+    window.addEventListener('blur', opened);
+    document.addEventListener('visibilitychange', opened);
+    return () => {
+      opened();
+      window.removeEventListener('blur', opened);
+      document.removeEventListener('visibilitychange', opened);
+    };
+  }, []);
+
+  const ask = (input: HTMLInputElement | null) => {
+    setSilent(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSilent(true);
+      settle();
+    }, NOT_OPENED_AFTER_MS);
+    input?.click();
+  };
+  const picked = (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    settle();
+    if (chosen.length > 0) onPick(chosen);
+  };
+  const input = (kind: 'camera' | 'file') => (
+    <input
+      key={`${kind}${attempt}`}
+      ref={(element) => {
+        (kind === 'camera' ? camera : files).current = element;
+        // React knows no `cancel` event of inputs.
+        element?.addEventListener('cancel', settle, { once: true });
+      }}
+      type="file"
+      hidden
+      name={kind === 'camera' ? `${name}Camera` : name}
+      accept={kind === 'camera' ? 'image/*' : accept}
+      capture={kind === 'camera' ? 'environment' : undefined}
+      multiple={kind === 'file' && multiple}
+      onChange={(change) => picked(change.target)}
+    />
+  );
+  return (
+    <div className={stack({ gap: '8' })}>
+      {input('camera')}
+      {input('file')}
+      <Button tone="secondary" full busy={busy} onClick={() => ask(camera.current)}>
+        <Icon name="camera" />
+        {t('btn.camera')}
+      </Button>
+      <Button tone="secondary" full busy={busy} event={event} onClick={() => ask(files.current)}>
+        <Icon name="document" />
+        {t('btn.file')}
+      </Button>
+      <div role="status" className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {silent ? t('file.notOpened') : hint}
+      </div>
+    </div>
+  );
+}

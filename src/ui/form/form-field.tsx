@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '@styled/patterns';
+import { field } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Icon } from '../icons.tsx';
+import type { BoundField } from './context.ts';
+
+/** What every field can say about itself. Required fields carry no mark; optional ones say so. */
+export interface FieldProps {
+  /** Path in the form: `document.number`. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+}
+
+interface FrameProps {
+  bound: BoundField;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+  /** A line below the control that is no error. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, hint, error, control, note: in this order, so that nothing hides behind a keyboard. */
+export function FormField({ bound, label, hint, optional, note, children }: FrameProps) {
+  const t = useT();
+  const classes = field();
+  return (
+    <div className={classes.root}>
+      <label htmlFor={bound.ids.control} className={classes.label}>
+        {optional ? t('form.optional', { label }) : label}
+      </label>
+      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      <FieldError bound={bound} />
+      {children}
+      {note && (
+        <div id={bound.ids.note} className={classes.note}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Fields that belong together, or one choice among several: a fieldset with its question as the legend. */
+export function FormGroup({ bound, label, hint, optional, children }: FrameProps) {
+  const t = useT();
+  const classes = field();
+  return (
+    <fieldset className={classes.root}>
+      <legend className={classes.label}>{optional ? t('form.optional', { label }) : label}</legend>
+      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+      <FieldError bound={bound} />
+      {children}
+    </fieldset>
+  );
+}
+
+function FieldHint({ bound, children }: { bound: BoundField; children: ReactNode }) {
+  return (
+    <div id={bound.ids.hint} className={field().hint}>
+      {children}
+    </div>
+  );
+}
+
+/** The error of a field: an icon, a hidden "Ошибка:", the words. */
+export function FieldError({ bound }: { bound: BoundField }) {
+  const t = useT();
+  if (!bound.error) return null;
+  return (
+    <div id={bound.ids.error} className={field().error}>
+      <Icon name="alert" />
+      <span>
+        <span className={visuallyHidden()}>{t('form.error')} </span>
+        {bound.error}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { capped, type Found, findLocally, NOTHING, type Search } from './options.ts';
+import type { Option } from './choices.tsx';
+
+const PAUSE_MS = 250;
+
+/** What a query finds, in a list at hand or by asking. Old questions are cancelled. */
+export function useSearch(source: { options?: readonly Option[] | undefined; search?: Search | undefined }, query: string, open: boolean, min: number) {
+  const { options, search } = source;
+  const [asked, setAsked] = useState<Found>(NOTHING);
+  const [again, setAgain] = useState(0);
+  const text = query.trim();
+  const short = text.length < min;
+
+  useEffect(() => {
+    if (!open || !search || short) return;
+    const abort = new AbortController();
+    setAsked((before) => ({ ...before, phase: 'loading' }));
+    const timer = setTimeout(() => {
+      search(text, abort.signal).then(
+        (found) => !abort.signal.aborted && setAsked(capped(found)),
+        () => !abort.signal.aborted && setAsked({ ...NOTHING, phase: 'failed' }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [search, open, text, short, again]);
+
+  const found: Found = !open ? NOTHING : short ? { ...NOTHING, phase: 'short' } : options ? findLocally(options, text) : asked;
+  return { found, retry: () => setAgain(again + 1) };
+}
