@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findLiterals } from '../../../scripts/check-literals.ts';
+import { brokenLinks } from '../../../scripts/check-links.ts';
+import { checkSource } from '../../../scripts/check-sources.ts';
+import { root } from '../../../scripts/lib/run.ts';
+
+let base: string;
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), content);
+};
+beforeAll(() => {
+  base = mkdtempSync(join(tmpdir(), 'gates-'));
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+describe('lint rules', () => {
+  const refused = [
+    ['src/screens/a.ts', "void fetch('/x');", 'no-restricted-globals'],
+    ['src/blocks/a.ts', "export const x = localStorage.getItem('a');", 'no-restricted-globals'],
+    ['src/ui/a.ts', "sessionStorage.setItem('a', 'b');", 'no-restricted-globals'],
+    ['src/ui/b.ts', "window.location.href = '/';", 'no-restricted-properties'],
+    ['src/app/a.ts', "location.href = '/';", 'no-restricted-globals'],
+    ['src/app/b.ts', "document.cookie = 'a=b';", 'no-restricted-properties'],
+    ['src/screens/b.ts', "console.log('a');", 'no-console'],
+    ['src/screens/c.ts', "export const f = new Intl.NumberFormat('kk');", 'no-restricted-properties'],
+    ['src/screens/d.ts', 'export const f = (5).toLocaleString();', 'no-restricted-properties'],
+    ['src/screens/e.ts', "document.body.innerHTML = 'a';", 'no-restricted-properties'],
+    ['src/api/a.ts', "document.body.innerHTML = 'a';", 'no-restricted-properties'],
+    ['src/screens/f.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;", 'no-danger'],
+    ['src/screens/g.ts', "export const f = eval('1') as number;", 'no-eval'],
+    ['src/engine/a.ts', 'const f = async () => 1;\nexport const g = () => {\n  f();\n};', 'no-floating-promises'],
+    ['sandbox/a.ts', 'export const f = (a: any) => String(a);', 'no-explicit-any'],
+    ['machines/a.ts', 'export const at = Date.now();', 'no-restricted-properties'],
+    ['schemas/a.ts', 'export const x = Math.random();', 'no-restricted-properties'],
+    ['machines/b.ts', 'export const x = document.title;', 'no-restricted-globals'],
+  ] as const;
+  const allowed = [
+    ['src/api/b.ts', "export const x = () => fetch('/x');"],
+    ['src/platform/a.ts', "export const x = () => localStorage.getItem('a');"],
+    ['src/engine/b.ts', 'export const x = () => window.location.href;'],
+    ['scripts/a.ts', "console.log('a');"],
+    ['src/screens/h.ts', "export const rule = new Intl.PluralRules('kk');"],
+  ] as const;
+  /** Rules that fired: file → names. One run for all files. */
+  const fired = new Map<string, string[]>();
+
+  beforeAll(() => {
+    copyFileSync(join(root, '.oxlintrc.json'), join(base, '.oxlintrc.json'));
+    write(
+      'tsconfig.json',
+      '{"compilerOptions":{"strict":true,"noEmit":true,"jsx":"react-jsx","module":"ESNext","moduleResolution":"bundler"}}',
+    );
+    for (const [path, source] of [...refused, ...allowed]) write(path, source);
+    const { stdout } = spawnSync(
+      bin('oxlint'),
+      ['--type-aware', '--format=json', 'src', 'machines', 'schemas', 'sandbox', 'scripts'],
+      {
+        cwd: base,
+        env: { ...process.env, OXLINT_TSGOLINT_PATH: bin('tsgolint') },
+        encoding: 'utf8',
+      },
+    );
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+    for (const { filename, code } of diagnostics) fired.set(filename, [...(fired.get(filename) ?? []), code]);
+  });
+
+  it.each(refused)('%s: %s', (path, _source, rule) => {
+    expect(fired.get(path)?.join()).toContain(rule);
+  });
+
+  it.each(allowed)('%s may: %s', (path) => {
+    expect(fired.get(path)).toBeUndefined();
+  });
+});
+
+describe('import fences', () => {
+  it('hold for folders that did not exist when they were written', () => {
+    write('tsconfig.json', '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}');
+    write('package.json', '{"name":"x","dependencies":{}}');
+    write('src/api/call.ts', 'export const call = 1;');
+    write('src/screens/new-product/offer.ts', "import { call } from '../../api/call.ts';\nexport const offer = call;");
+    write(
+      'machines/flows/new.flow.ts',
+      "import type { call } from '../../src/api/call.ts';\nexport type Call = typeof call;",
+    );
+    write('sandbox/new.ts', "import { offer } from '../machines/flows/old.ts';\nexport const a = offer;");
+    write('machines/flows/old.ts', "import { b } from './older.ts';\nexport const offer = b;");
+    write('machines/flows/older.ts', "import { offer } from './old.ts';\nexport const b = () => offer;");
+    copyFileSync(join(root, '.dependency-cruiser.cjs'), join(base, '.dependency-cruiser.cjs'));
+    symlinkSync(join(root, 'node_modules'), join(base, 'node_modules'));
+    const { stdout } = spawnSync(
+      bin('depcruise'),
+      ['--config', '.dependency-cruiser.cjs', 'src', 'machines', 'sandbox'],
+      { cwd: base, encoding: 'utf8' },
+    );
+    rmSync(join(base, 'node_modules'));
+    expect(stdout).toContain('screens-only-say: src/screens/new-product/offer.ts');
+    expect(stdout).toContain('machines-imports-downwards: machines/flows/new.flow.ts');
+    expect(stdout).toContain('sandbox-imports-downwards: sandbox/new.ts');
+    expect(stdout).toContain('no-cycles: machines/flows/old');
+  });
+});
+
+describe('words in screens', () => {
+  it.each([
+    '<p>Сохранить</p>',
+    "<p>{'Сохранить'}</p>",
+    "<p>{busy ? 'Ждите' : t('btn.save')}</p>",
+    "<p>{busy && 'Ждите'}</p>",
+    '<p>{`Шаг ${k}`}</p>',
+    '<button aria-label="Close" />',
+    "<input placeholder={'Имя'} />",
+    '<Field label="Имя" />',
+  ])('%s is found', (jsx) => {
+    expect(findLiterals('a.tsx', `export const A = () => ${jsx};`)).toHaveLength(1);
+  });
+
+  it.each([
+    "<p>{t('btn.save')}</p>",
+    '<p>{name} · 5 ₸</p>',
+    '<Field label="form.name" name="borrower.firstName" />',
+    '<h1 lang="en">404 Not Found</h1>',
+    "<p className={busy ? 'busy' : 'idle'}>{a ?? b}</p>",
+    "<p>{status === 'new' ? a : b}</p>",
+  ])('%s is right', (jsx) => {
+    expect(findLiterals('a.tsx', `export const A = () => ${jsx};`)).toEqual([]);
+  });
+});
+
+describe('sources', () => {
+  it.each([
+    '// oxlint-disable-next-line no-console\nconsole.log(1);',
+    '// @ts-ignore because\nx();',
+    '// TODO: later',
+    "throw new Error('Not implemented');",
+    "it.only('a', () => {});",
+  ])('%j is refused', (source) => {
+    expect(checkSource('a.ts', source)).toHaveLength(1);
+  });
+
+  it.each([
+    '// oxlint-disable-next-line no-console -- the one place that prints\nconsole.log(1);',
+    "// XState's own types say any here.\n// oxlint-disable-next-line no-explicit-any\nlet a: any;",
+    '/** Shown as +7 (XXX) XXX-XX-XX. */',
+  ])('%j is right', (source) => {
+    expect(checkSource('a.ts', source)).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('follows files and headings inside the project, and leaves the web alone', () => {
+    write('docs/a.md', '# First part\n');
+    write('README.md', '');
+    const links =
+      '[a](docs/a.md) [b](docs/a.md#first-part) [c](https://example.kz/x) [d](#here) `[e](gone.md)`\n# Here';
+    write('README.md', links);
+    expect(brokenLinks('README.md', links, base)).toEqual([]);
+  });
+
+  it.each([
+    ['[a](docs/gone.md)', 'is not there'],
+    ['[a](docs/a.md#second)', 'no such heading'],
+    ['![a](docs/pictures/gone.png)', 'is not there'],
+    ['[a](../outside.md)', 'out of the project'],
+  ])('%s is broken', (markdown, fault) => {
+    write('docs/a.md', '# First part\n');
+    expect(brokenLinks('README.md', markdown, base).join()).toContain(fault);
+  });
+});
