@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { operations, type OperationId } from '../../../openapi/index.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import type { FlowId } from '../../../machines/index.ts';
+import type { ScreenEvent } from '../../../machines/kit/flow.ts';
+import type { Alphabet, Example } from '../../../machines/kit/step.ts';
+import { forms, type FormName } from '../../../schemas/examples.ts';
+import { claims, incompleteClaims } from './claims.ts';
+import { faults } from './faults.ts';
+
+type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
+
+/** Whose examples an event carries. A new event with values does not compile until it stands here. */
+const formOf: Readonly<Record<WithValues, FormName>> = {
+  SIGN_IN: 'login',
+  SUBMIT_CAR: 'car',
+  FIND_PUBLICATION: 'publication',
+  SUBMIT_SELLER: 'seller',
+  SUBMIT_TERMS: 'terms',
+  SUBMIT_ME: 'me',
+  SUBMIT_CONSENTS: 'consents',
+  SUBMIT_CODE: 'code',
+  DECLINE: 'decline',
+  SUBMIT_PERSONAL: 'personal',
+  SUBMIT_DOCUMENT: 'document',
+  SUBMIT_CONTACTS: 'contacts',
+  SUBMIT_FAMILY: 'family',
+  SUBMIT_JOB: 'job',
+  SUBMIT_ADDRESSES: 'addresses',
+  SUBMIT_APPLICATION: 'application',
+  SUBMIT_ADDITIONAL: 'additional',
+  CHOOSE_BANK: 'bank-choice',
+};
+
+/** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
+const examplesOf = (name: FormName): Example[] =>
+  forms[name].examples.valid.slice(0, 2).map((raw, i) => ({
+    name: i === 0 ? 'example' : 'other',
+    value: v.parse(forms[name].schema, raw),
+  }));
+
+const said = Object.fromEntries(Object.entries(formOf).map(([type, name]) => [type, examplesOf(name)]));
+
+const contractExamples = (id: OperationId): Example[] =>
+  samples[id].filter((sample) => sample.kind === 'done').map(({ name, output }) => ({ name, value: output }));
+
+const answered = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((id) => [id, contractExamples(id)]),
+) as Record<OperationId, Example[]>;
+
+const whole: Alphabet = {
+  starts: [{}],
+  said,
+  answered: {
+    ...answered,
+    claim: claims,
+    updateClaimByCustomer: [...answered.updateClaimByCustomer, ...incompleteClaims],
+  },
+  faults,
+};
+
+/** How each flow may begin: anew, or at a claim that exists. */
+const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
+  'credit-claim': [{}, { id: 'c-1' }],
+};
+
+/** All that can happen to a flow, in sample data. */
+export const alphabetOf = (flow: FlowId): Alphabet => ({ ...whole, starts: starts[flow] });
