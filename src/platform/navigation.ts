@@ -13,3 +13,6 @@ export const browserNavigation: Navigation = {
   assign: (url) => window.location.assign(url),
   reload: () => window.location.reload(),
 };
+
+/** The address bar at the first moment, for `start()`. */
+export const browserAddress = () => ({ location: window.location, history: window.history });

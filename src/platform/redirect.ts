@@ -21,6 +21,12 @@ const decoded = (text: string): string | null => {
 
 const leavesOrigin = (path: string) => HIDDEN.test(path) || path.startsWith('//');
 
+/** The same question of an encoded path. A blank inside a name is harmless; one that only parts two slashes is not. */
+const leavesDecoded = (path: string) => {
+  const plain = decoded(path);
+  return plain === null || leavesOrigin(plain.replaceAll(' ', ''));
+};
+
 /**
  * The same-origin path (with its query, without its fragment) that may be opened after sign-in; null for everything
  * else: other origins, schemes, `//host`, back slashes, control characters, encoded forms of these.
@@ -29,9 +35,7 @@ export const safePath = (input: unknown, origin: string): string | null => {
   if (typeof input !== 'string' || input.length > MAX_LENGTH || !input.startsWith('/') || leavesOrigin(input))
     return null;
   const [rawPath = ''] = input.split(/[?#]/, 1);
-  const plainPath = decoded(rawPath);
-  // An encoded blank inside a name is harmless; blanks that only part two slashes are not.
-  if (plainPath === null || leavesOrigin(plainPath.replaceAll(' ', ''))) return null;
+  if (leavesDecoded(rawPath)) return null;
   let url: URL;
   try {
     url = new URL(input, origin);
@@ -39,7 +43,7 @@ export const safePath = (input: unknown, origin: string): string | null => {
     return null;
   }
   // Dot segments are resolved by now: `/.//evil.kz` has become `//evil.kz`.
-  if (url.origin !== origin || leavesOrigin(url.pathname)) return null;
+  if (url.origin !== origin || leavesDecoded(url.pathname)) return null;
   return url.pathname + url.search;
 };
 

@@ -1,0 +1,233 @@
+/* oxlint-disable eslint/no-script-url -- hostile addresses are the subject */
+import { describe, expect, test, vi } from 'vitest';
+import { createBridge, type BridgeConfig, type Host } from '../../../src/platform/bridge.ts';
+import { createLog } from '../../../src/platform/log.ts';
+import { testClock } from '../api/support/clock.ts';
+
+const config: BridgeConfig = {
+  iosChannel: 'app',
+  androidObject: 'app',
+  aitu: { open_document: 'openExternalUrl' },
+  publicSite: 'https://site.kz/',
+  announcement: 'https://site.kz/a/{productId}',
+  hosts: ['id.aitu.kz'],
+};
+
+const open = (host: Host, globals: Record<string, unknown> = {}, productId: string | null = null) => {
+  const target = new EventTarget();
+  const win = Object.assign(target, globals) as unknown as Window & { self: unknown; top: unknown };
+  Object.assign(win, { self: globals.self ?? win, top: globals.top ?? win });
+  const assign = vi.fn<(...args: unknown[]) => void>();
+  const clock = testClock();
+  const log = createLog(() => {});
+  const bridge = createBridge({
+    win,
+    host,
+    config,
+    clock,
+    log,
+    assign,
+    origin: 'https://market.kz',
+    productId: () => productId,
+  });
+  const tell = (detail: unknown) => target.dispatchEvent(new CustomEvent('app:bridge', { detail, cancelable: true }));
+  return { bridge, assign, clock, log, tell, target };
+};
+
+const SENT = { kind: 'sent' };
+
+describe('ways to the app', () => {
+  test('iOS: the handler of the action', async () => {
+    const postMessage = vi.fn<(...args: unknown[]) => void>();
+    const { bridge } = open('ios', { webkit: { messageHandlers: { call: { postMessage } } } });
+    expect(bridge.can('call')).toBe(true);
+    expect(bridge.can('open_document')).toBe(false);
+    expect(await bridge.send('call', { phone: '77001234567' })).toEqual(SENT);
+    expect(postMessage.mock.calls).toEqual([[{ phone: '77001234567' }]]);
+  });
+
+  test('iOS: else the channel; an empty payload is still an argument', async () => {
+    const postMessage = vi.fn<(...args: unknown[]) => void>();
+    const { bridge } = open('ios', { webkit: { messageHandlers: { app: { postMessage } } } });
+    await bridge.send('clicked_return_main', {});
+    expect(postMessage.mock.calls).toEqual([[{ action: 'clicked_return_main', payload: {} }]]);
+  });
+
+  test('Android: a method, called on its object, with text', async () => {
+    const calls: unknown[] = [];
+    const app = {
+      call(json: string) {
+        if (this !== app) throw new TypeError("Java bridge method can't be invoked on a non-injected object");
+        calls.push(json);
+      },
+    };
+    const { bridge } = open('android', { app });
+    expect(await bridge.send('call', { phone: '77001234567' })).toEqual(SENT);
+    expect(calls).toEqual(['{"phone":"77001234567"}']);
+  });
+
+  test('Android: else a listener; React Native: its own', async () => {
+    const android = vi.fn<(...args: unknown[]) => void>();
+    await open('android', { app: { postMessage: android } }).bridge.send('call', { phone: '77001234567' });
+    expect(android.mock.calls).toEqual([['{"action":"call","payload":{"phone":"77001234567"}}']]);
+    const native = vi.fn<(...args: unknown[]) => void>();
+    await open('ios', { ReactNativeWebView: { postMessage: native } }).bridge.send('clicked_return_main', {});
+    expect(native.mock.calls).toEqual([['{"action":"clicked_return_main","payload":{}}']]);
+  });
+
+  test('Aitu: the answer to our own number counts, others do not', async () => {
+    const openExternalUrl = vi.fn<(...args: unknown[]) => void>();
+    const { bridge, target } = open('android', { AndroidBridge: { openExternalUrl } });
+    const sent = bridge.send('open_document', { url: '/files/1' });
+    const [reqId, json] = openExternalUrl.mock.calls[0] as [string, string];
+    expect(json).toBe('{"url":"https://market.kz/files/1"}');
+    target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId: 'another', error: 'no' } }));
+    target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId } }));
+    expect(await sent).toEqual(SENT);
+  });
+
+  test('Aitu: no answer in 10 s is no hanging promise', async () => {
+    const { bridge, clock } = open('android', { AndroidBridge: { openExternalUrl: () => {} } });
+    const sent = bridge.send('open_document', { url: '/files/1' });
+    await clock.advance(10_000);
+    expect(await sent).toEqual({ kind: 'failed', why: 'timeout' });
+  });
+
+  test('a handler that throws is an answer', async () => {
+    const app = {
+      call: () => {
+        throw new Error('native');
+      },
+    };
+    expect(await open('android', { app }).bridge.send('call', { phone: '77001234567' })).toEqual({
+      kind: 'failed',
+      why: 'threw',
+    });
+  });
+
+  test('a handler without the cookie is not ours: Chrome on iOS has one too', async () => {
+    const postMessage = vi.fn<(...args: unknown[]) => void>();
+    const { bridge } = open('web', { webkit: { messageHandlers: { call: { postMessage } } } });
+    expect(bridge.can('call')).toBe(false);
+    await bridge.send('call', { phone: '77001234567' });
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test('in a foreign frame there is no app', () => {
+    const { bridge } = open('ios', { top: {}, webkit: { messageHandlers: { call: { postMessage: () => {} } } } });
+    expect([bridge.host, bridge.can('call')]).toEqual(['web', false]);
+  });
+
+  test('the cookie without a handler: looks like the app, acts like a browser, reported once', async () => {
+    const { bridge, log, clock } = open('ios');
+    expect(bridge.host).toBe('ios');
+    expect(await bridge.send('call', { phone: '77001234567' })).toEqual({ kind: 'fallback', did: 'tel' });
+    await clock.advance(1_000);
+    await bridge.send('call', { phone: '77001234567' });
+    expect(log.entries()).toEqual([{ event: 'bridge.missing', action: 'call' }]);
+  });
+});
+
+describe('in a browser', () => {
+  test.each([
+    ['clicked_return_main', {}, 'https://site.kz/', 'navigate'],
+    ['clicked_return_main', { productId: 'a/7' }, 'https://site.kz/a/a%2F7', 'navigate'],
+    ['clicked_return_link', { url: '/my-applications' }, 'https://market.kz/my-applications', 'navigate'],
+    ['open_aitu_biometry', { url: 'https://id.aitu.kz/x' }, 'https://id.aitu.kz/x', 'navigate'],
+    ['open_document', { url: '/files/1' }, 'https://market.kz/files/1', 'open'],
+    ['call', { phone: '77001234567' }, 'tel:+77001234567', 'tel'],
+  ] as const)('%s %j', async (action, payload, url, did) => {
+    const { bridge, assign } = open('web');
+    expect(await bridge.send(action, payload as never)).toEqual({ kind: 'fallback', did });
+    expect(assign.mock.calls).toEqual([[url]]);
+  });
+
+  test('return leads to the announcement of the session', async () => {
+    const { bridge, assign } = open('web', {}, '77');
+    await bridge.send('clicked_return_main', {});
+    expect(assign.mock.calls).toEqual([['https://site.kz/a/77']]);
+  });
+
+  test('biometry is shown by the screen', async () => {
+    const { bridge, assign } = open('web');
+    expect(await bridge.send('clicked_to_biometria', { claimId: '1' })).toEqual({ kind: 'fallback', did: 'screen' });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['open_document', { url: 'javascript:alert(1)' }],
+    ['open_document', { url: 'https://evil.kz/x.pdf' }],
+    ['clicked_return_link', { url: '//evil.kz' }],
+    ['call', { phone: '700;ext=1' }],
+  ] as const)('%s %j goes nowhere, neither here nor to the app', async (action, payload) => {
+    const postMessage = vi.fn<(...args: unknown[]) => void>();
+    for (const { bridge, assign } of [
+      open('web'),
+      open('ios', { webkit: { messageHandlers: { app: { postMessage } } } }),
+    ]) {
+      expect(await bridge.send(action, payload as never)).toEqual({ kind: 'failed', why: 'unsupported' });
+      expect(assign).not.toHaveBeenCalled();
+    }
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});
+
+test('the same action within 150 ms is one', async () => {
+  const { bridge, assign, clock } = open('web');
+  const send = () => bridge.send('call', { phone: '77001234567' });
+  expect(await Promise.all([send(), send()])).toHaveLength(2);
+  await clock.advance(149);
+  await send();
+  expect(assign).toHaveBeenCalledTimes(1);
+  await clock.advance(1);
+  await send();
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
+describe('what the app says', () => {
+  test('back: the last listener first; handled is told by the cancelled event', () => {
+    const { bridge, tell } = open('ios');
+    const page = vi.fn<() => boolean>(() => true);
+    const dialog = vi.fn<() => boolean>(() => true);
+    bridge.onBack(page);
+    const close = bridge.onBack(dialog);
+    expect(tell({ id: '1', type: 'back' })).toBe(false);
+    expect([dialog.mock.calls.length, page.mock.calls.length]).toEqual([1, 0]);
+    close();
+    close();
+    expect(tell({ id: '2', type: 'back' })).toBe(false);
+    expect(page).toHaveBeenCalledOnce();
+  });
+
+  test('back that nobody wants leaves', () => {
+    const { bridge, tell } = open('ios');
+    bridge.onBack(() => false);
+    expect(tell({ id: '1', type: 'back' })).toBe(true);
+  });
+
+  test('resume', () => {
+    const { bridge, tell } = open('ios');
+    const resumed = vi.fn<(...args: unknown[]) => void>();
+    const stop = bridge.onResume(resumed);
+    tell({ id: '1', type: 'resume' });
+    stop();
+    tell({ id: '2', type: 'resume' });
+    expect(resumed).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    undefined,
+    null,
+    'back',
+    { type: 'back' },
+    { id: 1, type: 'back' },
+    { id: 'x'.repeat(65), type: 'back' },
+    { id: '1', type: 'eval' },
+  ])('%j is ignored', (detail) => {
+    const { bridge, tell } = open('ios');
+    const back = vi.fn<() => boolean>(() => true);
+    bridge.onBack(back);
+    expect(tell(detail)).toBe(true);
+    expect(back).not.toHaveBeenCalled();
+  });
+});
