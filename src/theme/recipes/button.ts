@@ -17,10 +17,12 @@ export const button = defineRecipe({
       primary: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' }, _active: { bg: 'accent.active' }, '&[aria-disabled=true]': { bg: 'accent.hover' } },
       secondary: { bg: 'accent.subtle', color: 'accent.onSubtle', _hover: { bg: 'accent.wash' } },
       quiet: { bg: 'transparent', color: 'link', _hover: { bg: 'accent.wash' } },
+      onDark: { bg: 'transparent', color: 'snackbar.fg', _focusVisible: { outlineColor: 'snackbar.fg' } },
       danger: { bg: 'error.solid', color: 'accent.on', _hover: { bg: 'error.hover' } },
     },
     width: { auto: {}, full: { width: 'full' } },
-    shape: { text: {}, icon: { px: '0', py: '0', minHeight: 'target', minWidth: 'target', width: 'target', height: 'target', color: 'fg', borderRadius: 'full' } },
+    // An icon alone takes the colour of its tone.
+    shape: { text: {}, icon: { px: '0', py: '0', minHeight: 'target', minWidth: 'target', width: 'target', height: 'target', borderRadius: 'full' } },
   },
   defaultVariants: { tone: 'primary', width: 'auto', shape: 'text' },
 });

@@ -1,0 +1,26 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Button } from '../button.tsx';
+import type { ModalProps } from '../modals.store.ts';
+import type { ConfirmOptions } from './open.ts';
+import { DialogFrame } from './frame.tsx';
+
+/** A question with two verbs. The safe answer has the focus. */
+export default function ConfirmDialog({ options, close }: ModalProps<ConfirmOptions, boolean>) {
+  return (
+    <DialogFrame
+      title={options.title}
+      actions={
+        <>
+          <Button tone="secondary" data-autofocus onClick={() => close(false)}>
+            {options.cancelLabel}
+          </Button>
+          <Button tone={options.danger ? 'danger' : 'primary'} event={options.event} onClick={() => close(true)}>
+            {options.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {options.text && <Dialog.Description>{options.text}</Dialog.Description>}
+    </DialogFrame>
+  );
+}

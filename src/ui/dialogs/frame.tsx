@@ -1,0 +1,30 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { button, dialog } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Icon } from '../icons.tsx';
+
+interface Props {
+  title: string;
+  children?: ReactNode;
+  /** Buttons at the bottom: the safe one first, with `data-autofocus` in a question. */
+  actions?: ReactNode;
+}
+
+/** The inside of every dialog: title, cross, body that scrolls, actions. */
+export function DialogFrame({ title, children, actions }: Props) {
+  const t = useT();
+  const classes = dialog();
+  return (
+    <>
+      <div className={classes.head}>
+        <Dialog.Title className={classes.title}>{title}</Dialog.Title>
+        <Dialog.CloseTrigger className={button({ tone: 'quiet', shape: 'icon' })} aria-label={t('btn.close')} data-dialog-close>
+          <Icon name="cross" />
+        </Dialog.CloseTrigger>
+      </div>
+      {children && <div className={classes.body}>{children}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { Suspense, useEffect } from 'react';
+import { dialog, spinner } from '@styled/recipes';
+import { layers } from '../layers.store.ts';
+import { modals, type OpenModal } from '../modals.store.ts';
+
+/** One dialog of the stack. No `id` on Ark's parts: it breaks their focus trap and Escape. */
+export default function DialogLayer({ modal }: { modal: OpenModal }) {
+  const classes = dialog();
+  const { component: Component } = modal;
+  const close = (result?: unknown) => modals.close(modal.key, result);
+  useEffect(() => (modal.open ? layers.add(() => modals.close(modal.key)) : undefined), [modal.key, modal.open]);
+  const find = (selector: string) => document.querySelector<HTMLElement>(`[data-modal="${modal.key}"] ${selector}`);
+  return (
+    <Dialog.Root
+      open={modal.open}
+      onOpenChange={({ open }) => !open && close()}
+      onExitComplete={() => modals.drop(modal.key)}
+      role={modal.alert ? 'alertdialog' : 'dialog'}
+      closeOnInteractOutside={!modal.alert}
+      initialFocusEl={() => find('[data-autofocus]') ?? find('[data-dialog-close]')}
+      finalFocusEl={() => (modal.opener?.isConnected && modal.opener !== document.body ? modal.opener : document.querySelector('h1'))}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={classes.backdrop} />
+        <Dialog.Positioner className={classes.positioner}>
+          <Dialog.Content className={classes.content} data-modal={modal.key}>
+            <Suspense fallback={<span className={spinner({ size: 'lg' })} />}>
+              <Component options={modal.options} close={close} />
+            </Suspense>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

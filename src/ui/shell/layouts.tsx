@@ -1,0 +1,138 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { shell as recipe } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Button, IconButton } from '../button.tsx';
+import { Icon } from '../icons.tsx';
+import { Footer } from './footer.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { logoOf } from './logo.ts';
+import { Logo } from './logo-mark.tsx';
+import type { LayoutProps, ShellFacts } from './types.ts';
+
+const Drawer = lazy(() => import('./drawer.tsx'));
+
+interface FrameProps {
+  width?: LayoutProps['width'];
+  height?: 'default' | 'client';
+  padding?: 'normal' | 'none';
+  /** In the header; none: no header. */
+  bar?: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ width = 'form', height = 'default', padding = 'normal', bar, footer, children }: FrameProps) {
+  const t = useT();
+  const classes = recipe({ width, height, padding });
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={classes.root}>
+      {bar && (
+        <>
+          {/* A button, not a fragment link: fragments of the address are tokens here. */}
+          <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+            {t('nav.skip')}
+          </button>
+          <header className={classes.header}>
+            <div className={classes.bar}>{bar}</div>
+          </header>
+        </>
+      )}
+      <main ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
+
+const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => <Footer year={year} companyLine={companyLine} note={footerNote} />;
+
+/** Header of 68 px with logo and language; footer. */
+export function ClientLayout({ shell, width, children }: LayoutProps) {
+  return (
+    <Frame
+      width={width}
+      height="client"
+      footer={footerOf(shell)}
+      bar={
+        <>
+          <Logo flow={logoOf(shell.pathname)} size={32} />
+          <LanguageToggle onLocale={shell.onLocale} />
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** Header of 56 px with logo and a drawer; the mycar flow has no footer, the mobile app no drawer. */
+export function DefaultLayout({ shell, width, children }: LayoutProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const flow = logoOf(shell.pathname);
+  return (
+    <Frame
+      width={width}
+      footer={flow === 'mycar' ? null : footerOf(shell)}
+      bar={
+        <>
+          <Logo flow={flow} size={24} />
+          {!shell.webview && (
+            <IconButton
+              label={t('nav.menu')}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => {
+                setWanted(true);
+                setOpen(true);
+              }}
+            >
+              <Icon name="menu" size={24} />
+            </IconButton>
+          )}
+        </>
+      }
+    >
+      {children}
+      {wanted && !shell.webview && (
+        <Suspense fallback={null}>
+          <Drawer open={open} onClose={() => setOpen(false)} shell={shell} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+/** A way back and the language; the agreement page has no toggle, for both languages stand on it. */
+export function NestedLayout({ shell, width, toggle = true, children }: LayoutProps & { toggle?: boolean | undefined }) {
+  const t = useT();
+  return (
+    <Frame
+      width={width}
+      footer={footerOf(shell)}
+      bar={
+        <>
+          <Button tone="quiet" event="BACK" onClick={shell.onBack}>
+            <Icon name="back" />
+            {t('btn.back')}
+          </Button>
+          {toggle && <LanguageToggle onLocale={shell.onLocale} />}
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** Nothing but the page and the footer, without padding. The snackbar is the root's. */
+export function EmptyLayout({ shell, width, children }: LayoutProps) {
+  return (
+    <Frame width={width} padding="none" footer={footerOf(shell)}>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/index.ts';
+import type { ContactUsOptions } from '../dialogs/open.ts';
+
+/** What the app tells every layout. */
+export interface ShellFacts {
+  /** The address on show, without its query; it chooses the logo. */
+  pathname: string;
+  year: number;
+  companyLine: string;
+  /** One more line of the footer. */
+  footerNote?: string | undefined;
+  /** Inside the mobile app: no drawer. */
+  webview: boolean;
+  signedIn: boolean;
+  contacts: ContactUsOptions;
+  onLocale(next: Locale): Promise<void>;
+  onBack(): void;
+  onLogout(): void;
+}
+export interface LayoutProps {
+  shell: ShellFacts;
+  /** 480 px for forms, 500 for lists and offers, up to 1080 for desks. */
+  width?: 'form' | 'list' | 'wide' | undefined;
+  children: ReactNode;
+}

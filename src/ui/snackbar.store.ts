@@ -1,0 +1,48 @@
+/** What the snackbar shows (spec §2). */
+export interface SnackbarState {
+  show: boolean;
+  message: string;
+  showIcon: boolean;
+  status: 'success' | 'error';
+}
+const HIDDEN: SnackbarState = { show: false, message: '', showIcon: true, status: 'success' };
+
+/** One after another; the same words that wait or are on show already are not queued again. */
+export function createSnackbar() {
+  let state = HIDDEN;
+  let queue: readonly SnackbarState[] = [];
+  const listeners = new Set<() => void>();
+  const put = (next: SnackbarState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const open = (message: string, status: SnackbarState['status'], showIcon = true) => {
+    const next: SnackbarState = { show: true, message, showIcon, status };
+    if (message === '' || [state, ...queue].some((other) => other.show && other.message === message && other.status === status)) return;
+    if (state.show) queue = [...queue, next];
+    else put(next);
+  };
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    success: (message: string, showIcon?: boolean) => open(message, 'success', showIcon),
+    error: (message: string, showIcon?: boolean) => open(message, 'error', showIcon),
+    /** Takes away what is on show; the next in the queue follows. */
+    close() {
+      const [next = HIDDEN, ...rest] = queue;
+      queue = rest;
+      put(next);
+    },
+    /** Forgets everything, also what waits: after a logout. */
+    clear() {
+      queue = [];
+      put(HIDDEN);
+    },
+  };
+}
+
+/** The app's one snackbar. Its message never is the only copy of an error that a person must act on. */
+export const snackbar = createSnackbar();

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { snackbar as recipe } from '@styled/recipes';
+import { useT } from '../i18n/index.ts';
+import { button } from '@styled/recipes';
+import { Icon } from './icons.tsx';
+import { snackbar, type SnackbarState } from './snackbar.store.ts';
+
+const SHOWN_MS = { success: 6_000, error: 10_000 } as const;
+
+/** Mounted once at the root. Both live regions stand there from the start, or the first message would be silent. */
+export function SnackbarHost() {
+  const t = useT();
+  const state = useSyncExternalStore(snackbar.subscribe, snackbar.state, snackbar.state);
+  const { region } = recipe();
+  return (
+    <section className={region} aria-label={t('snackbar.region')}>
+      <div role="status">{state.show && state.status === 'success' && <Message key={state.message} state={state} />}</div>
+      <div role="alert">{state.show && state.status === 'error' && <Message key={state.message} state={state} />}</div>
+    </section>
+  );
+}
+
+function Message({ state }: { state: SnackbarState }) {
+  const t = useT();
+  const [held, setHeld] = useState(false);
+  // Time stands still while somebody points at it or has the focus in it.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(snackbar.close, SHOWN_MS[state.status]);
+    return () => clearTimeout(timer);
+  }, [held, state.status]);
+  const classes = recipe({ status: state.status });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only holds its own clock
+    <div
+      className={classes.root}
+      data-snackbar={state.status}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && snackbar.close()}
+    >
+      {state.showIcon && (
+        <span className={classes.icon}>
+          <Icon name={state.status === 'success' ? 'check' : 'alert'} />
+        </span>
+      )}
+      <span className={classes.text}>{state.message}</span>
+      <button type="button" className={button({ tone: 'onDark', shape: 'icon' })} aria-label={t('btn.close')} onClick={snackbar.close}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
