@@ -16,7 +16,7 @@ export function readFaults(body: unknown, operations: Operations): Fault[] {
     const given = object(raw, ['faults', index]);
     const operationId = operation(given, operations, index, true);
     const kind = oneOf(given, 'kind', faultKinds, index);
-    return { operationId, kind, ...common(given, index), ...optionalInteger(given, 'times', index, 1) };
+    return { operationId, kind, ...exampleOf(given, operationId, index), ...common(given, index), ...optionalInteger(given, 'times', index, 1) };
   });
 }
 
@@ -30,8 +30,7 @@ export function readPlan(body: unknown, operations: Operations, contracts: Reado
     const entry = object(raw, ['entries', index]);
     const operationId = operation(entry, operations, index, false);
     const kind = entry['kind'] === undefined ? 'status' : oneOf(entry, 'kind', [...faultKinds, 'real'] as const, index);
-    const example = entry['example'] === undefined ? {} : sample(operationId, String(entry['example']), index);
-    const planned = { operationId, kind, ...example, ...common(entry, index), ...headersOf(entry) };
+    const planned = { operationId, kind, ...exampleOf(entry, operationId, index), ...common(entry, index), ...headersOf(entry) };
     if (kind === 'status' && entry['unchecked'] !== true) checkBody(planned, contracts, index);
     return planned;
   });
@@ -66,9 +65,12 @@ function headersOf(given: Given): { headers?: Record<string, string> } {
   return { headers: Object.fromEntries(Object.entries(given['headers']).map(([name, value]) => [name.toLowerCase(), String(value)])) };
 }
 
-function sample(operationId: string, name: string, index: number): { status: number; body: unknown } {
+/** Status and body of the contract's example that is asked for by name. */
+function exampleOf(given: Given, operationId: string, index: number): { status?: number; body?: unknown } {
+  const name = given['example'];
+  if (name === undefined) return {};
   const found = Object.entries(samples).find(([id]) => id === operationId)?.[1].find((one) => one.name === name);
-  if (!found) throw wrong(['entries', index, 'example'], `the contract of ${operationId} has no example ${name}`);
+  if (!found) throw wrong([index, 'example'], `${operationId} has no example ${String(name)}`);
   return { status: found.http, body: found.body };
 }
 

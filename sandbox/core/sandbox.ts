@@ -110,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   await app.register(plugin);
   await app.ready();
+  let closing: Promise<void> | undefined;
 
   return {
     plugin,
@@ -121,11 +122,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const answered = new Set(services.flatMap((service) => Object.keys(service.operations ?? {})));
       return [...[...contracts.keys()].filter((id) => !answered.has(id)), ...graphql.unresolved];
     },
-    async close() {
-      jobs.stop();
-      engine.faults.clear();
-      await app.close();
-      await store.close();
+    close() {
+      closing ??= (async () => {
+        jobs.stop();
+        engine.faults.clear();
+        await app.close();
+        await store.close();
+      })();
+      return closing;
     },
   };
 }

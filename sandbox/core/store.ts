@@ -40,23 +40,15 @@ const coreMigrations: readonly Migration[] = [
 
 /**
  * Opens (or creates) the database in `dataDir` and brings its schema up to date, each migration in its own transaction.
- * WAL and `synchronous = FULL`: what was committed survives a killed process and a power cut. The file is locked
- * exclusively, so a second process on the same directory fails at once instead of diverging.
+ * WAL and `synchronous = FULL`: what was committed survives a killed process and a power cut.
+ * Rejects when another sandbox, in this process or another, holds the folder.
  */
 export async function openStore(dataDir: string, migrations: readonly Migration[]): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'sandbox.db');
-  const database = new Database(file);
-  try {
-    for (const pragma of ['busy_timeout = 2000', 'locking_mode = EXCLUSIVE', 'journal_mode = WAL']) database.pragma(pragma);
-    database.exec('PRAGMA synchronous = FULL');
-    database.exec('PRAGMA foreign_keys = ON');
-    database.exec('CREATE TABLE IF NOT EXISTS sandbox_migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
-  } catch (error) {
-    database.close();
-    if (isBusy(error)) throw new Error(`${file} is in use by another process`, { cause: error });
-    throw error;
-  }
+  const unlock = lock(dataDir);
+  const database = new Database(join(dataDir, 'sandbox.db'));
+  for (const pragma of ['busy_timeout = 2000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) database.exec(`PRAGMA ${pragma}`);
+  database.exec('CREATE TABLE IF NOT EXISTS sandbox_migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
   // libsql speaks better-sqlite3's API, which the dialect expects; only its declared types differ.
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
 
@@ -77,7 +69,29 @@ export async function openStore(dataDir: string, migrations: readonly Migration[
       database.exec('PRAGMA defer_foreign_keys = ON');
       for (const { name } of rows) await tx.deleteFrom(name as keyof Tables).execute();
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy();
+      unlock();
+    },
+  };
+}
+
+/**
+ * Takes the folder: an exclusive lock on a file beside the database, which the system gives back when the process dies.
+ * The database itself stays open for readers such as the sqlite3 program.
+ */
+function lock(dataDir: string): () => void {
+  const file = new Database(join(dataDir, 'sandbox.lock'));
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new Error(`${dataDir} is in use by another sandbox`, { cause: error });
+    throw error;
+  }
+  return () => {
+    file.exec('ROLLBACK');
+    file.close();
   };
 }
 

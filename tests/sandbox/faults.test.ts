@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../openapi/index.ts';
+import { defineService } from '../../sandbox/core/service.ts';
+import { authService } from '../../sandbox/services/auth/index.ts';
+import { startSandbox, type TestSandbox } from './support/start.ts';
+
+const SIGN_IN = '/services/auth/v1/users/signin';
+const ME = '/services/auth/v1/users/me';
+const good = { username: 'aidos', password: 'demo-password' };
+const KEY = '6f1c9a3e-0000-4000-8000-000000000001';
+
+const signIn = (sandbox: TestSandbox, key?: string, body: unknown = good) => sandbox.call('POST', SIGN_IN, { body, ...(key ? { key } : {}) });
+const fault = (sandbox: TestSandbox, given: object) => sandbox.api('POST', 'faults', given);
+const effects = async (sandbox: TestSandbox, kind = 'auth.signedIn') =>
+  ((await sandbox.api('GET', 'ledger')).body as { kind: string }[]).filter((row) => row.kind === kind).length;
+
+describe('the idempotency key', () => {
+  it('gives the stored answer again, with one effect', async () => {
+    const sandbox = await startSandbox();
+    const first = await signIn(sandbox, KEY);
+    const again = await signIn(sandbox, KEY);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await effects(sandbox)).toBe(1);
+    await signIn(sandbox);
+    expect(await effects(sandbox)).toBe(2);
+  });
+
+  it('is refused with 422 for another request, and is not shared between operations and users', async () => {
+    const sandbox = await startSandbox();
+    await signIn(sandbox, KEY);
+    expect((await signIn(sandbox, KEY, { ...good, username: 'arman' })).status).toBe(422);
+    const { refresh } = await sandbox.signIn('arman');
+    expect((await sandbox.call('POST', '/services/auth/v1/users/refresh-token', { key: KEY, body: { refresh_token: refresh } })).status).toBe(200);
+  });
+
+  it('of a counted refusal answers the same without counting again; of a plain refusal it is not used up', async () => {
+    const sandbox = await startSandbox();
+    for (let index = 0; index < 10; index += 1) expect((await signIn(sandbox, KEY, { ...good, password: 'no' })).status).toBe(401);
+    expect((await signIn(sandbox)).status).toBe(200);
+    expect((await signIn(sandbox, 'other', { username: 'aidos' })).status).toBe(422);
+    expect((await signIn(sandbox, 'other')).status).toBe(200);
+  });
+
+  it('is forgotten after a day of sandbox time', async () => {
+    const sandbox = await startSandbox();
+    await signIn(sandbox, KEY);
+    await sandbox.advance(24 * 3_600_000);
+    expect((await signIn(sandbox, KEY)).headers.get('idempotency-replayed')).toBeNull();
+    expect(await effects(sandbox)).toBe(2);
+  });
+
+  it('of a call in flight gives 409, and afterwards the stored answer', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { operationId: 'signIn', kind: 'hold', after: true });
+    const first = signIn(sandbox, KEY);
+    await expect.poll(() => sandbox.engine.inFlight.size).toBe(1);
+    expect((await signIn(sandbox, KEY)).status).toBe(409);
+    await sandbox.api('DELETE', 'faults');
+    expect((await first).status).toBe(200);
+    expect((await signIn(sandbox, KEY)).body).toEqual((await first).body);
+    expect(await effects(sandbox)).toBe(1);
+  });
+
+  it('guards one effect when the first connection was cut after it', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { operationId: 'signIn', kind: 'drop', after: true, stickyMs: 0 });
+    await expect(signIn(sandbox, KEY)).rejects.toThrow(TypeError);
+    expect(await effects(sandbox)).toBe(1);
+    const again = await signIn(sandbox, KEY);
+    expect(again.status).toBe(200);
+    expect(await effects(sandbox)).toBe(1);
+    expect((await sandbox.call('GET', ME, { token: again.body.access_token })).status).toBe(200);
+  });
+});
+
+describe('faults', () => {
+  it('a cut connection has no effect, stays cut for the same key, and not for another', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { operationId: 'signIn', kind: 'drop', stickyMs: 60_000 });
+    await expect(signIn(sandbox, KEY)).rejects.toThrow(TypeError);
+    await expect(signIn(sandbox, KEY)).rejects.toThrow(TypeError);
+    expect(await effects(sandbox)).toBe(0);
+    expect((await signIn(sandbox, 'another')).status).toBe(200);
+    await sandbox.api('DELETE', 'faults');
+    expect((await signIn(sandbox, KEY)).status).toBe(200);
+  });
+
+  it('over a real socket the client sees a reset, and the next call works', async () => {
+    const sandbox = await startSandbox();
+    const address = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+    await fault(sandbox, { operationId: 'signIn', kind: 'drop' });
+    const send = () => fetch(`${address}${SIGN_IN}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(good) });
+    await expect(send()).rejects.toMatchObject({ cause: { code: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) } });
+    expect((await send()).status).toBe(200);
+  });
+
+  it('a status comes with the words of the contract, or with given ones, as often as asked', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { faults: [{ operationId: 'signIn', kind: 'status', status: 503, times: 2 }, { operationId: '*', kind: 'status', status: 429, body: { detail: 'x', retryAfterSec: 9 } }] });
+    expect((await signIn(sandbox)).body).toEqual({ detail: 'Сервис на обслуживании' });
+    expect((await signIn(sandbox)).status).toBe(503);
+    const slow = await signIn(sandbox);
+    expect([slow.status, slow.headers.get('retry-after'), slow.body.detail]).toEqual([429, '9', 'x']);
+    expect((await signIn(sandbox)).status).toBe(200);
+    expect(await effects(sandbox)).toBe(1);
+  });
+
+  it.each([
+    ['malformed', 'application/json', (text: string) => expect(() => JSON.parse(text) as unknown).toThrow()],
+    ['empty', null, (text: string) => expect(text).toBe('')],
+    ['html', 'text/html', (text: string) => expect(text).toContain('<!doctype html>')],
+    ['schema', 'application/json', (text: string) => expect(JSON.parse(text)).toEqual({ unexpected: true })],
+  ] as const)('%s: status 200 with a spoilt body, before or after the effect', async (kind, type, check) => {
+    const sandbox = await startSandbox();
+    for (const after of [false, true]) {
+      await fault(sandbox, { operationId: 'signIn', kind, after });
+      const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(good) });
+      expect(response.status).toBe(200);
+      if (type) expect(response.headers.get('content-type')).toContain(type);
+      check(await response.text());
+      expect(await effects(sandbox)).toBe(after ? 1 : 0);
+    }
+  });
+
+  it('a delay answers later with the real answer', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { operationId: 'signIn', kind: 'delay', delayMs: 120 });
+    const started = performance.now();
+    expect((await signIn(sandbox)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(119);
+  });
+
+  it('what cannot be a fault is refused by name', async () => {
+    const sandbox = await startSandbox();
+    for (const wrong of [{}, { operationId: 'nobody', kind: 'drop' }, { operationId: 'signIn', kind: 'meteor' }, { operationId: 'signIn', kind: 'drop', times: 0 }, { operationId: 'signIn', kind: 'status', example: 'nobody' }, 7]) {
+      expect((await fault(sandbox, wrong as object)).status).toBe(422);
+    }
+    expect((await sandbox.api('GET', 'faults')).body).toEqual([]);
+  });
+
+  it('the log tells faulty, planned and repeated calls apart, and a cut one has status 0', async () => {
+    const sandbox = await startSandbox();
+    await fault(sandbox, { operationId: 'signIn', kind: 'drop' });
+    await signIn(sandbox).catch(() => undefined);
+    await signIn(sandbox, KEY);
+    await signIn(sandbox, KEY);
+    const { entries } = (await sandbox.api('GET', 'log')).body as { entries: { status: number; note: string | null; operationId: string }[] };
+    expect(entries.map(({ operationId, status, note }) => [operationId, status, note])).toEqual([
+      ['signIn', 0, 'fault'],
+      ['signIn', 200, null],
+      ['signIn', 200, 'replayed'],
+    ]);
+    expect((await sandbox.api('GET', 'log?since=2')).body.entries).toHaveLength(1);
+  });
+});
+
+describe('the plan', () => {
+  const plan = (sandbox: TestSandbox, body: object) => sandbox.api('POST', 'plan', body);
+  const report = async (sandbox: TestSandbox) => (await sandbox.api('GET', 'plan')).body;
+
+  it('answers calls from its entries in order, without any service, and is ok when all are used', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'signIn', example: 'wrongCredentials' },
+        { operationId: 'signIn', example: 'signedIn' },
+        { operationId: 'getProfile', status: 200, body: { id: 'u', username: 'n', phone: '7', role: 'client', firstName: null, patronymic: null, lastName: null } },
+      ],
+    });
+    expect((await signIn(sandbox)).status).toBe(401);
+    expect((await signIn(sandbox)).body.access_token).toBe('demo-access-token-0123456789');
+    expect(await report(sandbox)).toMatchObject({ ok: false, unused: [{ operationId: 'getProfile' }] });
+    expect((await sandbox.call('GET', ME, { token: 'any' })).body.id).toBe('u');
+    expect(await report(sandbox)).toMatchObject({ ok: true, unused: [], unplanned: [], calls: ['signIn', 'signIn', 'getProfile'] });
+    expect(await effects(sandbox)).toBe(0);
+  });
+
+  it('reports an unplanned call and refuses it, unless it is allowed', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, { entries: [] });
+    expect((await signIn(sandbox)).status).toBe(501);
+    expect(await report(sandbox)).toMatchObject({ ok: false, unplanned: ['signIn'] });
+    await plan(sandbox, { entries: [], allow: ['signIn', '*'] });
+    const { body } = await signIn(sandbox);
+    expect((await sandbox.call('GET', ME, { token: body.access_token })).status).toBe(200);
+    expect(await report(sandbox)).toMatchObject({ ok: true });
+    await sandbox.api('DELETE', 'plan');
+    expect((await report(sandbox)).active).toBe(false);
+  });
+
+  it('reports a planned call whose request is against the contract', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, { entries: [{ operationId: 'signIn', example: 'signedIn' }] });
+    await signIn(sandbox, undefined, { username: 'aidos' });
+    expect(await report(sandbox)).toMatchObject({ ok: false, invalid: [{ operationId: 'signIn', detail: [{ loc: ['body', 'password'] }] }] });
+  });
+
+  it('plans cut, spoilt and real answers too', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'signIn', kind: 'drop', stickyMs: 0 },
+        { operationId: 'signIn', kind: 'malformed' },
+        { operationId: 'signIn', kind: 'real' },
+      ],
+    });
+    await expect(signIn(sandbox)).rejects.toThrow(TypeError);
+    expect(typeof (await signIn(sandbox)).body).toBe('string');
+    expect((await signIn(sandbox)).status).toBe(200);
+    expect(await effects(sandbox)).toBe(1);
+  });
+
+  it('refuses an answer that the contract does not know', async () => {
+    const sandbox = await startSandbox();
+    const wrong = [
+      { operationId: 'nobody' },
+      { operationId: 'signIn', example: 'nobody' },
+      { operationId: 'signIn', status: 418, body: {} },
+      { operationId: 'signIn', status: 200, body: { access_token: 1 } },
+    ];
+    for (const entry of wrong) expect([entry, (await plan(sandbox, { entries: [entry] })).status]).toEqual([entry, 422]);
+    expect((await plan(sandbox, { entries: [{ ...wrong[3], unchecked: true }] })).status).toBe(200);
+  });
+
+  it('works for GraphQL', async () => {
+    const sandbox = await startSandbox({ services: [authService, defineService({ name: 'none' })] });
+    await plan(sandbox, { entries: [{ operationId: 'countries', example: 'list' }, { operationId: 'countries', kind: 'status', status: 502 }] });
+    const ask = () => sandbox.call('POST', '/services/claim/customers', { body: { operationName: 'countries', query: operations.countries.document } });
+    const first = await ask();
+    expect(first.body.data.countries.length).toBeGreaterThan(0);
+    expect((await ask()).status).toBe(502);
+    expect(await report(sandbox)).toMatchObject({ ok: true });
+  });
+});
