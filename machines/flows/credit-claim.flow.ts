@@ -47,26 +47,21 @@ export const creditClaim = defineFlow({
     seller: screen('c2c-seller', { SUBMIT_SELLER: 'terms', BACK: 'car' }),
     terms: screen('c2c-terms', { SUBMIT_TERMS: 'me', BACK: 'seller' }),
     me: screen('c2c-me', { SUBMIT_ME: 'creating', BACK: 'terms' }),
+    // The session takes the answer's refresh token before the flow hears of it: `loading` is asked as the new person.
     creating: call(
       'createClaimByCustomer',
       createInput,
-      { done: 'signingIn', failed: [{ if: isConflict, to: 'exists' }, { if: isAmbiguous, to: 'creatingAgain' }, 'me'] },
+      { done: 'loading', failed: [{ if: isConflict, to: 'exists' }, { if: isAmbiguous, to: 'creatingAgain' }, 'me'] },
       { creates: true },
     ),
     // A guest has nothing to read with: the one call that is repeated after a lost answer, with the same key.
     creatingAgain: call(
       'createClaimByCustomer',
       createInput,
-      { done: 'signingIn', failed: [{ if: isConflict, to: 'exists' }, 'me'] },
+      { done: 'loading', failed: [{ if: isConflict, to: 'exists' }, 'me'] },
       { creates: true },
     ),
     exists: screen('c2c-exists', { BACK: 'me' }),
-    signingIn: call(
-      'refreshToken',
-      (c) => ({ body: { refresh_token: c.responses.createClaimByCustomer?.refreshToken ?? '' } }),
-      { done: 'loading', failed: 'signInFailed' },
-    ),
-    signInFailed: screen('process-fail', { RETRY: 'signingIn', BACK: 'left' }),
 
     loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
     unavailable: screen('claim-unavailable', { RETRY: 'loading' }),

@@ -15,7 +15,8 @@ const choosing = statusIs('bank_selected', 'signing');
 
 export const hasClaim = (c: FlowContext): boolean => c.id !== null;
 
-export const identityBlocked = (c: FlowContext): boolean => beforeIdentity(c) && claimOf(c)?.identity.state === 'blocked';
+/** After the last attempt the claim is rejected without ever having reached a bank. */
+export const identityBlocked = (c: FlowContext): boolean => claimOf(c)?.identity.state === 'blocked';
 export const needsConsents = (c: FlowContext): boolean => beforeIdentity(c) && !claimOf(c)?.consentsSigned;
 export const consentsSigned = (c: FlowContext): boolean => claimOf(c)?.consentsSigned === true;
 export const identityPending = (c: FlowContext): boolean => beforeIdentity(c) && claimOf(c)?.identity.state === 'pending';

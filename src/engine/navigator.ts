@@ -36,9 +36,8 @@ export interface NavigatorParts {
   session: {
     state(): SessionState;
     userId(): string | null;
-    /** The wanted path of a visitor who has to sign in first. */
-    saveReturnPath(path: string): void;
-    takeReturnPath(): string | null;
+    /** The wanted path of a visitor who has to sign in first; the session leads there afterwards. */
+    rememberPath(path: string): void;
     subscribe(listener: () => void): () => void;
   };
   facts(flow: RunningFlow['context'] | null): FormFacts;
@@ -56,6 +55,8 @@ export interface Navigator {
   go(href: string, options?: { replace?: boolean }): void;
   /** The layout's back button and the host's. False: there is nothing to go back to. */
   back(): boolean;
+  /** The claim on show. */
+  claimId(): string | null;
   /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
   returned(): void;
 }
@@ -70,6 +71,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   let attempt = 0;
   let running: { flow: RunningFlow; drafts: FlowDrafts; claim: string | null } | null = null;
   let settling = false;
+  let awaitingSession = false;
   /** While a pop is being obeyed, the address is there already. */
   let popping = false;
   const entries = new Map<number, EntryState & { scroll: number }>();
@@ -216,12 +218,13 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     }
     const spec = screenSpec(first);
     const state = session.state();
-    if (state === 'starting') return show({ kind: 'loading' });
+    awaitingSession = state === 'starting' && spec.access !== 'open';
+    if (awaitingSession) return show({ kind: 'loading' });
     if (state === 'guest' && spec.access === 'authenticated') {
-      session.saveReturnPath(history.location.href);
+      session.rememberPath(history.location.href);
       return go('/login', { replace: true });
     }
-    if (state === 'signedIn' && spec.access === 'guest') return go(session.takeReturnPath() ?? '/', { replace: true });
+    if (state === 'signedIn' && spec.access === 'guest') return go('/', { replace: true });
     const id = flowOf(first);
     if (id === null) {
       stop();
@@ -300,7 +303,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (now === sessionWas) return;
     sessionWas = now;
     const access = view.kind === 'screen' ? screenSpec(view.screen).access : null;
-    if (view.kind !== 'screen' || (now === 'guest' && access === 'authenticated') || (now === 'signedIn' && access === 'guest')) void settle();
+    const misplaced = (now === 'guest' && access === 'authenticated') || (now === 'signedIn' && access === 'guest');
+    if (awaitingSession ? now !== 'starting' : misplaced) void settle();
   });
 
   return {
@@ -332,6 +336,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       else return false;
       return true;
     },
+    claimId: () => running?.flow.context().id ?? null,
     returned: () => running?.flow.returned(),
   };
 };

@@ -72,7 +72,8 @@ export interface Uploads {
   replace(fileId: string, file: File): void;
   retry(key: string): void;
   dismiss(key: string): void;
-  remove(fileId: string): void;
+  /** Rejects with a Problem. */
+  remove(fileId: string): Promise<void>;
 }
 
 type SendOf<S extends ScreenId> =

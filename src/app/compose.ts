@@ -1,0 +1,197 @@
+import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
+import { operations, type CallInput, type OperationId } from '../../openapi/index.ts';
+import { screensAt } from '../../machines/index.ts';
+import { present } from '../../machines/kit/problem.ts';
+import { isSignedIn, isStarting } from '../../machines/session.machine.ts';
+import { createApi, type Perform } from '../api/index.ts';
+import { factsOf } from '../engine/facts.ts';
+import { createHistory } from '../engine/history.ts';
+import { createNavigator } from '../engine/navigator.ts';
+import { whenIdle } from '../engine/idle.ts';
+import { createUploads } from '../engine/uploads.ts';
+import { currentLocale, setLocale, translate } from '../i18n/index.ts';
+import { isoDayKz } from '../i18n/format.ts';
+import { createAnalytics } from '../platform/analytics.ts';
+import { createChunkReload } from '../platform/chunk.ts';
+import { createBridge } from '../platform/bridge.ts';
+import { systemClock } from '../platform/clock.ts';
+import { loadConfig } from '../platform/config.ts';
+import { createCookieJar, createTokenCookies, platformOf } from '../platform/cookies.ts';
+import { saveLanguage } from '../platform/language.ts';
+import { createLifecycle } from '../platform/lifecycle.ts';
+import { createLog } from '../platform/log.ts';
+import { browserMemory } from '../platform/memory.ts';
+import { browserAddress, browserNavigation } from '../platform/navigation.ts';
+import { createNetwork } from '../platform/network.ts';
+import { sessionStore } from '../platform/storage.ts';
+import { start } from '../platform/start.ts';
+import { layers } from '../ui/layers.store.ts';
+import { snackbar } from '../ui/snackbar.store.ts';
+import { preparePart } from './parts.tsx';
+import { touched, type App } from './context.ts';
+
+/** Reads tell nobody; what changes something makes the reads of its tags stale. */
+const telling = (perform: Perform): Perform => {
+  const run = async (id: OperationId, input: CallInput<OperationId>, options?: Parameters<Perform>[2]) => {
+    try {
+      return await perform(id, input, options);
+    } finally {
+      // Even a failed call may have changed something.
+      if (operations[id].safety !== 'read') touched(operations[id].touches);
+    }
+  };
+  return run as unknown as Perform;
+};
+
+const jar = createCookieJar(document, browserNavigation.origin().startsWith('https:'));
+const memory = browserMemory();
+/** First of all: a token in the address leaves it before anything else runs. */
+export const started = start({
+  address: browserAddress(),
+  jar,
+  memory,
+  languages: navigator.languages,
+});
+
+/** Puts the product together: the only place that knows everything. */
+export const compose = (config: RuntimeConfig): App => {
+  const clock = systemClock;
+  const log = createLog();
+  const analytics = createAnalytics(clock.now);
+  const network = createNetwork(window);
+  const lifecycle = createLifecycle(window, document);
+  const cookies = createTokenCookies(jar);
+  const history = createHistory();
+  const bridge = createBridge({
+    win: window,
+    host: platformOf(jar),
+    config: { ...config.bridge, publicSite: config.publicSite, announcement: config.announcement },
+    clock,
+    log,
+    assign: browserNavigation.assign,
+    origin: browserNavigation.origin(),
+    productId: memory.productId,
+  });
+  const api = createApi({
+    config: { services: config.services, idempotencyKey: config.flags.idempotencyKey },
+    cookies,
+    memory,
+    clock,
+    log,
+    network,
+    lifecycle,
+    track: analytics.track,
+    locale: currentLocale,
+    hashToken: started.hashToken,
+    path: () => history.location.href,
+    goTo: (path) => navigator_.go(path, { replace: true }),
+    onSignOut: async () => (await import('./reads.tsx')).forgetReads(),
+    onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
+  });
+  const perform = telling(api.perform);
+  const today = () => isoDayKz(clock.now());
+
+  const navigator_ = createNavigator({
+    history,
+    storage: memory,
+    now: clock.now,
+    scroll: () => window.scrollY,
+    world: {
+      perform: (id, input, options) => perform(id, input, options),
+      newIntent: () => crypto.randomUUID(),
+      whenVisible: () =>
+        lifecycle.isHidden()
+          ? new Promise((resolve) => {
+              const off = lifecycle.onShow(() => {
+                off();
+                resolve();
+              });
+            })
+          : Promise.resolve(),
+      onSlow: () => snackbar.error(translate('error.slow')),
+      onProblem: (problem) => {
+        const shown = present(problem, translate);
+        if (shown.where === 'snackbar') snackbar.error(shown.text);
+        if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
+      },
+      onAway: (url) => {
+        void bridge.send('open_aitu_biometry', { url });
+      },
+      onUnhandled: (event, state) => {
+        if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
+        log.write({ event: 'flow.unhandled', kind: event });
+      },
+    },
+    session: {
+      state: () => {
+        const snapshot = api.session.getSnapshot();
+        if (isSignedIn(snapshot)) return 'signedIn';
+        return isStarting(snapshot) || snapshot.matches('profileError') || snapshot.matches('confirmingSwitch') ? 'starting' : 'guest';
+      },
+      userId: () => api.session.getSnapshot().context.profile?.id ?? null,
+      rememberPath: (path) => api.session.send({ type: 'REMEMBER_PATH', path }),
+      subscribe: (listener) => {
+        const { unsubscribe } = api.session.subscribe(listener);
+        return unsubscribe;
+      },
+    },
+    facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
+    currentClaim: async () => {
+      const page = await perform('claims', { variables: { page: 1 } });
+      const open = page.items.filter(({ status }) => !['issued', 'rejected', 'declined_by_customer', 'expired'].includes(status.alias));
+      return open.length === 1 ? (open[0]?.id ?? null) : null;
+    },
+    warnMissingApplication: () => log.console(translate('marketplace.missing')),
+  });
+
+  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore, bridge.onResume]) onReturn(() => navigator_.returned());
+  bridge.onBack(() => layers.closeTop() || navigator_.back());
+
+  return {
+    perform,
+    session: api.session,
+    navigator: navigator_,
+    progress: api.progress,
+    network,
+    history,
+    config,
+    facts: {
+      codeLength: config.smsCodeLength,
+      companyLine: config.companyLine,
+      contacts: config.contacts,
+      publicSite: config.publicSite,
+      announcement: config.announcement,
+    },
+    host: {
+      webview: bridge.host !== 'web',
+      call: (phone) => void bridge.send('call', { phone }),
+      openDocument: (url, title) => void bridge.send('open_document', { url, title }),
+      returnMain: () => void bridge.send('clicked_return_main', {}),
+      share: (url) => void bridge.send('clicked_return_link', { url }),
+    },
+    uploads: createUploads({ perform, newKey: () => crypto.randomUUID(), claimId: () => navigator_.claimId() }),
+    today,
+    switchLanguage: async (next) => {
+      await setLocale(next);
+      saveLanguage(jar, next);
+      analytics.track('language_switch', { locale: next });
+    },
+    reload: browserNavigation.reload,
+    reloadForChunk: createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload }),
+    onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
+    begin: () => {
+      api.session.start();
+      navigator_.start();
+      whenIdle(() => {
+        void import('../router/attach.ts').then(({ attachRouter }) =>
+          attachRouter(history, (pattern) => {
+            const [first] = screensAt(pattern);
+            return first === undefined || network.isSlow() ? Promise.resolve() : preparePart(first);
+          }),
+        );
+      });
+    },
+  };
+};
+
+export const readConfig = () => loadConfig({ fetch: (url, init) => fetch(url, init), parse: parseConfig });

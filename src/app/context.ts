@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+import type { RouterHistory } from '@tanstack/history';
+import type { RuntimeConfig } from '../../schemas/config.schema.ts';
+import type { Perform, Progress } from '../api/index.ts';
+import type { Network } from '../platform/network.ts';
+import type { Navigator } from '../engine/navigator.ts';
+import type { FlowUploads } from '../engine/uploads.ts';
+import type { SessionActor } from '../../machines/session.machine.ts';
+import type { Locale } from '../i18n/index.ts';
+import type { HostActions, PublicFacts } from '../screens/props.ts';
+
+/** What the composition root hands to the shell. */
+export interface App {
+  readonly perform: Perform;
+  readonly session: SessionActor;
+  readonly navigator: Navigator;
+  readonly progress: Progress;
+  readonly host: HostActions;
+  readonly facts: PublicFacts;
+  readonly config: RuntimeConfig;
+  readonly network: Network;
+  readonly history: RouterHistory;
+  readonly uploads: FlowUploads;
+  /** ISO date in Kazakhstan. */
+  today(): string;
+  switchLanguage(next: Locale): Promise<void>;
+  reload(): void;
+  /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */
+  reloadForChunk(): boolean;
+  onBroken(error: Error): void;
+  /** Starts the session and shows the first screen. */
+  begin(): void;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+export const useApp = (): App => {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('The shell stands outside of the app');
+  return app;
+};
+
+type TagListener = (tags: readonly string[]) => void;
+const listeners = new Set<TagListener>();
+/** Contract tags whose data a call has changed. */
+export const touched = (tags: readonly string[]): void => {
+  for (const listener of listeners) listener(tags);
+};
+export const onTouched = (listener: TagListener): void => void listeners.add(listener);

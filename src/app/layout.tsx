@@ -1,0 +1,71 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { isSignedIn } from '../../machines/session.machine.ts';
+import { useT } from '../i18n/index.ts';
+import { Banner, ClientLayout, DefaultLayout, EmptyLayout, layers, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import { useApp } from './context.ts';
+import { useSession } from './screen-props.ts';
+
+const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
+/** Screens that compare things side by side. */
+const LISTS: ReadonlySet<ScreenId> = new Set(['my-applications', 'bank-responses', 'bank-rejected', 'bank-selected', 'bank-response-waiting']);
+
+/** Facts every layout shows or calls. */
+export const useShell = (): ShellFacts => {
+  const app = useApp();
+  const session = useSession();
+  const pathname = useSyncExternalStore(app.history.subscribe, () => app.history.location.pathname);
+  const t = useT();
+  return {
+    pathname,
+    year: Number(app.today().slice(0, 4)),
+    companyLine: app.facts.companyLine,
+    ...(app.config.flags.training ? { footerNote: t('footer.training') } : {}),
+    webview: app.host.webview,
+    signedIn: isSignedIn(session),
+    contacts: { ...app.facts.contacts, onCall: app.host.call },
+    onLocale: app.switchLanguage,
+    onBack: () => {
+      if (layers.closeTop()) return;
+      const view = app.navigator.view();
+      // The first page of a link: the app around us knows where the person came from.
+      if (app.host.webview && view.kind === 'screen' && view.screen === 'client-intro') return app.host.returnMain();
+      app.navigator.back();
+    },
+    onLogout: () => app.session.send({ type: 'LOGOUT' }),
+  };
+};
+
+/** The truth is a failed call; this only says what the device knows. */
+function OfflineBanner() {
+  const { network } = useApp();
+  const online = useSyncExternalStore(network.onChange, network.isOnline);
+  const t = useT();
+  return online ? null : (
+    <Banner tone="error" live>
+      {t('error.offline')}
+    </Banner>
+  );
+}
+
+export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
+  const shell = useShell();
+  const { layout, wide, toggle } = screenSpec(screen);
+  const Layout = LAYOUTS[layout];
+  return (
+    <Layout shell={shell} width={wide ? 'wide' : LISTS.has(screen) ? 'list' : 'form'} {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}>
+      <OfflineBanner />
+      {children}
+    </Layout>
+  );
+}
+
+/** Error pages, questions of the session and the first moment: the client layout, for the language toggle must be there. */
+export function PlainLayout({ children }: { children: ReactNode }) {
+  return (
+    <ClientLayout shell={useShell()} width="form">
+      <OfflineBanner />
+      {children}
+    </ClientLayout>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { loadCatalogue } from '../i18n/index.ts';
+import type { ScreenProps } from '../screens/props.ts';
+import { loaders } from './screens.ts';
+
+type AnyProps = ScreenProps<ScreenId>;
+/** A screen's component, whichever it is: the typed record of `screens.ts` has checked that it fits its id. */
+export type Part = ComponentType<AnyProps>;
+
+const ready = new Map<ScreenId, Part>();
+const coming = new Map<ScreenId, Promise<Part>>();
+
+export const readyPart = (id: ScreenId): Part | undefined => ready.get(id);
+
+const load = async (id: ScreenId): Promise<Part> => {
+  const { texts, reads } = screenSpec(id);
+  const [module, reading] = await Promise.all([
+    loaders[id]() as Promise<{ default: unknown }>,
+    // The queries' cache comes with the first screen that reads, not with the first screen.
+    reads ? import('./reads.tsx') : null,
+    loadCatalogue(texts),
+  ]);
+  const Screen = module.default as Part;
+  if (reading === null) return Screen;
+  const { Reading, useRead } = reading;
+  return function ReadingScreen(props) {
+    return (
+      <Reading>
+        <Screen {...props} useRead={useRead as unknown as AnyProps['useRead']} />
+      </Reading>
+    );
+  };
+};
+
+/** Component and texts of a screen, fetched together, once. Rejects when a chunk does not come; then it may be tried again. */
+export const preparePart = (id: ScreenId): Promise<Part> => {
+  const known = coming.get(id);
+  if (known) return known;
+  const part = load(id).then((loaded) => {
+    ready.set(id, loaded);
+    return loaded;
+  });
+  coming.set(id, part);
+  part.catch(() => coming.delete(id));
+  return part;
+};

@@ -1,0 +1,45 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { isProblem, present } from '../../machines/kit/problem.ts';
+import { translate, useLocale } from '../i18n/index.ts';
+import type { Read } from '../screens/props.ts';
+import { onTouched, useApp } from './context.ts';
+
+/** Reference lists hardly change; a claim's data are read anew when they are touched. */
+const FRESH_MS = 5 * 60 * 1_000;
+
+const client = new QueryClient({
+  // `perform` repeats by the contract's own rule; a second rule here would multiply it.
+  defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: true } },
+});
+
+const tagsOf = (operation: OperationId): readonly string[] => operations[operation].tags;
+
+/** One rule for all calls: after a call that changed something, reads that share a contract tag are asked again. */
+onTouched((tags) => {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => tagsOf(queryKey[0] as OperationId).some((tag) => tags.includes(tag)) });
+});
+
+const wordsOf = (error: unknown): string | null =>
+  error === null ? null : isProblem(error) ? present(error, translate).text : translate('error.unknown');
+
+/** The registry's `reads`, bound to the typed calls and kept by language. */
+export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<Id> | null): Read<CallOutput<Id>> => {
+  const { perform } = useApp();
+  const locale = useLocale();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: [operation, locale, input] as const,
+    queryFn: ({ signal }) => perform(operation, input as CallInput<Id>, { signal }),
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+  });
+  return { data: data as CallOutput<Id> | undefined, pending: isPending && input !== null, error: wordsOf(error), retry: () => void refetch() };
+};
+
+/** Logout: nothing of the person stays in memory. */
+export const forgetReads = (): void => client.clear();
+
+export function Reading({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,106 @@
+import { Component, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { present } from '../../machines/kit/problem.ts';
+import { hrefOf } from '../engine/mirror.ts';
+import { translate, useT } from '../i18n/index.ts';
+import { Button, NavigationContext, Page, UiRoot } from '../ui/index.ts';
+import { AppContext, useApp, type App } from './context.ts';
+import { ErrorPage } from './error-page.tsx';
+import { PlainLayout } from './layout.tsx';
+import { useSession } from './screen-props.ts';
+import { Stage, Waiting } from './stage.tsx';
+
+/** A link's token is another person's: nothing is overwritten before they have said so. */
+function SwitchQuestion() {
+  const app = useApp();
+  const t = useT();
+  return (
+    <Page screen="session-switch" title={t('session.switchTitle')} lead={t('session.switchText')}>
+      <Button full event="SWITCH" onClick={() => app.session.send({ type: 'SWITCH' })}>
+        {t('session.switchConfirm')}
+      </Button>
+      <Button full tone="secondary" event="KEEP" onClick={() => app.session.send({ type: 'KEEP' })}>
+        {t('session.switchKeep')}
+      </Button>
+    </Page>
+  );
+}
+
+/** The server could not say who this is; that is no logout. */
+function ProfileError() {
+  const app = useApp();
+  const t = useT();
+  const { problem } = useSession().context;
+  const words = problem ? present(problem, translate).text : '';
+  return <ErrorPage status={problem?.status ?? 500} text={`${t('session.profileError')} ${words}`} onRetry={() => app.session.send({ type: 'RETRY' })} />;
+}
+
+function Shell() {
+  const app = useApp();
+  const session = useSession();
+  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view);
+  if (session.matches('confirmingSwitch'))
+    return (
+      <PlainLayout>
+        <SwitchQuestion />
+      </PlainLayout>
+    );
+  if (session.matches('profileError'))
+    return (
+      <PlainLayout>
+        <ProfileError />
+      </PlainLayout>
+    );
+  if (view.kind === 'loading') return <Waiting />;
+  if (view.kind === 'error')
+    return (
+      <PlainLayout>
+        <ErrorPage status={view.status} />
+      </PlainLayout>
+    );
+  return <Stage view={view} />;
+}
+
+/** What was typed lies in the drafts: after a broken screen nothing is lost. */
+class Boundary extends Component<{ app: App; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override componentDidCatch(error: Error) {
+    this.props.app.onBroken(error);
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <PlainLayout>
+        <ErrorPage status={500} onRetry={this.props.app.reload} />
+      </PlainLayout>
+    );
+  }
+}
+
+function Frame({ app, children }: { app: App; children: ReactNode }) {
+  const count = useSyncExternalStore(app.progress.subscribe, () => app.progress.count);
+  const navigation = useMemo(
+    () => ({
+      href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) => hrefOf(screen, params?.id ?? null) ?? '/',
+      go: (href: string) => app.navigator.go(href),
+    }),
+    [app],
+  );
+  return (
+    <NavigationContext value={navigation}>
+      <UiRoot loading={count > 0}>{children}</UiRoot>
+    </NavigationContext>
+  );
+}
+
+export function Root({ app }: { app: App }) {
+  return (
+    <AppContext value={app}>
+      <Frame app={app}>
+        <Boundary app={app}>
+          <Shell />
+        </Boundary>
+      </Frame>
+    </AppContext>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { present, renameFields, type Problem } from '../../machines/kit/problem.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { factsOf } from '../engine/facts.ts';
+import type { View } from '../engine/navigator.ts';
+import { translate } from '../i18n/index.ts';
+import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
+import { useApp } from './context.ts';
+
+export type ScreenView = Extract<View, { kind: 'screen' }>;
+type AnyProps = ScreenProps<ScreenId>;
+
+/** Where a server's field stands in the form of a screen. */
+const SERVER_FIELDS: { readonly [S in ScreenId]?: Readonly<Record<string, string>> } = {
+  'q-document': { 'borrower.document.': '', 'borrower.': '' },
+  'q-job': { 'borrower.job.': '', 'borrower.': '' },
+  'q-addresses': { 'borrower.addressReg.': 'reg.', 'borrower.addressLive.': 'live.' },
+};
+
+const problemFor = (screen: ScreenId, problem: Problem | null): ScreenProblem | null => {
+  if (problem === null) return null;
+  const shown = present(problem, translate);
+  const named = renameFields(problem, SERVER_FIELDS[screen] ?? { 'borrower.': '' });
+  return {
+    kind: problem.kind,
+    text: shown.where === 'page' ? shown.text : null,
+    fields: named.fields ?? {},
+    data: problem.data ?? {},
+    retryAfterSec: problem.retryAfterSec ?? null,
+  };
+};
+
+const noRead = () => {
+  throw new Error('This screen declares no reads');
+};
+
+const EMPTY = { id: null, brand: 'main', screen: null, answers: {}, responses: {}, intent: null, problem: null } as const;
+
+export const useSession = () => {
+  const app = useApp();
+  return useSyncExternalStore(
+    (listener) => {
+      const { unsubscribe } = app.session.subscribe(listener);
+      return unsubscribe;
+    },
+    () => app.session.getSnapshot(),
+  );
+};
+
+const profileOf = (profile: ReturnType<typeof useSession>['context']['profile']): Profile | null =>
+  profile && {
+    id: profile.id,
+    fullName: [profile.lastName, profile.firstName, profile.patronymic].filter(Boolean).join(' ') || profile.username,
+    phone: profile.phone,
+    role: profile.role,
+  };
+
+const idle = () => () => undefined;
+
+/** Everything the screen on show gets; anew whenever the flow, the session or the uploads move. */
+export const useScreenProps = (view: ScreenView): AnyProps => {
+  const app = useApp();
+  const { flow, drafts, screen } = view;
+  const snapshot = useSyncExternalStore(flow?.subscribe ?? idle, () => flow?.snapshot() ?? null);
+  const session = useSession();
+  const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view);
+  const context = flow?.context() ?? EMPTY;
+  const problem = flow ? context.problem : screen === 'login' ? session.context.problem : null;
+  const shown = useMemo(() => problemFor(screen, problem), [screen, problem]);
+  const stable = useMemo(
+    () => ({
+      send: (event: { type: string; values?: unknown }) => {
+        if (event.type === 'SIGN_IN') return app.session.send(event as never);
+        // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
+        drafts.submitted(event.type);
+        flow?.send(event as never);
+      },
+      draft: (event: string) => drafts.form(event),
+      ask: (operation: never, input: never, signal?: AbortSignal) => app.perform(operation, input, signal ? { signal } : {}),
+    }),
+    [app, flow, drafts],
+  );
+  return {
+    screen,
+    context: context as AnyProps['context'],
+    busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && (session.hasTag('busy') || session.hasTag('starting')),
+    problem: shown,
+    facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: app.facts.codeLength }),
+    config: app.facts,
+    host: app.host,
+    profile: profileOf(session.context.profile),
+    uploads,
+    useRead: noRead,
+    ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
+  };
+};

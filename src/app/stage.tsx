@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { screenSpec } from '../../machines/screens.ts';
+import { nextScreens, whenIdle } from '../engine/idle.ts';
+import { useT } from '../i18n/index.ts';
+import { FormErrorsContext } from '../ui/form/index.ts';
+import { Skeleton } from '../ui/index.ts';
+import { useApp } from './context.ts';
+import { ErrorPage } from './error-page.tsx';
+import { PlainLayout, ScreenLayout } from './layout.tsx';
+import { preparePart, readyPart, type Part } from './parts.tsx';
+import { useScreenProps, type ScreenView } from './screen-props.ts';
+
+/** Focus on the heading, and the scroll of an entry that the person came back to. The very first page is left alone. */
+const useArrival = (view: ScreenView) => {
+  const { visit, direction, scroll } = view;
+  useLayoutEffect(() => {
+    if (direction === 'start') return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, scroll);
+  }, [visit, direction, scroll]);
+};
+
+const useTitle = (view: ScreenView, errors: number) => {
+  const t = useT();
+  useEffect(() => {
+    document.title = `${errors > 0 ? t('form.titlePrefix') : ''}${t(screenSpec(view.screen).title)} — ${t('brand.main')}`;
+  }, [t, view.screen, errors]);
+};
+
+/** Screens the next event may lead to, fetched while nothing else happens. Not on 2g or with the data saver on. */
+const usePrefetch = (view: ScreenView) => {
+  const { network } = useApp();
+  useEffect(() => {
+    const { flow } = view;
+    if (flow === null || network.isSlow()) return;
+    whenIdle(() => {
+      for (const screen of nextScreens(flow.snapshot())) preparePart(screen).catch(() => undefined);
+    });
+  }, [view, network]);
+};
+
+function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
+  const props = useScreenProps(view);
+  const [errors, setErrors] = useState(0);
+  useTitle(view, errors);
+  useArrival(view);
+  usePrefetch(view);
+  const count = useCallback((n: number) => setErrors(n), []);
+  return (
+    <FormErrorsContext value={count}>
+      <Screen {...props} />
+    </FormErrorsContext>
+  );
+}
+
+/** Shows a screen when its chunk is there; until then the one before stays. */
+export function Stage({ view }: { view: ScreenView }) {
+  const app = useApp();
+  const [shown, setShown] = useState<{ view: ScreenView; part: Part } | null>(null);
+  const [failed, setFailed] = useState<ScreenView | null>(null);
+  const part = readyPart(view.screen);
+  const current = part ? { view, part } : shown;
+
+  useEffect(() => {
+    let wanted = true;
+    preparePart(view.screen).then(
+      (loaded) => wanted && setShown({ view, part: loaded }),
+      () => {
+        if (wanted && !app.reloadForChunk()) setFailed(view);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [app, view]);
+
+  if (failed === view)
+    return (
+      <PlainLayout>
+        <ErrorPage status={500} onRetry={app.reload} />
+      </PlainLayout>
+    );
+  if (current === null) return <Waiting />;
+  return (
+    <ScreenLayout screen={current.view.screen}>
+      <ScreenOnShow key={current.view.visit} view={current.view} part={current.part} />
+    </ScreenLayout>
+  );
+}
+
+/** Nothing for 200 ms, then the outline of a page. */
+export function Waiting() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return <PlainLayout>{late ? <Skeleton /> : null}</PlainLayout>;
+}

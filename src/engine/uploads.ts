@@ -1,0 +1,101 @@
+import { createActor, fromPromise } from 'xstate';
+import { present } from '../../machines/kit/problem.ts';
+import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
+import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
+import type { Perform } from '../api/index.ts';
+import { translate } from '../i18n/index.ts';
+import type { UploadItem, Uploads } from '../screens/props.ts';
+
+/** The upload queue of the claim on show, beside its flow: it outlives the screen that started it. */
+export interface FlowUploads {
+  view(): Uploads;
+  subscribe(listener: () => void): () => void;
+}
+interface Parts {
+  readonly perform: Perform;
+  newKey(): string;
+  /** The claim on show; files go nowhere without one. */
+  claimId(): string | null;
+}
+
+const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+
+export const createUploads = ({ perform, newKey, claimId }: Parts): FlowUploads => {
+  const queue = new Map<string, { actor: UploadActor; file: File }>();
+  const listeners = new Set<() => void>();
+
+  const itemOf = (key: string, actor: UploadActor, file: File): UploadItem => {
+    const snapshot = actor.getSnapshot();
+    const { refusal, problem, progress } = snapshot.context;
+    const state = snapshot.value === 'looking' ? 'uploading' : snapshot.value;
+    const reason = refusal ?? (snapshot.matches('failed') && problem ? present(problem, translate).text : null);
+    return { key, name: file.name, size: file.size, state, progress, reason };
+  };
+
+  const launch = (file: File, about: Omit<UploadInput, 'key'>) => {
+    const key = newKey();
+    const machine = uploadMachine.provide({
+      actors: {
+        check: fromPromise(async () => fileProblem({ size: file.size, head: await headOf(file) })),
+        send: fromPromise(async ({ signal }) => {
+          const options = {
+            signal,
+            // The same file, the same intent: a repeated sending is answered with the first one's answer.
+            idempotencyKey: key,
+            onUploadProgress: ({ loaded, total }: { loaded: number; total: number }) =>
+              actor.send({ type: 'PROGRESS', share: total > 0 ? loaded / total : 0 }),
+          };
+          if (about.replaces === null)
+            await perform('uploadFile', { body: { file, type: about.fileType as never, claim_id: about.claimId } }, options);
+          else await perform('replaceFile', { path: { id: about.replaces }, body: { file } }, options);
+        }),
+        find: fromPromise(async ({ signal }) => {
+          const stored = await perform('listFiles', { query: { claim_id: about.claimId } }, { signal });
+          return stored.some(({ name, size }) => name === file.name && size === file.size);
+        }),
+      },
+    });
+    const actor: UploadActor = createActor(machine, { input: { ...about, key } });
+    queue.set(key, { actor, file });
+    actor.subscribe({ next: changed, complete: () => settle(key) });
+    actor.start();
+  };
+  const settle = (key: string) => {
+    // The server's own list shows it from now on.
+    if (queue.get(key)?.actor.getSnapshot().matches('stored')) queue.delete(key);
+    changed();
+  };
+
+  let view: Uploads;
+  const methods = {
+    add: (file: File, fileType: string) => {
+      const claim = claimId();
+      if (claim !== null) launch(file, { claimId: claim, fileType, replaces: null });
+    },
+    replace: (fileId: string, file: File) => {
+      const claim = claimId();
+      if (claim !== null) launch(file, { claimId: claim, fileType: '', replaces: fileId });
+    },
+    retry: (key: string) => queue.get(key)?.actor.send({ type: 'RETRY' }),
+    dismiss: (key: string) => {
+      queue.get(key)?.actor.stop();
+      queue.delete(key);
+      changed();
+    },
+    remove: (fileId: string) => perform('deleteFile', { path: { id: fileId } }),
+  };
+  const build = (): Uploads => ({ ...methods, items: [...queue].map(([key, { actor, file }]) => itemOf(key, actor, file)) });
+  const changed = () => {
+    view = build();
+    for (const listener of listeners) listener();
+  };
+  view = build();
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
