@@ -1,5 +1,5 @@
 import type { Problem } from '../../machines/kit/problem.ts';
-import type { Clock } from '../platform/clock.ts';
+import { pause, type Clock } from '../platform/clock.ts';
 import type { TokenCookies, TokenSet } from '../platform/cookies.ts';
 import { CREDS_ARE_WRONG, type Log } from '../platform/log.ts';
 
@@ -34,6 +34,8 @@ interface Options {
 const LOCK = 'session-refresh';
 /** A frozen tab may hold the lock for ever: after this we go without. */
 const LOCK_MS = 3_000;
+/** Without the lock another tab's new cookie may be under way when our token is refused as spent. */
+const GRACE_MS = 500;
 
 /** Refused for good, unlike "not now" (429, 5xx, no network). */
 const isRefusal = (problem: Problem) =>
@@ -63,7 +65,7 @@ export const createRenewal = ({
     return null;
   };
 
-  const renewNow = async (used: string | null): Promise<string | null> => {
+  const renewNow = async (used: string | null, locked: boolean): Promise<string | null> => {
     const adopted = newer(used);
     if (adopted !== null) return adopted;
     const token = cookies.refresh();
@@ -72,9 +74,11 @@ export const createRenewal = ({
     try {
       tokens = await exchange(token);
     } catch (error) {
+      const refused = isRefusal(error as Problem);
+      if (refused && !locked) await pause(clock, GRACE_MS);
       const rotated = newer(used); // another tab was faster: our token was spent, not wrong
       if (rotated !== null) return rotated;
-      if (isRefusal(error as Problem) && cookies.refresh() === token) return lost();
+      if (refused && cookies.refresh() === token) return lost();
       throw error;
     }
     // Signed out, or somebody else signed in, while the answer was under way: it belongs to nobody.
@@ -85,23 +89,23 @@ export const createRenewal = ({
   };
 
   /** One tab at a time, but never longer than the deadline. */
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
-    if (!locks) return work();
+  const alone = <T>(work: (locked: boolean) => Promise<T>): Promise<T> => {
+    if (!locks) return work(false);
     return new Promise<T>((resolve, reject) => {
       const waiting = new AbortController();
       let begun = false;
-      const begin = async (): Promise<void> => {
+      const begin = async (locked: boolean): Promise<void> => {
         if (begun) return;
         begun = true;
         cancel();
-        await work().then(resolve, reject);
+        await work(locked).then(resolve, reject);
       };
       const cancel = clock.after(LOCK_MS, () => {
         waiting.abort();
-        void begin();
+        void begin(false);
       });
       // A refused lock (an opaque origin, an aborted wait) is no reason to refuse the user.
-      locks.request(LOCK, { signal: waiting.signal }, begin).catch(begin);
+      locks.request(LOCK, { signal: waiting.signal }, () => begin(true)).catch(() => begin(false));
     });
   };
 
@@ -112,7 +116,7 @@ export const createRenewal = ({
     renew: (used) => {
       const current = newer(used);
       if (current !== null) return Promise.resolve(current);
-      running ??= alone(() => renewNow(used)).finally(() => {
+      running ??= alone((locked) => renewNow(used, locked)).finally(() => {
         running = null;
       });
       return running;

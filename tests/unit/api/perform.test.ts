@@ -1,0 +1,444 @@
+import type * as openapiFetch from 'openapi-fetch';
+import { describe, expect, test, vi } from 'vitest';
+import { operations, type OperationId } from '../../../openapi/index.ts';
+import { createWires, type Route } from '../../../src/api/wires.ts';
+import { constantSession, json, lost, never, openApi, ORIGIN, outcome, services } from './support/api.ts';
+
+const profile = { id: 'u-1' };
+
+describe('what is sent', () => {
+  test('REST: base, path, query, token, language; the trailing slash stays', async () => {
+    const { perform, sent } = openApi(() => json([]));
+    await perform('listIntegrations', { path: { id: 'r/1' } });
+    await perform('listFiles', { query: { claim_id: 'c 1' } });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `GET ${ORIGIN}/bankIntegration/v1/requests/r%2F1/integrations/`,
+      `GET ${ORIGIN}/docs/api/v1/files?claim_id=c%201`,
+    ]);
+    expect(sent[0]?.headers).toMatchObject({
+      authorization: 'Bearer token',
+      'accept-language': 'ru',
+      accept: 'application/json',
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('bodies: JSON, urlencoded', async () => {
+    const { perform, sent } = openApi(() => json({ id: 's' }));
+    await perform('setBank', { path: { id: 'r-1' }, body: { bank_alias: 'halyk' } });
+    await perform('confirmSignature', { path: { id: 's-1' }, body: { code: '123456' } });
+    expect(sent.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
+      ['PUT', 'application/json', '{"bank_alias":"halyk"}'],
+      ['POST', 'application/x-www-form-urlencoded', 'code=123456'],
+    ]);
+  });
+
+  test('multipart, with the boundary of the browser', async () => {
+    const { perform, sent } = openApi(() => json({ id: 'f' }, 201));
+    await perform('uploadFile', {
+      body: { file: new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }), type: 'statement', claim_id: 'c-1' },
+    });
+    expect(sent[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(sent[0]?.body).toContain('filename="a.pdf"');
+    expect(sent[0]?.body).toMatch(/name="claim_id"\r\n\r\nc-1/);
+  });
+
+  test('GraphQL: operation name, document, variables; the root field comes back', async () => {
+    const { perform, sent } = openApi(() => json({ data: { claim: { id: 'c-1' } } }));
+    expect(await perform('claim', { variables: { id: 'c-1' } })).toEqual({ id: 'c-1' });
+    expect(sent[0]).toMatchObject({ method: 'POST', url: `${ORIGIN}/claim/customers` });
+    const body = JSON.parse(sent[0]?.body ?? '') as { query: string };
+    expect(body).toMatchObject({ operationName: 'claim', variables: { id: 'c-1' } });
+    expect(body.query).toContain('query claim(');
+  });
+
+  test('a double slash of a contract is not tidied up', async () => {
+    const urls: string[] = [];
+    const prepare = createWires({
+      services,
+      fetch: (request) => {
+        urls.push(request.url);
+        return Promise.resolve(json({}));
+      },
+      loadClient: () => import('openapi-fetch'),
+      xhr: undefined,
+    });
+    const route: Route = {
+      service: 'docs',
+      method: 'get',
+      path: '/api/v1/claims//by-client/',
+      kind: 'rest',
+      body: null,
+    };
+    const wire = await prepare('listClaims', route, {});
+    await wire({ headers: {}, signal: new AbortController().signal });
+    expect(urls).toEqual([`${ORIGIN}/docs/api/v1/claims//by-client/`]);
+  });
+
+  test('cookies never travel along', async () => {
+    const credentials: string[] = [];
+    const { perform } = openApi(() => json({}), {
+      fetch: (request) => {
+        credentials.push(request.credentials);
+        return Promise.resolve(request.url.endsWith('/customers') ? json({ data: { countries: [] } }) : json(profile));
+      },
+    });
+    await perform('getProfile', {});
+    await perform('countries', { variables: {} });
+    expect(credentials).toEqual(['omit', 'omit']);
+  });
+
+  test('openapi-fetch comes with the first call, once; when it does not come, nothing was sent', async () => {
+    const loadClient = vi
+      .fn<() => Promise<typeof openapiFetch>>()
+      .mockRejectedValueOnce(new TypeError('chunk'))
+      .mockImplementation(() => import('openapi-fetch'));
+    const { perform, sent } = openApi(() => json(profile), { loadClient });
+    expect(loadClient).not.toHaveBeenCalled();
+    expect(await outcome(perform('signIn', { body: { username: 'a', password: 'b' } }))).toMatchObject({
+      kind: 'network',
+      ambiguous: false,
+    });
+    expect(sent).toEqual([]);
+    await perform('getProfile', {});
+    await perform('getProfile', {});
+    expect(loadClient).toHaveBeenCalledTimes(2);
+  });
+
+  test('a service without an address is a problem, not a crash', async () => {
+    const { perform } = openApi(() => json(profile), { config: { services: {}, idempotencyKey: true } });
+    expect(await outcome(perform('signIn', { body: { username: 'a', password: 'b' } }))).toMatchObject({
+      kind: 'network',
+      ambiguous: false,
+    });
+  });
+});
+
+describe('the idempotency key', () => {
+  const send = async (idempotencyKey: boolean | readonly string[]) => {
+    const { perform, sent } = openApi(() => json({ id: 'x' }), { config: { services, idempotencyKey } });
+    await perform('setBank', { path: { id: 'r' }, body: { bank_alias: 'a' } }, { idempotencyKey: 'k-1' });
+    await perform('repeatSignature', { path: { id: 's' } }, { idempotencyKey: 'k-2' });
+    await perform('getProfile', {}, { idempotencyKey: 'k-3' });
+    await perform('repeatSignature', { path: { id: 's' } });
+    return sent.map(({ headers }) => headers['idempotency-key']);
+  };
+
+  test('goes with calls that change something', async () => {
+    expect(await send(true)).toEqual(['k-1', 'k-2', undefined, undefined]);
+  });
+  test('is switched off by config, wholly or for services that refuse it', async () => {
+    expect(await send(false)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await send(['insuranceV2'])).toEqual([undefined, 'k-2', undefined, undefined]);
+  });
+});
+
+describe('what comes back', () => {
+  const getProfile = (response: () => Response) => outcome(openApi(response).perform('getProfile', {}));
+
+  test.each([200, 201, 202])('%i is a success', async (status) => {
+    expect(await getProfile(() => json(profile, status))).toEqual(profile);
+  });
+  test('204 is nothing', async () => {
+    const { perform } = openApi(() => new Response(null, { status: 204 }));
+    expect(await perform('deleteFile', { path: { id: 'f' } })).toBeUndefined();
+  });
+
+  test.each([
+    ['empty', () => new Response('')],
+    ['empty, and says so', () => new Response('', { headers: { 'Content-Length': '0' } })],
+    ['cut', () => new Response('{"id":')],
+    ['a page', () => new Response('<html></html>')],
+    ['a text', () => json('ok')],
+    ['null', () => json(null)],
+    ['a 203', () => json(profile, 203)],
+  ])('a success that is %s breaks the contract, and nobody knows what happened', async (_name, response) => {
+    expect(await getProfile(response)).toMatchObject({ kind: 'contract', operationId: 'getProfile', ambiguous: true });
+  });
+
+  test('an answer cut in its middle is a lost one', async () => {
+    const body = () =>
+      new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('terminated')),
+      });
+    const { perform } = openApi(() => new Response(body(), { status: 200 }));
+    expect(await outcome(perform('repeatSignature', { path: { id: 's' } }))).toMatchObject({
+      kind: 'network',
+      ambiguous: true,
+    });
+  });
+
+  test('a refusal keeps the words, the fields and the patience of the server', async () => {
+    const { perform } = openApi(() =>
+      json({ detail: [{ loc: ['body', 'code'], msg: 'wrong', type: 'x' }], attemptsLeft: 2 }, 422, {
+        'Retry-After': '30',
+      }),
+    );
+    const problem = await outcome(perform('confirmSignature', { path: { id: 's' }, body: { code: '1' } }));
+    expect(problem).toEqual({
+      kind: 'invalid',
+      operationId: 'confirmSignature',
+      status: 422,
+      messages: ['wrong'],
+      fields: { code: ['wrong'] },
+      data: { attemptsLeft: 2 },
+      retryAfterSec: 30,
+      ambiguous: false,
+    });
+    expect(problem).not.toBeInstanceOf(Error);
+  });
+
+  test.each([
+    ['a page', '<html>nginx</html>'],
+    ['a megabyte', JSON.stringify({ detail: 'x'.repeat(1_000_000) })],
+    ['nothing', ''],
+    ['cut', '{"detail":'],
+  ])('a refusal that is %s has no words', async (_name, text) => {
+    expect(await getProfile(() => new Response(text, { status: 403 }))).toMatchObject({
+      kind: 'forbidden',
+      messages: [],
+    });
+  });
+
+  test.each([
+    ['errors', { data: null, errors: [{ message: 'no' }] }, { kind: 'refused', messages: ['no'], graphql: true }],
+    [
+      'data and errors',
+      { data: { claims: {} }, errors: [{ message: 'half' }] },
+      { kind: 'refused', messages: ['half'], graphql: true },
+    ],
+    ['nothing', {}, { kind: 'contract' }],
+    ['another field', { data: { claim: {} } }, { kind: 'contract' }],
+  ])('GraphQL 200 with %s', async (_name, body, expected) => {
+    expect(await outcome(openApi(() => json(body)).perform('claims', { variables: {} }))).toMatchObject(expected);
+  });
+
+  test('GraphQL: null may be an answer', async () => {
+    expect(await openApi(() => json({ data: { myDealer: null } })).perform('myDealer', { variables: {} })).toBeNull();
+  });
+
+  test('GraphQL: another status', async () => {
+    expect(await outcome(openApi(() => json({ detail: 'x' }, 403)).perform('claims', { variables: {} }))).toMatchObject(
+      { kind: 'forbidden', graphql: true, status: 403 },
+    );
+  });
+});
+
+describe('sending again', () => {
+  const input: Record<'read' | 'idempotent' | 'once', (api: ReturnType<typeof openApi>) => Promise<unknown>> = {
+    read: ({ perform }) => perform('getProfile', {}),
+    idempotent: ({ perform }) =>
+      perform('setBank', { path: { id: 'r' }, body: { bank_alias: 'a' } }, { idempotencyKey: 'k' }),
+    once: ({ perform }) => perform('repeatSignature', { path: { id: 's' } }, { idempotencyKey: 'k' }),
+  };
+  test('the samples are what they say', () => {
+    expect([operations.getProfile.safety, operations.setBank.safety, operations.repeatSignature.safety]).toEqual([
+      'read',
+      'idempotent',
+      'once',
+    ]);
+  });
+
+  test.each([
+    ['read', 'lost', 3],
+    ['read', 500, 3],
+    ['read', 502, 3],
+    ['read', 503, 3],
+    ['read', 504, 3],
+    ['read', 400, 1],
+    ['read', 404, 1],
+    ['read', 429, 1],
+    ['idempotent', 'lost', 2],
+    ['idempotent', 502, 2],
+    ['idempotent', 503, 2],
+    ['idempotent', 504, 2],
+    ['idempotent', 500, 1],
+    ['idempotent', 409, 1],
+    ['once', 'lost', 1],
+    ['once', 502, 1],
+    ['once', 503, 1],
+    ['once', 500, 1],
+  ] as const)('%s after %s: %i sendings', async (safety, fault, sendings) => {
+    const api = openApi(() => (fault === 'lost' ? lost() : json({}, fault)));
+    const result = outcome(input[safety](api));
+    await api.clock.advance(20_000);
+    expect(await result).toMatchObject({ kind: expect.any(String) as string });
+    expect(api.sent).toHaveLength(sendings);
+    expect(new Set(api.sent.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+  });
+
+  test.each([
+    [0, [250, 500]],
+    [0.5, [500, 1_000]],
+    [0.9, [700, 1_400]],
+  ])('waits half a second, doubled, within a half (chance %s)', async (random, waits) => {
+    const api = openApi(() => json({}, 503));
+    Object.assign(api.clock, { random: () => random });
+    const result = outcome(input.read(api));
+    for (const [retried, wait] of waits.entries()) {
+      await api.clock.advance(wait - 1);
+      expect(api.sent).toHaveLength(retried + 1);
+      await api.clock.advance(1);
+      expect(api.sent).toHaveLength(retried + 2);
+    }
+    await result;
+  });
+
+  test('a success after a fault is a success', async () => {
+    const api = openApi((_request, index) => (index === 0 ? lost() : json(profile)));
+    const result = input.read(api);
+    await api.clock.advance(1_000);
+    expect(await result).toEqual(profile);
+  });
+
+  test('Retry-After is honoured; too long a wait is told instead', async () => {
+    const patient = openApi((_request, index) => (index === 0 ? json({}, 503, { 'Retry-After': '7' }) : json(profile)));
+    const result = input.read(patient);
+    await patient.clock.advance(6_999);
+    expect(patient.sent).toHaveLength(1);
+    await patient.clock.advance(1);
+    expect(await result).toEqual(profile);
+
+    const hurried = openApi(() => json({}, 503, { 'Retry-After': '3600' }));
+    expect(await outcome(input.read(hurried))).toMatchObject({ kind: 'broken', retryAfterSec: 3_600 });
+    expect(hurried.sent).toHaveLength(1);
+  });
+
+  test('Retry-After may be a date', async () => {
+    const api = openApi(() => json({}, 429, { 'Retry-After': 'Sun, 01 Feb 2026 00:01:30 GMT' }));
+    expect(await outcome(input.read(api))).toMatchObject({ kind: 'limited', retryAfterSec: 90 });
+  });
+
+  test.each([
+    ['offline', { isOnline: () => false }],
+    ['hidden', { isHidden: () => true }],
+  ])('not while %s', async (_name, changes) => {
+    const api = openApi(lost, changes);
+    await outcome(input.read(api));
+    expect(api.sent).toHaveLength(1);
+  });
+
+  test('when everything fails, repeats run out', async () => {
+    const api = openApi(() => json({}, 500));
+    const calls = Array.from({ length: 50 }, () => outcome(input.read(api)));
+    await api.clock.advance(20_000);
+    await Promise.all(calls);
+    expect(api.sent.length).toBeLessThanOrEqual(50 + 10 + 6);
+  });
+});
+
+describe('waiting and leaving', () => {
+  test.each([
+    ['a read is asked again after 30 s', 'getProfile', {}, 30_000, 3],
+    ['a once-call is given up after 60 s', 'repeatSignature', { path: { id: 's' } }, 60_000, 1],
+  ] as const)('%s', async (_name, id, input, ms, sendings) => {
+    const api = openApi(never);
+    const result = outcome(api.perform(id, input));
+    await api.clock.advance(ms - 1);
+    expect(api.progress.count).toBe(1);
+    await api.clock.advance(1);
+    await api.clock.advance(2 * ms + 5_000);
+    expect(await result).toMatchObject({ kind: 'timeout', operationId: id, ambiguous: true });
+    expect([api.sent.length, api.progress.count]).toEqual([sendings, 0]);
+  });
+
+  test('abort: rejects with its reason at once, and nothing is sent again', async () => {
+    const api = openApi(never);
+    const controller = new AbortController();
+    const result = outcome(api.perform('getProfile', {}, { signal: controller.signal }));
+    await api.clock.advance(10);
+    controller.abort('left');
+    expect(await result).toBe('left');
+    await api.clock.advance(100_000);
+    expect([api.sent.length, api.progress.count, api.clock.waiting()]).toEqual([1, 0, 0]);
+    expect(api.tracked).toEqual([['request', { operationId: 'getProfile', outcome: 'aborted', durationMs: 10 }]]);
+  });
+
+  test('abort between two sendings', async () => {
+    const api = openApi(lost);
+    const controller = new AbortController();
+    const result = outcome(api.perform('getProfile', {}, { signal: controller.signal }));
+    await api.clock.advance(10);
+    controller.abort('left');
+    expect(await result).toBe('left');
+    await api.clock.advance(100_000);
+    expect([api.sent.length, api.progress.count, api.clock.waiting()]).toEqual([1, 0, 0]);
+  });
+
+  test('aborted before: nothing is sent', async () => {
+    const api = openApi(() => json(profile));
+    expect(await outcome(api.perform('getProfile', {}, { signal: AbortSignal.abort('left') }))).toBe('left');
+    expect(api.sent).toEqual([]);
+  });
+
+  test.each([
+    [true, true, 'network', true],
+    [true, false, 'offline', true],
+    [false, false, 'offline', false],
+  ] as const)(
+    'no answer (online before: %s, after: %s): %s, outcome unknown: %s',
+    async (before, after, kind, ambiguous) => {
+      let asked = 0;
+      const { perform } = openApi(lost, { isOnline: () => (asked++ === 0 ? before : after) });
+      expect(await outcome(perform('repeatSignature', { path: { id: 's' } }))).toMatchObject({ kind, ambiguous });
+    },
+  );
+});
+
+describe('progress, log, tracker', () => {
+  test('counts what runs, without reads on a clock', async () => {
+    const api = openApi(never);
+    const seen: number[] = [];
+    api.progress.subscribe(() => seen.push(api.progress.count));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const calls = [
+      api.perform('getProfile', {}, { signal }),
+      api.perform('listBanks', {}, { signal }),
+      api.perform('claims', { variables: {} }, { signal, quiet: true }),
+    ].map(outcome);
+    expect(api.progress.count).toBe(2);
+    controller.abort();
+    await Promise.all(calls);
+    expect(seen).toEqual([1, 2, 1, 0]);
+  });
+
+  test('every request is timed by its operation', async () => {
+    const { perform, tracked, log } = openApi(() => json({ detail: 'Айдос' }, 409));
+    await outcome(perform('setBank', { path: { id: 'r' }, body: { bank_alias: 'a' } }));
+    expect(tracked).toEqual([['request', { operationId: 'setBank', outcome: 'conflict', durationMs: 0 }]]);
+    expect(log.entries()).toEqual([
+      {
+        event: 'call',
+        operationId: 'setBank',
+        service: 'bankIntegration',
+        kind: 'conflict',
+        status: 409,
+        durationMs: 0,
+      },
+    ]);
+  });
+
+  test('every operation of the table can be prepared', async () => {
+    const { perform, sent } = openApi((request) => {
+      const name = request.body.startsWith('{"operationName"')
+        ? (JSON.parse(request.body) as { operationName: string }).operationName
+        : '';
+      return json(name === '' ? {} : { data: { [name]: {} } });
+    });
+    const ids = Object.keys(operations) as OperationId[];
+    for (const id of ids) await perform(id, { path: { id: '1' }, body: {}, variables: {} });
+    expect(sent).toHaveLength(ids.length);
+  });
+});
+
+test('the mobile insurance service has a token of its own', async () => {
+  const headers: Record<string, string>[] = [];
+  const { authorize } = await import('../../../src/api/authorize.ts');
+  const answer = await authorize(constantSession(), { operationId: 'x', service: 'mydirect' }, (header) => {
+    headers.push(header);
+    return Promise.resolve({ status: 401 });
+  });
+  expect(headers).toEqual([{ 'Spec-authorization': 'Bearer special' }]);
+  expect(answer.status).toBe(401);
+});
