@@ -33,7 +33,7 @@ export function Button({ tone, full, busy = false, event, onClick, type = 'butto
 /** A round button with an icon alone; `label` is its name. */
 export function IconButton({ label, event, children, ...rest }: Omit<ButtonProps, 'tone' | 'full' | 'busy'> & { label: string }) {
   return (
-    <button type="button" {...rest} aria-label={label} data-event={event} className={button({ tone: 'quiet', shape: 'icon' })}>
+    <button type="button" {...rest} aria-label={label} data-event={event} className={button({ tone: 'plain', shape: 'icon' })}>
       {children}
     </button>
   );

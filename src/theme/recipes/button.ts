@@ -3,6 +3,7 @@ import { defineRecipe } from '@pandacss/dev';
 /** The label may take two lines (Kazakh is long); a busy button keeps its label and width. */
 export const button = defineRecipe({
   className: 'button',
+  staticCss: ['*'],
   base: {
     display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8',
     minHeight: 'control', minWidth: 'target', px: '20', py: '12',
@@ -17,6 +18,7 @@ export const button = defineRecipe({
       primary: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' }, _active: { bg: 'accent.active' }, '&[aria-disabled=true]': { bg: 'accent.hover' } },
       secondary: { bg: 'accent.subtle', color: 'accent.onSubtle', _hover: { bg: 'accent.wash' } },
       quiet: { bg: 'transparent', color: 'link', _hover: { bg: 'accent.wash' } },
+      plain: { bg: 'transparent', color: 'fg', _hover: { bg: 'surface.sunken' } },
       onDark: { bg: 'transparent', color: 'snackbar.fg', _focusVisible: { outlineColor: 'snackbar.fg' } },
       danger: { bg: 'error.solid', color: 'accent.on', _hover: { bg: 'error.hover' } },
     },

@@ -35,6 +35,7 @@ export const skeleton = defineRecipe({
 
 export const tag = defineRecipe({
   className: 'tag',
+  staticCss: ['*'],
   base: { display: 'inline-flex', alignItems: 'center', gap: '6', minHeight: '28', px: '8', py: '2', borderRadius: 'l1', textStyle: 'label', '& svg': { width: '16', height: '16', flexShrink: '0' } },
   variants: {
     tone: {
@@ -50,6 +51,7 @@ export const tag = defineRecipe({
 
 export const banner = defineRecipe({
   className: 'banner',
+  staticCss: ['*'],
   base: { display: 'flex', gap: '12', alignItems: 'flex-start', p: '16', borderRadius: 'l3', textStyle: 'body.md', '& > svg': { flexShrink: '0', mt: '2' } },
   variants: {
     tone: {

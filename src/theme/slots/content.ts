@@ -6,10 +6,10 @@ export const summaryList = defineSlotRecipe({
   slots: ['root', 'row', 'key', 'value', 'action'],
   base: {
     root: { display: 'grid' },
-    row: { display: 'flex', gap: '12', alignItems: 'center', py: '8', borderBottom: '1px solid {colors.border.subtle}', _last: { borderBottom: '0' }, '& > div': { flex: '1', minWidth: '0' } },
-    key: { textStyle: 'body.sm', color: 'fg.muted' },
-    value: { textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
-    action: { flexShrink: '0' },
+    row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '12', alignItems: 'center', py: '8', borderBottom: '1px solid {colors.border.subtle}', _last: { borderBottom: '0' } },
+    key: { gridColumn: '1', textStyle: 'body.sm', color: 'fg.muted' },
+    value: { gridColumn: '1', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
+    action: { gridColumn: '2', gridRow: '1 / 3' },
   },
 });
 
@@ -31,6 +31,7 @@ export const timeline = defineSlotRecipe({
 /** A sentence, perhaps a cause, and one thing to do: empty lists, errors, results. */
 export const notice = defineSlotRecipe({
   className: 'notice',
+  staticCss: ['*'],
   slots: ['root', 'icon', 'title', 'text', 'code', 'actions'],
   base: {
     root: { display: 'grid', gap: '12', justifyItems: 'center', textAlign: 'center', py: '32' },

@@ -13,10 +13,15 @@ const control = {
 /** One field: label, hint, error above the control, and the control with its affixes. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'hint', 'error', 'box', 'control', 'suffix', 'action', 'note'],
+  staticCss: ['*'],
+  slots: ['root', 'label', 'legend', 'hint', 'live', 'error', 'box', 'control', 'suffix', 'action', 'note'],
   base: {
     root: { display: 'grid', gap: '6', minWidth: '0', border: '0', p: '0' },
     label: { textStyle: 'label', color: 'fg' },
+    // A legend is no item of the grid: it brings its own distance.
+    legend: { textStyle: 'label', color: 'fg', pb: '6' },
+    // Always there, to be heard; while empty it takes the gap above it back.
+    live: { _empty: { mt: '-6px' } },
     hint: { textStyle: 'body.sm', color: 'fg.muted' },
     error: { display: 'flex', gap: '6', textStyle: 'body.sm', color: 'error.fg', '& svg': { width: '20', height: '20', flexShrink: '0' } },
     box: { position: 'relative', minWidth: '0' },
@@ -82,6 +87,7 @@ export const errorSummary = defineSlotRecipe({
 /** A searchable list: under its input on wide screens, a full-screen sheet on phones, the same elements in both. */
 export const search = defineSlotRecipe({
   className: 'search',
+  staticCss: ['*'],
   slots: ['root', 'bar', 'title', 'list', 'option', 'note', 'status', 'clear'],
   base: {
     root: { position: 'relative', minWidth: '0' },

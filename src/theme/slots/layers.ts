@@ -46,6 +46,7 @@ export const drawer = defineSlotRecipe({
 
 export const snackbar = defineSlotRecipe({
   className: 'snackbar',
+  staticCss: ['*'],
   slots: ['region', 'root', 'icon', 'text'],
   base: {
     region: { position: 'fixed', insetInline: '0', top: 'calc({sizes.header} + 8px + var(--safe-t))', zIndex: 'snackbar', display: 'flex', justifyContent: 'center', pointerEvents: 'none', px: '16' },

@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Header, page column and footer of all layouts. */
 export const shell = defineSlotRecipe({
   className: 'shell',
+  staticCss: ['*'],
   slots: ['root', 'header', 'bar', 'main', 'footer', 'skip'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minHeight: '100vh', '@supports (min-height: 100svh)': { minHeight: '100svh' } },

@@ -8,6 +8,7 @@ export const spacing = defineTokens.spacing(px(0, 2, 4, 6, 8, 12, 16, 20, 24, 32
 /** Sizes with a purpose carry its name; icons and dots carry their pixels. */
 export const sizes = defineTokens.sizes({
   ...px(0, 2, 4, 8, 16, 20, 24, 28, 32, 40, 64),
+  full: { value: '100%' },
   target: { value: '48px' },
   control: { value: '52px' },
   header: { value: '56px' },

@@ -19,7 +19,7 @@ export function DialogFrame({ title, children, actions }: Props) {
     <>
       <div className={classes.head}>
         <Dialog.Title className={classes.title}>{title}</Dialog.Title>
-        <Dialog.CloseTrigger className={button({ tone: 'quiet', shape: 'icon' })} aria-label={t('btn.close')} data-dialog-close>
+        <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')} data-dialog-close>
           <Icon name="cross" />
         </Dialog.CloseTrigger>
       </div>

@@ -169,7 +169,7 @@ export function PersonalNumberField({ name, label, hint, optional }: FieldProps)
         inputMode="numeric"
         autoComplete="off"
       />
-      <div id={bound.ids.note} role="status">
+      <div id={bound.ids.note} role="status" className={classes.live}>
         {early && <FieldError bound={{ ...judged, ids: { ...bound.ids, error: `${bound.ids.error}-early` } }} />}
         {facts?.valid && facts.birthDate && <span className={classes.note}>{t('iin.dob', { date: dmy(facts.birthDate) })}</span>}
       </div>

@@ -51,7 +51,7 @@ export function FormGroup({ bound, label, hint, optional, children }: FrameProps
   const classes = field();
   return (
     <fieldset className={classes.root}>
-      <legend className={classes.label}>{optional ? t('form.optional', { label }) : label}</legend>
+      <legend className={classes.legend}>{optional ? t('form.optional', { label }) : label}</legend>
       {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
       <FieldError bound={bound} />
       {children}

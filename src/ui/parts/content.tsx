@@ -41,24 +41,22 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   const t = useT();
   const classes = summaryList();
   return (
-    <div className={classes.root}>
+    <dl className={classes.root}>
       {rows.map(({ label, value, onEdit, event }) => (
         <div key={label} className={classes.row}>
-          <dl className={stack({ gap: '2' })}>
-            <dt className={classes.key}>{label}</dt>
-            <dd className={classes.value}>{value}</dd>
-          </dl>
+          <dt className={classes.key}>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
           {onEdit && (
-            <span className={classes.action}>
+            <dd className={classes.action}>
               <Button tone="quiet" onClick={onEdit} event={event} aria-label={t('summary.edit', { label })}>
                 <Icon name="edit" />
                 <span aria-hidden="true">{t('btn.edit')}</span>
               </Button>
-            </span>
+            </dd>
           )}
         </div>
       ))}
-    </div>
+    </dl>
   );
 }
 

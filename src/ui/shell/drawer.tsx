@@ -26,7 +26,7 @@ export default function Drawer({ open, onClose, shell }: { open: boolean; onClos
           <Dialog.Content className={classes.content} data-drawer>
             <div className={classes.head}>
               <Dialog.Title className={css({ textStyle: 'h3' })}>{t('nav.menu')}</Dialog.Title>
-              <Dialog.CloseTrigger className={button({ tone: 'quiet', shape: 'icon' })} aria-label={t('btn.close')}>
+              <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')}>
                 <Icon name="cross" />
               </Dialog.CloseTrigger>
             </div>
