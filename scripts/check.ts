@@ -8,7 +8,7 @@ interface Gate {
 const FLOORS = ['src', 'machines', 'schemas', 'openapi', 'sandbox', 'server', 'locales', 'scripts', 'tests'];
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' };
 
-/** Every gate of the code, the quick ones first. What a gate prints is shown when it is red. */
+/** Every gate of the code and its build, the quick ones first. What a gate prints is shown when it is red. */
 const gates: readonly Gate[] = [
   { name: 'lock file', run: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']) },
   { name: 'generated files', run: () => runScript('scripts/generate-api.ts', ['--check']) },
@@ -29,6 +29,8 @@ const gates: readonly Gate[] = [
   { name: 'texts', run: () => runScript('scripts/check-texts.ts') },
   { name: 'links', run: () => runScript('scripts/check-links.ts') },
   { name: 'unused code', run: () => runBin('knip', ['--no-progress']) },
+  { name: 'build', run: () => runScript('scripts/build.ts') },
+  { name: 'sizes', run: () => runScript('scripts/size.ts') },
 ];
 
 /** Redocly's box about Node versions says nothing about the contracts. */

@@ -1,0 +1,33 @@
+import { createServer } from 'vite';
+import { createSandbox } from '../sandbox/index.ts';
+import { root, runBin } from './lib/run.ts';
+
+/** `npm run dev`: the page from its sources with hot reload, in front of the sandbox. `PORT` (4000), `DATA_DIR` (.data). */
+const port = Number(process.env['PORT'] ?? 4000);
+const styles = await runBin('panda', ['codegen', '--silent']);
+if (styles.code !== 0) throw new Error(styles.output);
+
+const sandbox = await createSandbox({
+  dataDir: process.env['DATA_DIR'] ?? `${root}.data`,
+  origin: `http://localhost:${port}`,
+});
+const vite = await createServer({
+  root,
+  server: { port, strictPort: true },
+  plugins: [
+    {
+      name: 'sandbox',
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          if (/^\/(services|sandbox)\//.test(request.url ?? '')) sandbox.app.routing(request, response);
+          else next();
+        });
+      },
+    },
+  ],
+});
+await vite.listen();
+vite.printUrls();
+
+const stop = (): void => void Promise.all([vite.close(), sandbox.close()]);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where every test's time starts, in Kazakhstan's morning. */
+export const START = '2026-02-01T10:00:00+05:00';
+
+export interface World {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built page and a sandbox on a port and a database of their own. @throws Error with the child's output */
+export async function startWorld(startsAt: string = START): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const file = fileURLToPath(new URL('./serve-world.ts', import.meta.url));
+  const child = fork(file, [String(await freePort()), dataDir, startsAt], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`The server under test ended:\n${output}`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), gone])) as [{ origin: string }];
+  gone.catch(() => undefined);
+  return {
+    origin: message.origin,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

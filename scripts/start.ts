@@ -1,0 +1,57 @@
+import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
+import { type Local, PortTakenError, startLocal } from '../server/local.ts';
+import { build } from './build.ts';
+import { isMain, root } from './lib/run.ts';
+
+/**
+ * `npm start`: builds the page and runs it with the sandbox in this one process.
+ * `PORT` (4000), `DATA_DIR` (.data). `--no-build` serves the last build.
+ */
+async function start(): Promise<void> {
+  const port = Number(process.env['PORT'] ?? 4000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT is no port: ${process.env['PORT'] ?? ''}`);
+  if (!process.argv.includes('--no-build')) {
+    console.log('Building…');
+    await build();
+  }
+  const local = await startLocal({ folder: `${root}dist`, dataDir: process.env['DATA_DIR'] ?? `${root}.data`, port });
+  console.log(welcome(local));
+  const stop = (): void => {
+    // A second Ctrl-C ends it at once.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+    local.close().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+const welcome = ({ origin }: Local): string => {
+  const rows = demoAccounts.map(
+    ({ username, password, scenario }) => `  ${username.padEnd(14)} ${password.padEnd(15)} ${scenario}`,
+  );
+  return [
+    '',
+    `The application   ${origin}`,
+    `SMS messages      ${origin}/sandbox/api/inbox`,
+    `Accounts          ${origin}/sandbox/api/accounts`,
+    '',
+    'Sign in as (invented people; the sandbox is for training):',
+    ...rows,
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n');
+};
+
+if (isMain(import.meta.url)) {
+  try {
+    await start();
+  } catch (error) {
+    console.error(
+      error instanceof PortTakenError ? error.message : error instanceof Error ? (error.stack ?? error.message) : error,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFolder } from '../../../scripts/compress.ts';
+import { loadedFiles } from '../../../scripts/sizes/manifest.ts';
+
+describe('files of a page', () => {
+  const manifest = {
+    'index.html': { file: 'a.js', imports: ['_shared.js'], css: ['a.css'] },
+    '_shared.js': { file: 's.js', imports: ['index.html'], css: ['s.css'] },
+    'src/login.tsx': { file: 'l.js', imports: ['_shared.js'], css: ['a.css'] },
+    'locales/ru/common.json?lingui': { file: 'ru.js' },
+    'src/other.tsx': { file: 'o.js' },
+  };
+
+  it('are its modules and what they import, each once', () => {
+    expect(loadedFiles(manifest, ['index.html', 'src/login.tsx', 'locales/ru/common.json'])).toEqual({
+      js: ['a.js', 's.js', 'l.js', 'ru.js'],
+      css: ['a.css', 's.css'],
+    });
+  });
+
+  it('cannot be counted for a module that was not built', () => {
+    expect(() => loadedFiles(manifest, ['src/gone.tsx'])).toThrow('no chunk of src/gone.tsx');
+  });
+});
+
+describe('packing', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pack-'));
+    mkdirSync(join(folder, 'assets'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('makes twins of texts that are worth it', () => {
+    const text = 'export const answer = 42;\n'.repeat(100);
+    writeFileSync(join(folder, 'assets/app.js'), text);
+    writeFileSync(join(folder, 'small.json'), '{}');
+    writeFileSync(join(folder, 'font.woff2'), text);
+    expect(compressFolder(folder)).toBe(1);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(join(folder, 'assets/app.js.gz'))).toString()).toBe(text);
+  });
+});

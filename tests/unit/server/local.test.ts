@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Local, PortTakenError, startLocal } from '../../../server/local.ts';
+
+/** A port that was free a moment ago. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+let base: string;
+let local: Local;
+let port: number;
+beforeAll(async () => {
+  base = mkdtempSync(join(tmpdir(), 'local-'));
+  writeFileSync(join(base, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(base, 'config.json'), '{"services":{"auth":"/services/auth"}}');
+  port = await freePort();
+  local = await startLocal({ folder: base, dataDir: join(base, 'data'), port, clock: { runningFrom: Date.UTC(2026, 1, 1) } });
+});
+afterAll(async () => {
+  await local.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+it('serves the page and the partners on one port', async () => {
+  const page = await fetch(local.origin);
+  expect(await page.text()).toContain('<title>page</title>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+  const health = (await (await fetch(`${local.origin}/sandbox/api/health`)).json()) as { status: string; now: number };
+  expect(health.status).toBe('ok');
+  expect(new Date(health.now).toISOString()).toMatch(/^2026-02-01T00:00/);
+  expect((await fetch(`${local.origin}/services/auth/v1/users/me`)).status).toBe(401);
+});
+
+it('says which port is taken, and leaves the database of the first alone', async () => {
+  const second = startLocal({ folder: base, dataDir: join(base, 'data'), port });
+  await expect(second).rejects.toBeInstanceOf(PortTakenError);
+  await expect(second).rejects.toThrow(String(port));
+  expect((await fetch(`${local.origin}/sandbox/api/health`)).status).toBe(200);
+});
+
+it('refuses a second process on the same database, and frees the port', async () => {
+  const other = await freePort();
+  await expect(startLocal({ folder: base, dataDir: join(base, 'data'), port: other })).rejects.toThrow(/data/);
+  await expect(fetch(`http://localhost:${other}/`)).rejects.toThrow('fetch failed');
+});
