@@ -1,0 +1,95 @@
+import type { Publication } from '../../../openapi/index.ts';
+import { CAR_TYPES, carForm, ENGINE_TYPES } from '../../../schemas/car.form.ts';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../screens/props.ts';
+import { Form, NumberField, PriceField, RadioCardsField, SearchField, SelectField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import { ErrorBlock } from '../../ui/index.ts';
+import { carDraft, carInitial, fromPublication } from './car-raw.ts';
+
+type Screen = ScreenProps<'c2c-car'>;
+type Props = Pick<Screen, 'send' | 'busy' | 'problem' | 'facts' | 'draft' | 'context' | 'useRead'> & { publication: Publication | null };
+
+/** The car that is bought: from an announcement, or by hand. */
+export function CarForm({ send, busy, problem, facts, draft, context, useRead, publication }: Props) {
+  const t = useT();
+  return (
+    <Form
+      schema={carForm(facts.today)}
+      initial={carInitial(publication, context.answers.SUBMIT_CAR)}
+      draft={carDraft(draft('SUBMIT_CAR'), publication)}
+      event="SUBMIT_CAR"
+      submitLabel={t('btn.continue')}
+      busy={busy}
+      problem={problem?.fields}
+      onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+    >
+      <CarFields useRead={useRead} publication={publication} />
+    </Form>
+  );
+}
+
+function CarFields({ useRead, publication }: Pick<Props, 'useRead' | 'publication'>) {
+  const t = useT();
+  const given = publication === null ? null : fromPublication(publication);
+  const hint = useHint(given);
+  return (
+    <>
+      <RadioCardsField name="carType" label={t('car.type')} options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))} />
+      <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
+      <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
+      <SelectField name="engineType" label={t('car.engine')} options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))} />
+      <NumberField name="mileage" label={t('car.mileage')} digits={7} hint={hint('mileage')} />
+      <PriceField name="price" label={t('car.price')} hint={hint('price')} />
+      <TextField name="plate" label={t('car.plate')} hint={t('car.plateHint')} optional capitals autoComplete="off" maxLength={20} />
+      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} optional capitals autoComplete="off" maxLength={40} />
+    </>
+  );
+}
+
+type Prefilled = 'markId' | 'modelId' | 'productionYear' | 'mileage' | 'price';
+type Hint = (name: Prefilled) => string | undefined;
+
+/** "Из объявления", as long as the value is the announcement's. */
+function useHint(given: Record<Prefilled, string> | null): Hint {
+  const t = useT();
+  const values: Record<Prefilled, unknown> = {
+    markId: useFieldValue('markId'),
+    modelId: useFieldValue('modelId'),
+    productionYear: useFieldValue('productionYear'),
+    mileage: useFieldValue('mileage'),
+    price: useFieldValue('price'),
+  };
+  return (name) => (given !== null && String(values[name]).replace(/\s/g, '') === given[name].replace(/\s/g, '') ? t('c2c.find.from') : undefined);
+}
+
+function MarkAndModel({ useRead, publication, hint }: Pick<Props, 'useRead' | 'publication'> & { hint: Hint }) {
+  const t = useT();
+  const set = useSetField();
+  const markId = String(useFieldValue('markId') ?? '');
+  const marks = useRead('carMarks', { variables: {} });
+  const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
+  const failed = [marks, models].find((read) => read.error !== null);
+  const named = (items: readonly { id: string; name: string }[] | undefined) => (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <SearchField
+        name="markId"
+        label={t('car.mark')}
+        hint={hint('markId')}
+        options={named(marks.data)}
+        chosen={publication?.mark.id === markId ? publication.mark.name : undefined}
+        onChoose={() => set('modelId', '')}
+      />
+      <SearchField
+        // Another mark has other models: what was typed for the old one goes.
+        key={markId}
+        name="modelId"
+        label={t('car.model')}
+        hint={markId === '' ? t('car.modelFirst') : hint('modelId')}
+        options={markId === '' ? [] : named(models.data)}
+        chosen={publication?.mark.id === markId ? publication.model.name : undefined}
+      />
+      {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
+    </>
+  );
+}

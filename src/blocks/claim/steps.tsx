@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { flex, stack } from '@styled/patterns';
+import { Icon } from '../../ui/icons.tsx';
+
+export interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly done?: boolean;
+  /** In words, for those who don't see the tick. */
+  readonly state?: string | undefined;
+}
+
+const number = css.raw({
+  display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: '0', width: '32', height: '32', borderRadius: 'full',
+  bg: 'accent.subtle', color: 'accent.onSubtle', textStyle: 'body.strong',
+});
+const ticked = css.raw({ bg: 'approved.bg', color: 'approved.fg' });
+
+/** What has to be done, in order: number, name, a sentence. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={stack({ gap: '16', listStyle: 'none' })}>
+      {steps.map(({ title, text, done, state }, index) => (
+        <li key={title} className={flex({ gap: '12' })}>
+          <span className={css(number, done && ticked)} aria-hidden="true">
+            {done ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <div className={stack({ gap: '2', minW: '0' })}>
+            <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+            {state && <p className={css({ textStyle: 'label', color: 'link' })}>{state}</p>}
+            <div className={css({ color: 'fg.muted' })}>{text}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

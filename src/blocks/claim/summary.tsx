@@ -1,0 +1,72 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Claim } from '../../../openapi/index.ts';
+import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/content.tsx';
+import { statusName, toneOf, turnText } from './status.ts';
+import { milestones } from './timeline.ts';
+
+/** 'Toyota Camry, 2021', or words that nothing is named yet. */
+export function useCarName(): (product: Claim['product']) => string {
+  const t = useT();
+  return ({ carName, carProductionYear }) => [carName ?? t('detail.noCar'), carProductionYear].filter(Boolean).join(', ');
+}
+
+export const personName = (person: { lastName: string; firstName: string; patronymic: string | null }): string =>
+  [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' ');
+
+/** Status, whose move it is, and the sum: what is asked first of a claim. */
+export function ClaimHead({ claim }: { claim: Claim }) {
+  const t = useT();
+  const turn = turnText(claim.actor, t);
+  return (
+    <div className={stack({ gap: '8' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
+        <StatusTag tone={toneOf(claim.status.alias, claim.actor)}>{statusName(claim.status, t)}</StatusTag>
+        {turn && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{turn}</span>}
+      </div>
+      <div>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('loan.sum')}</p>
+        <p className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Car and terms as they stand on the server. */
+export function ClaimTerms({ claim }: { claim: Claim }) {
+  const t = useT();
+  const carName = useCarName();
+  const { product } = claim;
+  const rows: SummaryRow[] = [
+    { label: t('intro.car'), value: carName(product) },
+    { label: t('car.price'), value: money(product.carPrice) },
+    { label: t('loan.fee'), value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }) },
+    { label: t('loan.termOnly'), value: months(claim.term, t) },
+    { label: t('loan.payment'), value: t(`loan.${product.paymentType}`) },
+  ];
+  return <SummaryList rows={rows} />;
+}
+
+/** Who takes part. */
+export function ClaimParties({ claim }: { claim: Claim }) {
+  const t = useT();
+  const { borrower, seller, bank } = claim;
+  const rows: SummaryRow[] = [{ label: t('detail.borrower'), value: `${personName(borrower)}, ${phone(claim.customerPhone)}` }];
+  if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}, ${phone(seller.phone)}` });
+  if (bank) rows.push({ label: t('detail.bank'), value: bank.name });
+  return <SummaryList rows={rows} />;
+}
+
+/** What has happened and what is ahead. */
+export function ClaimTimeline({ claim }: { claim: Claim }) {
+  const t = useT();
+  const entries = milestones(claim).map(({ alias, at, state }, index) => ({
+    key: `${index}/${alias}`,
+    text: <span className={state === 'ahead' ? css({ color: 'fg.muted' }) : undefined}>{statusName({ alias, name: alias }, t)}</span>,
+    time: at === null ? (state === 'ahead' ? t('detail.ahead') : undefined) : dateTimeKz(at),
+    current: state === 'current',
+  }));
+  return <Timeline entries={entries} />;
+}

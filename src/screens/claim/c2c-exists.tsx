@@ -1,0 +1,31 @@
+import { openContacts } from '../../blocks/claim/contacts.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Notice } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function Exists({ screen, send, busy, config, host }: ScreenProps<'c2c-exists'>) {
+  const t = useT();
+  return (
+    <div data-screen={screen}>
+      <Notice
+        level="h1"
+        icon="chat"
+        title={t('c2c.exists.title')}
+        text={
+          <>
+            <p>{t('c2c.exists.text')}</p>
+            <p>{t('c2c.exists.safety')}</p>
+            <p>{t('c2c.exists.noSms')}</p>
+          </>
+        }
+      >
+        <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('c2c.exists.back')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
