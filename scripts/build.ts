@@ -12,7 +12,8 @@ export async function build(): Promise<void> {
   const styles = await runBin('panda', ['codegen', '--silent']);
   if (styles.code !== 0) throw new Error(styles.output);
   const bundle = await runBin('vite', ['build', '--logLevel', 'warn']);
-  if (bundle.code !== 0 || bundle.output.trim() !== '') throw new Error(bundle.output || 'vite build failed');
+  const warnings = bundle.output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('🐼 info'));
+  if (bundle.code !== 0 || warnings.length > 0) throw new Error(bundle.output || 'vite build failed');
   compressFolder(join(root, 'dist'));
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './run.ts';
 
 /** Where every test's time starts, in Kazakhstan's morning. */
 export const START = '2026-02-01T10:00:00+05:00';
@@ -14,11 +15,14 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** Starts the built page and a sandbox on a port and a database of their own. @throws Error with the child's output */
-export async function startWorld(startsAt: string = START): Promise<World> {
+/**
+ * Starts a built page and a sandbox on a port and a database of their own, at the starting date.
+ * @throws Error with the child's output
+ */
+export async function startWorld(folder = `${root}dist`): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = fileURLToPath(new URL('./serve-world.ts', import.meta.url));
-  const child = fork(file, [String(await freePort()), dataDir, startsAt], {
+  const child = fork(file, [folder, String(await freePort()), dataDir, START], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -28,14 +28,15 @@ interface Fixtures {
  * Playwright's `test` with a built page and a sandbox of the worker's own: fresh data before each test, time from
  * 2026-02-01 on both sides.
  */
-export const test = base.extend<Options & Fixtures, { world: World }>({
+export const test = base.extend<Options & Fixtures, { world: World; folder: string | null }>({
   language: ['ru', { option: true }],
 
+  /** The built folder to serve; `dist` unless a test brings its own. */
+  folder: [null, { option: true, scope: 'worker' }],
+
   world: [
-    // Playwright wants the destructured argument even when nothing is taken from it.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const world = await startWorld();
+    async ({ folder }, use) => {
+      const world = await startWorld(folder ?? undefined);
       await use(world);
       await world.stop();
     },

@@ -16,7 +16,8 @@ export async function guardPages(context: BrowserContext): Promise<PageGuard> {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message)) found.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isRefusedCall(message))
+      found.push(`console: ${message.text()} (${message.location().url})`);
   });
   // Unhandled rejections come here too.
   context.on('weberror', (webError) => found.push(`exception: ${webError.error().stack ?? webError.error().message}`));
