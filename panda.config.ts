@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { theme } from './src/theme/index.ts';
+import { dropUnusedVariables } from './src/theme/prune.ts';
 
 /** Styles are static CSS; only variants that the sources use come out. No `color/40`: it needs color-mix, above our browser floor. */
 export default defineConfig({
@@ -11,4 +12,5 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/**'],
   outdir: 'styled-system',
+  hooks: { 'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? dropUnusedVariables(content) : undefined) },
 });

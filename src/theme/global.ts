@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     color: 'fg',
     bg: 'canvas',
-    colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollPaddingTop: '84px',
     '--safe-b': 'clamp(0px, var(--host-safe-b, env(safe-area-inset-bottom, 0px)), 48px)',

@@ -55,7 +55,7 @@ export const banner = defineRecipe({
   base: { display: 'flex', gap: '12', alignItems: 'flex-start', p: '16', borderRadius: 'l3', textStyle: 'body.md', '& > svg': { flexShrink: '0', mt: '2' } },
   variants: {
     tone: {
-      info: { bg: 'accent.wash', '& > svg': { color: 'link' } },
+      info: { bg: 'accent.subtle', '& > svg': { color: 'link' } },
       warning: { bg: 'pending.bg', '& > svg': { color: 'pending.icon' } },
       error: { bg: 'rejected.bg', '& > svg': { color: 'rejected.icon' } },
       success: { bg: 'approved.bg', '& > svg': { color: 'approved.icon' } },

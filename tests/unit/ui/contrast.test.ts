@@ -46,7 +46,7 @@ const pairs: [front: string, back: string, need: number][] = [
   ['border.control', 'surface', SHAPE], ['border.control', 'canvas', SHAPE],
   ['accent.on', 'accent.solid', TEXT], ['accent.on', 'accent.hover', TEXT], ['accent.on', 'accent.active', TEXT],
   ['accent.on', 'error.solid', TEXT], ['accent.on', 'error.hover', TEXT],
-  ['accent.solid', 'canvas', SHAPE], ['link', 'accent.wash', SHAPE],
+  ['accent.solid', 'canvas', SHAPE], ['link', 'accent.wash', SHAPE], ['link', 'accent.subtle', SHAPE],
   ['accent.onSubtle', 'accent.subtle', TEXT], ['accent.onSubtle', 'accent.wash', TEXT], ['accent.onSubtle', 'surface.raised', TEXT],
   ['link', 'surface', TEXT], ['link', 'canvas', TEXT], ['link', 'accent.wash', TEXT],
   ['focus', 'surface', SHAPE], ['focus', 'canvas', SHAPE],
