@@ -20,4 +20,3 @@ export const examples: Examples<BankChoiceRaw> = {
     { name: 'not an alias', raw: { bankAlias: 'demo dala/../' }, errors: { bankAlias: 'form.bank' } },
   ],
 };
-export type BankChoiceValues = v.InferOutput<typeof bankChoiceForm>;

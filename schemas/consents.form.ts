@@ -1,0 +1,69 @@
+/** Consents a customer gives before banks are asked; their aliases are those of the contract of `signBeforeBanks`. */
+import * as v from 'valibot';
+import { fields, flag, ticked } from './fields.ts';
+import type { Examples } from './kit.ts';
+
+/** Without these nothing can be sent. */
+export const MANDATORY_CONSENTS = [
+  'personal_data',
+  'credit_bureau',
+  'pension_data',
+  'biometrics',
+  'phone_owner',
+  'partner_banks',
+] as const;
+
+export type ConsentAlias = (typeof MANDATORY_CONSENTS)[number] | 'marketing';
+
+export const consentsForm = fields({
+  personal_data: ticked('form.consent'),
+  credit_bureau: ticked('form.consent'),
+  pension_data: ticked('form.consent'),
+  biometrics: ticked('form.consent'),
+  phone_owner: ticked('form.consent'),
+  partner_banks: ticked('form.consent'),
+  marketing: flag,
+});
+
+export type ConsentsValues = v.InferOutput<typeof consentsForm>;
+
+export type ConsentsRaw = Record<ConsentAlias, boolean>;
+
+export const initial: ConsentsRaw = {
+  personal_data: false,
+  credit_bureau: false,
+  pension_data: false,
+  biometrics: false,
+  phone_owner: false,
+  partner_banks: false,
+  marketing: false,
+};
+
+const all: ConsentsRaw = {
+  personal_data: true,
+  credit_bureau: true,
+  pension_data: true,
+  biometrics: true,
+  phone_owner: true,
+  partner_banks: true,
+  marketing: false,
+};
+
+export const examples: Examples<ConsentsRaw> = {
+  valid: [all, { ...all, marketing: true }],
+  invalid: [
+    {
+      name: 'none',
+      raw: { ...initial, marketing: true },
+      errors: {
+        personal_data: 'form.consent',
+        credit_bureau: 'form.consent',
+        pension_data: 'form.consent',
+        biometrics: 'form.consent',
+        phone_owner: 'form.consent',
+        partner_banks: 'form.consent',
+      },
+    },
+    { name: 'all but one', raw: { ...all, biometrics: false }, errors: { biometrics: 'form.consent' } },
+  ],
+};

@@ -1,0 +1,48 @@
+/** Sign-in by username or phone, and password. The password goes as typed and is never stored. */
+import * as v from 'valibot';
+import { parsePhone } from './facts/phone.ts';
+import { field, fields, needed, refuse, text, then, type Reader } from './fields.ts';
+import type { Examples } from './kit.ts';
+
+const MAX_USERNAME = 64;
+const MAX_PASSWORD = 128;
+
+/** A phone in any writing becomes the one form that servers know. */
+const username: Reader<string> = (typed) =>
+  then(text({ max: MAX_USERNAME })(typed), (value) => ({ value: parsePhone(value) ?? value }));
+
+const password: Reader<string> = (typed) => {
+  if (typed === '') return refuse('form.password');
+  if (typed.length > MAX_PASSWORD) return refuse('form.tooLong', { n: MAX_PASSWORD });
+  return /\p{Cs}/u.test(typed) ? refuse('form.badCharacters') : { value: typed };
+};
+
+export const loginForm = fields({
+  username: field(needed(username, 'form.username')),
+  password: field(password),
+});
+
+export type LoginValues = v.InferOutput<typeof loginForm>;
+
+export interface LoginRaw {
+  username: string;
+  password: string;
+}
+
+export const initial: LoginRaw = { username: '', password: '' };
+
+export const examples: Examples<LoginRaw> = {
+  valid: [
+    { username: '+7 (700) 000-00-01', password: 'demo-password' },
+    { username: 'dealer-demo', password: 'demo-password' },
+  ],
+  invalid: [
+    { name: 'nothing', raw: initial, errors: { username: 'form.username', password: 'form.password' } },
+    { name: 'no password', raw: { username: 'dealer-demo', password: '' }, errors: { password: 'form.password' } },
+    {
+      name: 'too long',
+      raw: { username: 'a'.repeat(65), password: 'a'.repeat(129) },
+      errors: { username: 'form.tooLong', password: 'form.tooLong' },
+    },
+  ],
+};
