@@ -10,7 +10,6 @@ export const banksScreens = defineScreens({
     ...result,
     path: '/bank-response-waiting',
     title: 'b.wait',
-    reads: ['listBanks'],
     events: { SHOW_RESULTS: null, BACK: null },
   },
   'bank-responses': {
@@ -28,7 +27,6 @@ export const banksScreens = defineScreens({
     layout: 'default',
     title: 'b.allRejected',
     texts: 'banks',
-    reads: ['listBanks'],
     events: { REPEAT: null, BACK: null },
   },
   'bank-selected': {

@@ -23,7 +23,8 @@ const useArrival = (view: ScreenView) => {
 const useTitle = (view: ScreenView, errors: number) => {
   const t = useT();
   useEffect(() => {
-    document.title = `${errors > 0 ? t('form.titlePrefix') : ''}${t(screenSpec(view.screen).title)} — ${t('brand.main')}`;
+    const title = t(screenSpec(view.screen).title);
+    document.title = `${errors > 0 ? t('form.titlePrefix', { title }) : title} — ${t('brand.main')}`;
   }, [t, view.screen, errors]);
 };
 

@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { button, dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../icons.tsx';
@@ -15,9 +15,17 @@ interface Props {
 export function DialogFrame({ title, children, actions }: Props) {
   const t = useT();
   const classes = dialog();
+  const head = useRef<HTMLDivElement>(null);
+  // The dialog may have been open, and have given its focus, before this code arrived.
+  useEffect(() => {
+    const content = head.current?.closest('[data-modal]');
+    if (!content || (document.activeElement !== content && document.activeElement !== document.body)) return;
+    const first = content.querySelector<HTMLElement>('[data-autofocus]') ?? content.querySelector<HTMLElement>('[data-dialog-close]');
+    first?.focus();
+  }, []);
   return (
     <>
-      <div className={classes.head}>
+      <div ref={head} className={classes.head}>
         <Dialog.Title className={classes.title}>{title}</Dialog.Title>
         <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')} data-dialog-close>
           <Icon name="cross" />

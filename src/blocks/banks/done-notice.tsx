@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Notice, SummaryList } from '../../ui/index.ts';
+
+/** A good end: what happened, the number, what comes next. Survives being opened again. */
+export function DoneNotice({ screen, title, text, number, children }: { screen: string; title: string; text: string; number: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" tone="success" icon="check" title={title} text={text}>
+        <SummaryList rows={[{ label: t('b.number'), value: number }]} />
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { hstack, stack, wrap } from '@styled/patterns';
+import { dmy, isoDayKz, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Card, StatusTag, SummaryList } from '../../ui/index.ts';
+import type { Approved } from './answers.ts';
+import { offerRows } from './offer-rows.ts';
+
+const amount = css({ textStyle: 'amount.lg' });
+
+/** The payment, largest of all. */
+export function MonthlyPayment({ sum }: { sum: number }) {
+  const t = useT();
+  return (
+    <p className={wrap({ gap: '8', alignItems: 'baseline' })}>
+      <span className={amount}>{money(sum)}</span>
+      <span className={css({ color: 'fg.muted' })}>{t('b.perMonth')}</span>
+    </p>
+  );
+}
+
+export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));
+
+/** One approved offer; the whole card is no link: its two actions are buttons. */
+export function OfferCard({ answer, children }: { answer: Approved; children?: ReactNode }) {
+  const t = useT();
+  const { approved: offer, bank } = answer;
+  const needs = [offer.cascoRequired && t('b.needsCasco'), offer.lifeRequired && t('b.needsLife'), offer.gpsRequired && t('b.needsGps')].filter(Boolean);
+  return (
+    <Card as="article">
+      <div className={stack({ gap: '16' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
+          <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
+          <StatusTag tone="approved">{t('b.approved')}</StatusTag>
+        </div>
+        <MonthlyPayment sum={offer.monthlyPayment} />
+        <SummaryList rows={offerRows(offer, t)} />
+        {needs.length > 0 && (
+          <ul className={css({ listStyle: 'disc', pl: '20', textStyle: 'body.sm' })}>
+            {needs.map((need) => (
+              <li key={String(need)}>{need}</li>
+            ))}
+          </ul>
+        )}
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.validUntil', { date: validUntil(offer.validUntil) })}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Offer } from '../../../openapi/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
+import { money, months, percent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/runtime.ts';
+
+const fee = (offer: Offer, t: Translate): string =>
+  t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
+
+/** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
+export const offerRows = (offer: Offer, t: Translate): SummaryRow[] => [
+  { label: t('b.rate'), value: percent(offer.rate) },
+  { label: t('b.gesv'), value: percent(offer.gesv) },
+  { label: t('b.amount'), value: money(offer.amount) },
+  { label: t('b.term'), value: months(offer.term, t) },
+  { label: t('b.fee'), value: fee(offer, t) },
+  { label: t('b.over'), value: money(offer.overpayment) },
+];
+
+/** All figures, for the conditions. */
+export const fullRows = (offer: Offer, t: Translate): SummaryRow[] => [
+  ...offerRows(offer, t),
+  { label: t('b.paymentType'), value: t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated') },
+  { label: t('b.firstPayment'), value: money(offer.monthlyPayment) },
+  { label: t('b.lastPayment'), value: money(offer.lastPayment) },
+  { label: t('b.total'), value: money(offer.totalToPay) },
+];

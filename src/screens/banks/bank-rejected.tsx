@@ -1,0 +1,44 @@
+import { stack } from '@styled/patterns';
+import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { HintList } from '../../blocks/banks/hint-list.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+import { showRejection } from './dialogs/open.ts';
+
+/** All banks refused: why, what would change it, and a new application that starts with everything already said. */
+export default function BankRejected({ screen, context, send }: ScreenProps<'bank-rejected'>) {
+  const t = useT();
+  const answers = context.responses.listIntegrations;
+  return (
+    <Page screen={screen} title={t('b.allRejected')} lead={t('b.allRejectedLead')}>
+      {answers === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <ul className={bankList}>
+          {answers.map((answer) => (
+            <BankRow key={answer.id} answer={answer}>
+              {answer.rejection && (
+                <div className={stack({ gap: '8' })}>
+                  <p>{answer.rejection.text}</p>
+                  {answer.rejection.fixable && <HintList rejection={answer.rejection} />}
+                  <Button full tone="quiet" aria-label={t('b.whyNamed', { bank: answer.bank.name })} onClick={() => showRejection(answer)}>
+                    {t('b.why')}
+                  </Button>
+                </div>
+              )}
+            </BankRow>
+          ))}
+        </ul>
+      )}
+      <div className={stack({ gap: '12' })}>
+        <Button full event="REPEAT" onClick={() => send({ type: 'REPEAT' })}>
+          {t('b.repeatTerms')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { isApproved, orders, sortOffers } from '../../blocks/banks/answers.ts';
+import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const NONE: readonly never[] = [];
+
+/** The banks answer one by one; nothing on the page moves by itself but the words of their tags. */
+export default function BankResponseWaiting({ screen, context, send }: ScreenProps<'bank-response-waiting'>) {
+  const t = useT();
+  const answers = context.responses.listIntegrations ?? NONE;
+  useAnswerNews(answers);
+  if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
+  const answered = answers.filter(({ status }) => status !== 'pending').length;
+  const [best] = sortOffers(answers, orders[0]);
+  return (
+    <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead')}>
+      {answers.length === 0 ? (
+        <Skeleton lines={4} />
+      ) : (
+        <div className={stack({ gap: '16' })}>
+          <p className={css({ textStyle: 'h3' })}>{t('b.count', { k: answered, n: answers.length })}</p>
+          {answers.some(isApproved) && best && (
+            <Banner tone="success">
+              {t('b.first')} {best.bank.name}: {money(best.approved.monthlyPayment)} {t('b.perMonth')}
+            </Banner>
+          )}
+          <ul className={bankList}>
+            {answers.map((answer) => (
+              <BankRow key={answer.id} answer={answer} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={stack({ gap: '12' })}>
+        <Button full tone={best ? 'primary' : 'secondary'} event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
+          {t('b.showResults')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { money, months, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** The chosen bank, before the signature. */
+export default function BankSelected({ screen, context, send, busy, problem }: ScreenProps<'bank-selected'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  return (
+    <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
+      {problem?.text && (
+        <Banner tone="error" live>
+          {problem.text}
+        </Banner>
+      )}
+      {claim && (
+        <Card as="section">
+          <SummaryList
+            rows={[
+              { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
+              { label: t('b.amount'), value: money(claim.creditAmount) },
+              { label: t('b.term'), value: months(claim.term, t) },
+              { label: t('b.fee'), value: t('b.feeValue', { sum: money(claim.initialFee), percent: percent(claim.initialFeePercent) }) },
+              { label: t('b.paymentType'), value: t(claim.product.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity') },
+            ]}
+          />
+        </Card>
+      )}
+      <p className={css({ color: 'fg.muted' })}>{t('b.signNote')}</p>
+      <div className={stack({ gap: '12' })}>
+        <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+          {t('b.sign')}
+        </Button>
+        <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
+          {t('b.change')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}
