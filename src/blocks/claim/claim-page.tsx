@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Claim } from '../../../openapi/index.ts';
+import { css } from '@styled/css';
+import { dateTimeKz } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { Back } from './back.tsx';
+import { Section } from './section.tsx';
+import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from './summary.tsx';
+
+interface Props {
+  screen: string;
+  claim: Claim | undefined;
+  busy: boolean;
+  onBack: () => void;
+  /** What is to be done now; stands before the facts. */
+  children: ReactNode;
+  /** At the end of the page. */
+  after?: ReactNode;
+}
+
+/** The claim's own page: status and sum, what to do, terms, way, people. */
+export function ClaimPage({ screen, claim, busy, onBack, children, after }: Props) {
+  const t = useT();
+  const carName = useCarName();
+  const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
+  if (claim === undefined) {
+    return (
+      <Page screen={screen} title={t('detail.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page screen={screen} title={`${t('detail.title')}: ${carName(claim.product)}`} above={back}>
+      <Card>
+        <ClaimHead claim={claim} />
+      </Card>
+      {children}
+      <Section title={t('detail.summary')}>
+        <Card>
+          <ClaimTerms claim={claim} />
+        </Card>
+      </Section>
+      <Section title={t('detail.timeline')}>
+        <Card>
+          <ClaimTimeline claim={claim} />
+        </Card>
+      </Section>
+      <Section title={t('detail.parties')}>
+        <Card>
+          <ClaimParties claim={claim} />
+        </Card>
+      </Section>
+      {after}
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('detail.number', { id: claim.id })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
+      </p>
+    </Page>
+  );
+}

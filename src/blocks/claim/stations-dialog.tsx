@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { Station } from '../../../openapi/index.ts';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { field } from '@styled/recipes';
+import { fold } from '../../../schemas/facts/fold.ts';
+import { phone as showPhone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, ErrorBlock, Icon, Skeleton, type ModalProps } from '../../ui/index.ts';
+import { DialogFrame } from '../../ui/dialogs/frame.tsx';
+import { useStations } from './use-stations.ts';
+
+export interface StationsOptions {
+  load(signal: AbortSignal): Promise<readonly Station[]>;
+  call(phone: string): void;
+  /** Our own number, 11 digits. */
+  support: string;
+}
+
+/** Where identity is confirmed in person: searchable, with hours and a phone to call. */
+export default function StationsDialog({ options: { load, call } }: ModalProps<StationsOptions>) {
+  const t = useT();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const stations = useStations(load);
+  const words = fold(query).split(' ').filter(Boolean);
+  const found = stations.phase === 'ready' ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word))) : [];
+  return (
+    <DialogFrame title={t('btsd.stations')}>
+      {stations.phase === 'loading' && <Skeleton />}
+      {stations.phase === 'failed' && <ErrorBlock title={t('search.failed')} onRetry={stations.retry} />}
+      {stations.phase === 'ready' && (
+        <>
+          <div className={field().root}>
+            <label htmlFor={id} className={field().label}>
+              {t('btsd.search')}
+            </label>
+            <input id={id} name="query" type="search" inputMode="search" autoComplete="off" data-autofocus className={field().control} value={query} onChange={(event) => setQuery(event.target.value)} />
+          </div>
+          <p role="status" className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {found.length === 0 ? t('btsd.none') : t('btsd.found', { n: found.length })}
+          </p>
+          <ul className={stack({ gap: '12', listStyle: 'none' })}>
+            {found.map((station) => (
+              <li key={station.id}>
+                <StationCard station={station} call={call} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+function StationCard({ station: { name, address, phone, workTime }, call }: { station: Station; call: (phone: string) => void }) {
+  const t = useT();
+  return (
+    <Card>
+      <div className={stack({ gap: '4', align: 'flex-start' })}>
+        <h3 className={css({ textStyle: 'h3' })}>{name}</h3>
+        <p>{address}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('btsd.hours', { hours: workTime })}</p>
+        <Button tone="secondary" onClick={() => call(phone)}>
+          <Icon name="phone" />
+          {t('btsd.call', { phone: showPhone(phone) })}
+        </Button>
+      </div>
+    </Card>
+  );
+}

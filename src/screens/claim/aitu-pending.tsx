@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { useT } from '../../i18n/index.ts';
+import { announce, Banner, Button, LinkButton, Page, Spinner } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** A check takes seconds as a rule; after so long nobody should have to wait here. */
+const SLOW_AFTER_MS = 60_000;
+
+export default function AituPending({ screen, context, send, busy, problem }: ScreenProps<'aitu-pending'>) {
+  const t = useT();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (slow) announce(t('aitu.slow'));
+  }, [slow, t]);
+  if (context.id === null) return <Standalone screen={screen} title={t('aitu.pendingTitle')} />;
+  return (
+    <Page screen={screen} title={t('aitu.pendingTitle')}>
+      <Spinner label={t('aitu.pending')} />
+      <ProblemBanner problem={problem} />
+      {slow && (
+        <Banner>
+          <p>{t('aitu.slow')}</p>
+        </Banner>
+      )}
+      <div className={stack({ gap: '8' })}>
+        {slow && (
+          <LinkButton to="my-applications" tone="secondary" full>
+            {t('nav.myApplications')}
+          </LinkButton>
+        )}
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('aitu.again')}
+        </Button>
+      </div>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('detail.live')}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { openContacts } from '../../blocks/claim/contacts.ts';
+import type { StationsOptions } from '../../blocks/claim/stations-dialog.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Icon, modals, Notice } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const StationsDialog = lazy(() => import('../../blocks/claim/stations-dialog.tsx'));
+const NumbersDialog = lazy(() => import('../../blocks/claim/numbers-dialog.tsx'));
+
+export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('btsd.title')} />;
+  const options: StationsOptions = { load: (signal) => ask('listStations', {}, signal), call: (phone) => host.call(phone), support: config.contacts.phone };
+  return (
+    <div data-screen={screen}>
+      <Notice
+        level="h1"
+        icon="alert"
+        title={t('btsd.title')}
+        text={
+          <>
+            <p>{t('btsd.text')}</p>
+            <p>{t('btsd.bring')}</p>
+          </>
+        }
+      >
+        <Button full onClick={() => modals.open({ key: 'stations', component: StationsDialog, options })}>
+          {t('btsd.stations')}
+        </Button>
+        <Button full tone="secondary" onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}>
+          <Icon name="phone" />
+          {t('btsd.numbers')}
+        </Button>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('btsd.toClaim')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

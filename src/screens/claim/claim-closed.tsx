@@ -1,0 +1,29 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function ClaimClosed({ screen, context, send, busy, problem, profile }: ScreenProps<'claim-closed'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  const alias = claim?.status.alias;
+  const how = alias === 'rejected' ? 'rejected' : alias === 'expired' ? 'expired' : 'declined';
+  const own = profile === null || profile.role === 'client';
+  return (
+    <ClaimPage screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+      <ProblemBanner problem={problem} />
+      <div className={stack({ gap: '12' })}>
+        <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>
+        <p>{t(`closed.${how}Text`)}</p>
+        {own && (
+          <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+            {t('btn.repeat')}
+          </Button>
+        )}
+      </div>
+    </ClaimPage>
+  );
+}

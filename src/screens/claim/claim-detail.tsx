@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
+import { nextStep } from '../../blocks/claim/next-step.ts';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import type { DeclineValues } from '../../../schemas/decline.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, modals } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
+
+export default function ClaimDetail({ screen, context, send, busy, problem, profile }: ScreenProps<'claim-detail'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  const step = claim && nextStep(claim);
+  // A dealer sees where the client is; the steps are the client's own.
+  const own = profile === null || profile.role === 'client';
+  const decline = () =>
+    modals.open<null, DeclineValues>({
+      key: 'decline',
+      component: DeclineDialog,
+      options: null,
+      alert: true,
+      onClose: (values) => values && send({ type: 'DECLINE', values }),
+    });
+  return (
+    <ClaimPage
+      screen={screen}
+      claim={claim}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      after={
+        own && (
+          <Button full tone="quiet" busy={busy} onClick={decline}>
+            {t('detail.decline')}
+          </Button>
+        )
+      }
+    >
+      <ProblemBanner problem={problem} />
+      {step && (
+        <div className={stack({ gap: '12' })}>
+          <p className={css({ textStyle: 'body.lg' })}>{t(step.text)}</p>
+          {own && (
+            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+              {t(step.go)}
+            </Button>
+          )}
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
+        </div>
+      )}
+    </ClaimPage>
+  );
+}

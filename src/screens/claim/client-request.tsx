@@ -1,0 +1,52 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { openContacts } from '../../blocks/claim/contacts.ts';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { consentsForm, initial, MANDATORY_CONSENTS } from '../../../schemas/consents.form.ts';
+import { maskedPhone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
+import { Button, Card, confirm, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function Request({ screen, context, send, busy, problem, draft, config, host, facts }: ScreenProps<'client-request'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('request.title')} />;
+  const phone = context.responses.claim?.customerPhone ?? facts.ownPhone;
+  const notMine = async () => {
+    const sure = await confirm({ title: t('request.notMine'), text: t('request.notMineText'), confirmLabel: t('nav.contactUs'), cancelLabel: t('btn.close') });
+    if (sure) openContacts(config, host);
+  };
+  return (
+    <Page screen={screen} title={t('request.title')} lead={t('request.lead')}>
+      <Card>
+        <div className={stack({ gap: '4', align: 'flex-start' })}>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
+          <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
+          <Button tone="quiet" onClick={() => void notMine()}>
+            {t('request.notMine')}
+          </Button>
+        </div>
+      </Card>
+      <ProblemBanner problem={problem} />
+      <Form
+        schema={consentsForm}
+        initial={initial}
+        draft={draft('SUBMIT_CONSENTS')}
+        event="SUBMIT_CONSENTS"
+        submitLabel={t('request.submit')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
+      >
+        <FieldSet legend={t('request.mandatory')}>
+          {MANDATORY_CONSENTS.map((alias) => (
+            <CheckboxField key={alias} name={alias} label={t(`consent.${alias}`)} />
+          ))}
+        </FieldSet>
+        <CheckboxField name="marketing" label={t('consent.marketing')} />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TextId } from '../../../locales/ids.ts';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { longDate } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const CLAUSES = [1, 2, 3, 4, 5];
+/** The text on show; its number goes with the consents (`machines/parts/identity.part.ts`). */
+const VERSION = { number: '2026-01', date: '2026-01-01' };
+
+export default function GeneralAgreement({ screen, context, send, busy, problem, config }: ScreenProps<'general-agreement'>) {
+  const t = useT();
+  return (
+    <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('general.version', { version: VERSION.number, date: longDate(VERSION.date, t) })}</p>
+      <Card as="article">
+        <div className={stack({ gap: '20' })}>
+          {CLAUSES.map((number) => (
+            <section key={number} className={stack({ gap: '4' })}>
+              <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
+              <p>{t(`general.p${number}` as TextId, { company: config.companyLine })}</p>
+            </section>
+          ))}
+        </div>
+      </Card>
+      <ProblemBanner problem={problem} />
+      {context.id !== null && (
+        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+          {t('btn.continue')}
+        </Button>
+      )}
+    </Page>
+  );
+}
