@@ -47,7 +47,11 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
     sessionMachine.provide({
       actors: {
         identify: fromPromise(({ signal }) => link.identify(signal)),
-        refresh: fromPromise(async () => (await authorization.renew(null)) !== null),
+        refresh: fromPromise(async () => {
+          // At its very start XState begins the first calls before the first actions: the cookie is not there yet.
+          await Promise.resolve();
+          return (await authorization.renew(null)) !== null;
+        }),
         loadProfile: fromPromise<Profile, undefined>(({ signal }) => perform('getProfile', {}, { signal })),
         signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
           const tokens = await perform('signIn', { body: input }, { signal });
