@@ -1,5 +1,8 @@
 import type { Service } from '../core/service.ts';
 import { authService } from './auth/index.ts';
+import { bankService } from './banks/index.ts';
+import { carService } from './cars/index.ts';
+import { claimService } from './claim/index.ts';
 
 /** Every partner that the sandbox plays. Order matters only for seeds: accounts come first. */
-export const services: readonly Service[] = [authService];
+export const services: readonly Service[] = [authService, claimService, bankService, carService];

@@ -1,9 +1,29 @@
 import {
-  isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, type FragmentDefinitionNode, type GraphQLInputType, type GraphQLObjectType,
-  type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode, type TypeNode, typeFromAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type TypeNode,
+  typeFromAST,
 } from 'graphql';
 
-const SCALARS: Readonly<Record<string, string>> = { ID: 'string', String: 'string', Date: 'string', DateTime: 'string', Int: 'number', Float: 'number', Boolean: 'boolean' };
+const SCALARS: Readonly<Record<string, string>> = {
+  ID: 'string',
+  String: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+};
 
 const scalar = (name: string): string => {
   const found = SCALARS[name];
@@ -70,7 +90,13 @@ const inputField = (name: string, type: GraphQLInputType): string =>
 export const namedTypes = (schema: GraphQLSchema): string[] => {
   const named = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
   return [
-    ...named.filter(isEnumType).map((type) => `export type ${type.name} = ${type.getValues().map((value) => `'${value.name}'`).join(' | ')};\n`),
+    ...named.filter(isEnumType).map(
+      (type) =>
+        `export type ${type.name} = ${type
+          .getValues()
+          .map((value) => `'${value.name}'`)
+          .join(' | ')};\n`,
+    ),
     ...named.filter(isInputObjectType).map((type) => {
       const fields = Object.values(type.getFields()).map((field) => inputField(field.name, field.type));
       return `export interface ${type.name} {\n  ${fields.join('\n  ')}\n}\n`;
@@ -82,7 +108,8 @@ export const namedTypes = (schema: GraphQLSchema): string[] => {
 export const variablesType = (schema: GraphQLSchema, operation: OperationDefinitionNode): string => {
   const fields = (operation.variableDefinitions ?? []).map((definition) => {
     const type = typeFromAST(schema, definition.type as TypeNode as never) as GraphQLInputType | undefined;
-    if (type === undefined) throw new Error(`${operation.name?.value ?? ''}: unknown type of $${definition.variable.name.value}`);
+    if (type === undefined)
+      throw new Error(`${operation.name?.value ?? ''}: unknown type of $${definition.variable.name.value}`);
     return inputField(definition.variable.name.value, type);
   });
   return fields.length === 0 ? 'Record<string, never>' : `{ ${fields.join(' ')} }`;

@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import {
-  Kind, buildSchema, executeSync, parse, print, stripIgnoredCharacters, validate, valueFromASTUntyped, visit, type DocumentNode, type FieldNode,
-  type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode,
+  Kind,
+  buildSchema,
+  executeSync,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+  valueFromASTUntyped,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { fragmentType, namedTypes, outputType, variablesType } from './graphql-types.ts';
@@ -23,14 +35,22 @@ enum CallSafety { read idempotent once }
 enum CallTag { claims references requests session }
 `;
 
-const isOperation = (node: DocumentNode['definitions'][number]): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION;
-const isFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION;
+const isOperation = (node: DocumentNode['definitions'][number]): node is OperationDefinitionNode =>
+  node.kind === Kind.OPERATION_DEFINITION;
+const isFragment = (node: DocumentNode['definitions'][number]): node is FragmentDefinitionNode =>
+  node.kind === Kind.FRAGMENT_DEFINITION;
 
 /** The one root field of an operation, named like the operation: the operationId. */
 const rootOf = (operation: OperationDefinitionNode): { id: string; field: FieldNode } => {
   const [field, ...others] = operation.selectionSet.selections;
   const id = operation.name?.value;
-  if (id === undefined || field?.kind !== Kind.FIELD || others.length > 0 || field.alias !== undefined || field.name.value !== id) {
+  if (
+    id === undefined ||
+    field?.kind !== Kind.FIELD ||
+    others.length > 0 ||
+    field.alias !== undefined ||
+    field.name.value !== id
+  ) {
     throw new Error(`${id ?? 'A nameless operation'}: one root field, named like the operation, is expected`);
   }
   return { id, field };
@@ -38,11 +58,17 @@ const rootOf = (operation: OperationDefinitionNode): { id: string; field: FieldN
 
 const callOf = (operation: OperationDefinitionNode): Record<string, unknown> => {
   const call = operation.directives?.find((directive) => directive.name.value === 'call');
-  return Object.fromEntries((call?.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]));
+  return Object.fromEntries(
+    (call?.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+  );
 };
 
 /** Fragments that `node` needs, with those that they need, in order of first use. */
-const needed = (node: OperationDefinitionNode | FragmentDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>, found = new Set<string>()): Set<string> => {
+const needed = (
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<string>(),
+): Set<string> => {
   visit(node, {
     FragmentSpread: (spread) => {
       const fragment = all.get(spread.name.value);
@@ -59,8 +85,16 @@ const compact = (node: OperationDefinitionNode | FragmentDefinitionNode): string
   JSON.stringify(stripIgnoredCharacters(print({ ...node, directives: [] })));
 
 type Box = Record<string, unknown>;
-interface Refusal { status: number; message?: string; detail?: { msg: string }[]; extras?: Box }
-interface Examples { refusals: Record<string, Refusal>; operations: Record<string, { done: Box; failed: string[] }> }
+interface Refusal {
+  status: number;
+  message?: string;
+  detail?: { msg: string }[];
+  extras?: Box;
+}
+interface Examples {
+  refusals: Record<string, Refusal>;
+  operations: Record<string, { done: Box; failed: string[] }>;
+}
 
 /** Refusals of the service itself; the others are told by HTTP. */
 const IN_ERRORS = new Set([403, 404, 409, 422]);
@@ -93,8 +127,14 @@ const resolved = (loose: GraphQLSchema, document: DocumentNode, id: string, valu
     OperationDefinition: (node) => ({ ...node, variableDefinitions: [], directives: [] }),
     Field: (node) => ({ ...node, arguments: [] }),
   });
-  const { data, errors } = executeSync({ schema: loose, document: free, rootValue: { [id]: value }, operationName: id });
-  if (errors !== undefined) throw new Error(`${where}: ${errors.map((error) => `${error.path?.join('.') ?? ''} ${error.message}`).join('; ')}`);
+  const { data, errors } = executeSync({
+    schema: loose,
+    document: free,
+    rootValue: { [id]: value },
+    operationName: id,
+  });
+  if (errors !== undefined)
+    throw new Error(`${where}: ${errors.map((error) => `${error.path?.join('.') ?? ''} ${error.message}`).join('; ')}`);
   const output: unknown = JSON.parse(JSON.stringify(data?.[id]));
   covered(value, output, where);
   return output;
@@ -112,7 +152,10 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
   const loose = withoutArguments(sdl);
   const document = parse(await read('claim.operations.graphql'));
   const errors = validate(schema, document);
-  if (errors.length > 0) throw new Error(`claim.operations.graphql:\n${errors.map((error) => `  ${error.message} (line ${error.locations?.[0]?.line ?? '?'})`).join('\n')}`);
+  if (errors.length > 0)
+    throw new Error(
+      `claim.operations.graphql:\n${errors.map((error) => `  ${error.message} (line ${error.locations?.[0]?.line ?? '?'})`).join('\n')}`,
+    );
   const examples = parseYaml(await read('examples/claim.yaml'), { merge: true, maxAliasCount: -1 }) as Examples;
 
   const all = new Map(document.definitions.filter(isFragment).map((fragment) => [fragment.name.value, fragment]));
@@ -127,19 +170,40 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
     if (type === undefined) throw new Error(`${id}: no such root field`);
     const fragments = [...needed(operation, all)];
     operations.push({
-      id, service: String(call.service), method: 'post', path: '/customers', kind: 'graphql', body: 'json',
-      safety: asSafety(call.safety, id), open: call.open === true, chosen: call.chosen === true,
-      tags: asStrings(call.tags), touches: asStrings(call.touches),
+      id,
+      service: String(call.service),
+      method: 'post',
+      path: '/customers',
+      kind: 'graphql',
+      body: 'json',
+      safety: asSafety(call.safety, id),
+      open: call.open === true,
+      chosen: call.chosen === true,
+      tags: asStrings(call.tags),
+      touches: asStrings(call.touches),
       document: [compact(operation), ...fragments.map(low)].join(' + '),
     });
-    types.push(`  ${id}: { variables: ${variablesType(schema, operation)}; output: ${outputType(type, field.selectionSet).replaceAll('\n', '\n  ')} };`);
+    types.push(
+      `  ${id}: { variables: ${variablesType(schema, operation)}; output: ${outputType(type, field.selectionSet).replaceAll('\n', '\n  ')} };`,
+    );
 
     const given = examples.operations[id];
     if (given === undefined) throw new Error(`examples/claim.yaml: no examples of ${id}`);
-    const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments.map((name) => all.get(name)).filter((one) => one !== undefined)] };
+    const whole: DocumentNode = {
+      kind: Kind.DOCUMENT,
+      definitions: [operation, ...fragments.map((name) => all.get(name)).filter((one) => one !== undefined)],
+    };
     for (const [name, value] of Object.entries(given.done)) {
       const output = resolved(loose, whole, id, value, `${id} ${name}`);
-      samples.push({ operationId: id, name, kind: 'done', status: 200, http: 200, body: { data: { [id]: output } }, output });
+      samples.push({
+        operationId: id,
+        name,
+        kind: 'done',
+        status: 200,
+        http: 200,
+        body: { data: { [id]: output } },
+        output,
+      });
     }
     for (const name of given.failed) {
       const refusal = examples.refusals[name];
@@ -147,7 +211,10 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
       samples.push(refusalSample(id, name, refusal));
     }
   }
-  const unused = Object.values({ ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }).filter((field) => operations.every(({ id }) => id !== field.name));
+  const unused = Object.values({
+    ...schema.getQueryType()?.getFields(),
+    ...schema.getMutationType()?.getFields(),
+  }).filter((field) => operations.every(({ id }) => id !== field.name));
   if (unused.length > 0) throw new Error(`No document asks for ${unused.map((field) => field.name).join(', ')}`);
   return {
     types: [
@@ -159,7 +226,8 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
       '}',
       '',
     ].join('\n'),
-    operations, samples,
+    operations,
+    samples,
     fragments: [...all.entries()].map(([name, fragment]) => `const ${low(name)} = ${compact(fragment)};`),
   };
 };

@@ -40,7 +40,8 @@ export const asSafety = (value: unknown, where: string): Operation['safety'] => 
 };
 
 /** A list of strings, or nothing. */
-export const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+export const asStrings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** JSON as a TypeScript literal, keys unquoted where they may be. */
 export const literal = (value: unknown): string =>

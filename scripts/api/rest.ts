@@ -8,14 +8,21 @@ import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
 /** Contracts with REST operations; the name is also the key of the base in config.json. */
 export const services = ['auth', 'btsd', 'docs', 'bankIntegration', 'mycar', 'insuranceV2'] as const;
 
-export interface RestPart { service: string; types: string; operations: Operation[]; samples: Sample[] }
+export interface RestPart {
+  service: string;
+  types: string;
+  operations: Operation[];
+  samples: Sample[];
+}
 
 type Box = Record<string, unknown>;
 const box = (value: unknown): Box => (typeof value === 'object' && value !== null ? (value as Box) : {});
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 const BODIES: Readonly<Record<string, Operation['body']>> = {
-  'application/json': 'json', 'application/x-www-form-urlencoded': 'form', 'multipart/form-data': 'multipart',
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
 };
 
 /**
@@ -25,11 +32,18 @@ const BODIES: Readonly<Record<string, Operation['body']>> = {
 export const loadContract = async (service: string, root: URL): Promise<Box> => {
   const files = new Map<string, unknown>();
   const load = async (name: string): Promise<unknown> => {
-    if (!files.has(name)) files.set(name, parse(await readFile(new URL(name, root), 'utf8'), { merge: true, maxAliasCount: -1 }));
+    if (!files.has(name))
+      files.set(name, parse(await readFile(new URL(name, root), 'utf8'), { merge: true, maxAliasCount: -1 }));
     return files.get(name);
   };
   const pick = (document: unknown, pointer: string): unknown =>
-    pointer.split('/').slice(1).reduce<unknown>((at, step) => box(at)[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')], document);
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (at, step) => box(at)[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')],
+        document,
+      );
   const resolve = async (value: unknown, file: string, trail: readonly string[]): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map((item) => resolve(item, file, trail)));
     if (typeof value !== 'object' || value === null) return value;
@@ -70,15 +84,21 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
       const content = Object.keys(box(box(described.requestBody).content));
       const security = described.security ?? contract.security;
       operations.push({
-        id, service, method, path, kind: 'rest',
+        id,
+        service,
+        method,
+        path,
+        kind: 'rest',
         safety: asSafety(described['x-safety'], `${service}.${id}`),
         body: BODIES[content[0] ?? ''] ?? null,
         open: Array.isArray(security) && security.every((one) => Object.keys(box(one)).length === 0),
         chosen: described['x-chosen'] === true,
-        tags: asStrings(described.tags), touches: asStrings(described['x-tags-touched']),
+        tags: asStrings(described.tags),
+        touches: asStrings(described['x-tags-touched']),
       });
       for (const [type, media] of Object.entries(box(box(described.requestBody).content))) {
-        for (const [name, example] of Object.entries(box(box(media).examples))) fits(box(media).schema, box(example).value, `${id} ${type} ${name}`);
+        for (const [name, example] of Object.entries(box(box(media).examples)))
+          fits(box(media).schema, box(example).value, `${id} ${type} ${name}`);
       }
       for (const [code, response] of Object.entries(box(described.responses))) {
         const status = Number(code);
@@ -93,7 +113,15 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
         for (const [name, example] of examples) {
           const body = box(example).value;
           fits(box(media).schema, body, `${id} ${code} ${name}`);
-          samples.push({ operationId: id, name, kind, status, http: status, body, ...(kind === 'done' ? { output: body } : {}) });
+          samples.push({
+            operationId: id,
+            name,
+            kind,
+            status,
+            http: status,
+            body,
+            ...(kind === 'done' ? { output: body } : {}),
+          });
         }
       }
     }

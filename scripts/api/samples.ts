@@ -4,7 +4,10 @@ import { literal, type Sample } from './model.ts';
 export const samplesModule = (samples: readonly Sample[]): string => {
   const ids = [...new Set(samples.map((sample) => sample.operationId))];
   const of = (id: string): string =>
-    samples.filter((sample) => sample.operationId === id).map(({ operationId: _id, ...sample }) => `    ${literal(sample)},`).join('\n');
+    samples
+      .filter((sample) => sample.operationId === id)
+      .map(({ operationId: _id, ...sample }) => `    ${literal(sample)},`)
+      .join('\n');
   return [
     "import type { operations } from './operations.ts';",
     '',

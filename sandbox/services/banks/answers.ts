@@ -1,0 +1,151 @@
+import type { Work } from '../../core/service.ts';
+import { personOf } from '../../data/people.ts';
+import { statusAfter } from '../claim/lifecycle.ts';
+import { tell } from '../claim/notices.ts';
+import { move, needClaim, saveClaim, type ClaimRecord } from '../claim/store.ts';
+import { today } from '../claim/today.ts';
+import type { Offer } from './offers.ts';
+import { decide, type Verdict } from './rules.ts';
+import { findIntegration, findRequest, insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from './store.ts';
+
+/** After so long the customer is shown what there is, seconds. */
+export const SCORING_TIMEOUT_SEC = 60;
+const HOUR_MS = 3_600_000;
+const tagOf = (requestId: string): string => `banks ${requestId}`;
+
+/** Sends the claim to these banks; each answers in its own time. Gives the request's id. */
+export const openRequest = async (work: Work, claim: ClaimRecord, aliases: readonly string[]): Promise<string> => {
+  const { id, integrations } = await insertRequest(work, claim.id, aliases);
+  const step = personOf(claim.personalNumber).stepSec;
+  for (const [at, one] of integrations.entries()) {
+    await planAnswer(work, one, step === undefined ? one.bank.answerSec : step * (at + 1));
+  }
+  await work.later(work.now() + SCORING_TIMEOUT_SEC * 1000, 'banks.scoringOver', { requestId: id }, tagOf(id));
+  return id;
+};
+
+const planAnswer = (work: Work, one: IntegrationRecord, afterSec: number): Promise<void> =>
+  work.later(work.now() + afterSec * 1000, 'banks.answer', { integrationId: one.id }, tagOf(one.requestId));
+
+/** The integration, its request and claim, for jobs; null when the claim is past the banks' word. */
+const open = async (work: Work, integrationId: string): Promise<{ one: IntegrationRecord; claim: ClaimRecord } | null> => {
+  const one = await findIntegration(work, integrationId);
+  const request = one && (await findRequest(work, one.requestId));
+  if (!one || !request) return null;
+  const claim = await needClaim(work, request.claimId);
+  return ['waiting', 'bank_selected', 'signing'].includes(claim.status) ? { one, claim } : null;
+};
+
+/** Job: a bank answers. */
+export const answer = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
+  const found = await open(work, integrationId);
+  if (!found || found.one.status !== 'pending') return;
+  await apply(work, found.one, decide(found.one.bank, found.claim, today(work)));
+  await settle(work, found.claim);
+};
+
+const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Promise<void> => {
+  if (verdict.kind === 'silent') return;
+  one.needs = verdict.kind === 'needs' ? verdict.needs : null;
+  if (verdict.kind === 'needs') {
+    one.subStatus = 'need_documents';
+  } else if (verdict.kind === 'rejected') {
+    Object.assign(one, { status: 'rejected', subStatus: null, refused: verdict.refused });
+  } else {
+    Object.assign(one, { status: 'approved', subStatus: null, offer: verdict.offer, validUntil: work.now() + one.bank.offerHours * HOUR_MS });
+    await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, tagOf(one.requestId));
+  }
+  await saveIntegration(work, one);
+  await work.effect('bank.answered', { bank: one.bank.alias, status: one.status, subStatus: one.subStatus });
+};
+
+/** Job: an offer was not taken in time. A claim that had chosen it looks for another bank. */
+export const offerOver = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
+  const found = await open(work, integrationId);
+  if (!found || found.one.status !== 'approved') return;
+  const { one, claim } = found;
+  Object.assign(one, { status: 'rejected', subStatus: 'expired', offer: null, refused: { code: 'EXPIRED', fixable: false, hint: null } });
+  await saveIntegration(work, one);
+  if (claim.bankAlias === one.bank.alias) await loseChosenBank(work, claim);
+  await settle(work, claim);
+};
+
+const loseChosenBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  if (claim.status === 'signing') {
+    claim.signingState = 'expired';
+    await move(work, claim, 'signingEnded');
+  }
+  await move(work, claim, 'offerGone');
+  claim.bankAlias = null;
+  await saveClaim(work, claim);
+  const request = claim.requestId === null ? null : await findRequest(work, claim.requestId);
+  if (request) await saveRequest(work, { ...request, mainBankAlias: null });
+};
+
+/** When every bank has spoken: tells the customer, and closes the claim if nobody lends. */
+const settle = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  if (all.length === 0 || all.some((one) => one.status === 'pending')) return;
+  if (all.some((one) => one.status === 'approved')) return tellApproved(work, claim);
+  const isTimedOut = all.some((one) => one.subStatus === 'expired');
+  const event = isTimedOut ? 'timeOver' : 'allRejected';
+  if (statusAfter(claim.status, event) === null) return;
+  await move(work, claim, event);
+  await saveClaim(work, claim);
+  await tell(work, claim, isTimedOut ? 'expired' : 'rejected');
+};
+
+const tellApproved = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  const request = claim.requestId === null ? null : await findRequest(work, claim.requestId);
+  if (!request || request.told) return;
+  await saveRequest(work, { ...request, told: true });
+  await tell(work, claim, 'approved');
+};
+
+/** Job: the time for scoring is over; approvals that are there are told even if somebody is still silent. */
+export const scoringOver = async (work: Work, { requestId }: { requestId: string }): Promise<void> => {
+  const request = await findRequest(work, requestId);
+  const claim = request && (await needClaim(work, request.claimId));
+  if (claim?.status !== 'waiting') return;
+  const all = await integrationsOf(work, requestId);
+  if (all.some((one) => one.status === 'approved')) await tellApproved(work, claim);
+};
+
+/** A statement or a missing field came: banks that waited for just that go on. */
+export const dataCameLate = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  for (const one of all.filter(({ subStatus }) => subStatus === 'need_documents')) {
+    const verdict = decide(one.bank, claim, today(work));
+    if (verdict.kind === 'needs') {
+      one.needs = verdict.needs;
+    } else {
+      one.needs = null;
+      one.subStatus = 'sent';
+      await planAnswer(work, one, one.bank.answerSec);
+    }
+    await saveIntegration(work, one);
+  }
+};
+
+/** The offer of the chosen bank, or null when there is none in force. */
+export const chosenOffer = async (work: Work, claim: ClaimRecord): Promise<Offer | null> => {
+  const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  const chosen = all.find((one) => one.bank.alias === claim.bankAlias && one.status === 'approved');
+  return chosen?.offer !== undefined && (chosen.validUntil ?? 0) > work.now() ? chosen.offer : null;
+};
+
+const withdraw = async (work: Work, claim: ClaimRecord, keeps: (one: IntegrationRecord) => boolean): Promise<void> => {
+  if (claim.requestId === null) return;
+  await work.cancelJobs(tagOf(claim.requestId));
+  for (const one of await integrationsOf(work, claim.requestId)) {
+    if (one.status === 'rejected' || keeps(one)) continue;
+    Object.assign(one, { status: 'rejected', subStatus: 'withdrawn', offer: null, needs: null });
+    await saveIntegration(work, one);
+  }
+};
+
+/** The agreement is signed: banks that have not answered are told off, answers stay to be read. */
+export const closeRequest = (work: Work, claim: ClaimRecord): Promise<void> => withdraw(work, claim, (one) => one.status === 'approved');
+
+/** The claim is over: nobody lends any more. */
+export const withdrawRequest = (work: Work, claim: ClaimRecord): Promise<void> => withdraw(work, claim, () => false);

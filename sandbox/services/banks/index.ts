@@ -1,0 +1,65 @@
+import { defineService, refuse, say, type AnyCall } from '../../core/service.ts';
+import { banks } from '../../data/banks.ts';
+import { claimTexts } from '../../data/claim.ts';
+import { stations } from '../../data/stations.ts';
+import { statusAfter } from '../claim/lifecycle.ts';
+import { conflict, findClaim, mayOpen, move, saveClaim, type ClaimRecord } from '../claim/store.ts';
+import { answer, offerOver, scoringOver } from './answers.ts';
+import { findRequest, integrationsOf, saveRequest, type RequestRecord } from './store.ts';
+import { bankMigrations } from './tables.ts';
+import { bankView, integrationView, requestView } from './view.ts';
+
+/** The request with this id and its claim, if the caller may open the claim; else 404. */
+const own = async (c: AnyCall, id: string): Promise<{ request: RequestRecord; claim: ClaimRecord }> => {
+  const request = await findRequest(c, id);
+  const claim = request && (await findClaim(c, request.claimId));
+  if (!request || !claim || !mayOpen(c.me(), claim)) throw refuse(404, claimTexts.notFound);
+  return { request, claim };
+};
+
+/** Requests to banks, their answers, the choice of a bank, the catalogue, service stations. */
+export const bankService = defineService({
+  name: 'banks',
+  migrations: bankMigrations,
+  operations: {
+    async getBankRequest(c) {
+      const { request } = await own(c, c.input.path.id);
+      return { status: 200, body: requestView(c, request, await integrationsOf(c, request.id)) };
+    },
+
+    async listIntegrations(c) {
+      const { request } = await own(c, c.input.path.id);
+      return { status: 200, body: (await integrationsOf(c, request.id)).map((one) => integrationView(c, one)) };
+    },
+
+    listBanks: (c) => ({ status: 200, body: banks.map((bank) => bankView(bank, c.locale)) }),
+
+    async setBank(c) {
+      const { request, claim } = await own(c, c.input.path.id);
+      const isSigned = ['signed', 'insurance_pending', 'issued'].includes(claim.status);
+      if (isSigned) throw conflict(claim, claimTexts.signedAlready);
+      if (statusAfter(claim.status, 'bankSet') === null) throw conflict(claim);
+      const all = await integrationsOf(c, request.id);
+      const chosen = all.find((one) => one.bank.alias === c.input.body.bank_alias);
+      if (chosen?.status === 'rejected' && chosen.subStatus === 'expired') throw conflict(claim, claimTexts.offerExpired);
+      if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
+      if ((chosen.validUntil ?? 0) <= c.now()) throw conflict(claim, claimTexts.offerExpired);
+      await move(c, claim, 'bankSet');
+      claim.bankAlias = chosen.bank.alias;
+      claim.signingState = 'none';
+      await saveClaim(c, claim);
+      request.mainBankAlias = chosen.bank.alias;
+      await saveRequest(c, request);
+      await c.effect('bank.chosen', { claimId: claim.id, bank: chosen.bank.alias });
+      return { status: 200, body: requestView(c, request, all) };
+    },
+
+    listStations: (c) => ({
+      status: 200,
+      body: stations.map((station) => ({
+        ...station, name: say(station.name, c.locale), address: say(station.address, c.locale), workTime: say(station.workTime, c.locale),
+      })),
+    }),
+  },
+  jobs: { 'banks.answer': answer, 'banks.offerOver': offerOver, 'banks.scoringOver': scoringOver },
+});

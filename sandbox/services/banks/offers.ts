@@ -1,0 +1,92 @@
+import type { Offer as OfferView } from '../../../openapi/index.ts';
+import { addYears } from '../../../schemas/facts/date.ts';
+import { effectiveRate, flowsOf, overpayment, schedule, totalToPay, type Flow, type Loan, type PaymentType } from '../../../schemas/facts/loan.ts';
+import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
+import { effectiveRateCap, extraPrices, type BankRules, type Condition } from '../../data/banks.ts';
+
+/** An approved offer, free of language. Sums in tenge, rates in percent a year, terms in months. */
+export interface Offer extends Omit<OfferView, 'conditions' | 'validUntil' | 'expiresInSec'> {
+  conditions: Condition[];
+}
+
+/** What an offer is made of. */
+export interface OfferTerms {
+  /** Price after the discount, tenge. */
+  price: number;
+  initialFee: number;
+  term: number;
+  /** Percent a year. */
+  rate: number;
+  paymentType: PaymentType;
+  /** Insurance and tracker the client chose; the bank's own demands come on top. */
+  chosen: { casco: boolean; life: boolean; gps: boolean };
+  /** The day the money is given, 'YYYY-MM-DD'. */
+  start: string;
+}
+
+type Cost = OfferView['extraCosts'][number] & { demanded: boolean };
+
+const costsOf = (bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>, { price, initialFee, chosen }: OfferTerms): Cost[] => {
+  const costs: Cost[] = [];
+  const casco = percentOf(price, extraPrices.cascoPercent);
+  if (bank.cascoRequired || chosen.casco) costs.push({ kind: 'casco', sum: casco, period: 'year', demanded: bank.cascoRequired });
+  if (bank.gpsRequired || chosen.gps) {
+    costs.push({ kind: 'gps', sum: extraPrices.gpsOnce, period: 'once', demanded: bank.gpsRequired });
+    costs.push({ kind: 'gps', sum: extraPrices.gpsMonthly, period: 'month', demanded: bank.gpsRequired });
+  }
+  if (chosen.life) costs.push({ kind: 'life', sum: percentOf(price - initialFee, extraPrices.lifePercent), period: 'year', demanded: false });
+  return costs;
+};
+
+/** Payments beside the loan that the client cannot avoid; they belong to the effective rate. */
+const demandedFlows = (costs: readonly Cost[], loan: Loan, months: readonly string[]): Flow[] =>
+  costs
+    .filter((cost) => cost.demanded)
+    .flatMap(({ sum, period }): Flow[] => {
+      if (period === 'once') return [{ date: loan.start, amount: -sum }];
+      if (period === 'month') return months.map((date) => ({ date, amount: -sum }));
+      const years = Array.from({ length: Math.ceil(loan.months / 12) }, (_, year) => addYears(loan.start, year));
+      return years.map((date) => ({ date, amount: -sum }));
+    });
+
+/** The offer of a bank on these terms, with its effective yearly rate (ГЭСВ); null when that rate cannot be told. */
+export const offerOn = (bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>, terms: OfferTerms, conditions: readonly Condition[]): Offer | null => {
+  const amount = terms.price - terms.initialFee;
+  const loan: Loan = { kind: terms.paymentType, principal: amount, ratePercent: terms.rate, months: terms.term, start: terms.start };
+  const rows = schedule(loan);
+  const costs = costsOf(bank, terms);
+  const gesv = effectiveRate([...flowsOf(loan, rows), ...demandedFlows(costs, loan, rows.map((row) => row.date))]);
+  if (gesv === null) return null;
+  return {
+    amount,
+    term: terms.term,
+    rate: terms.rate,
+    gesv,
+    monthlyPayment: rows[0]?.payment ?? 0,
+    lastPayment: rows.at(-1)?.payment ?? 0,
+    overpayment: overpayment(rows),
+    totalToPay: totalToPay(rows),
+    initialFee: terms.initialFee,
+    initialFeePercent: shareOf(terms.initialFee, terms.price),
+    paymentType: terms.paymentType,
+    cascoRequired: bank.cascoRequired,
+    lifeRequired: false,
+    gpsRequired: bank.gpsRequired,
+    extraCosts: costs.map(({ kind, sum, period }) => ({ kind, sum, period })),
+    conditions: [...conditions],
+  };
+};
+
+const RATE_STEP = 0.1;
+
+/** The same under the law's cap on the effective rate: the bank lowers its rate until it fits; null when it cannot. */
+export const cappedOffer = (bank: BankRules, terms: OfferTerms, conditions: readonly Condition[]): Offer | null => {
+  let lower = terms.rate;
+  while (lower >= 0) {
+    const isCut = lower < terms.rate;
+    const offer = offerOn(bank, { ...terms, rate: lower }, isCut ? [...conditions, 'rateCut'] : conditions);
+    if (offer !== null && offer.gesv <= effectiveRateCap[bank.type]) return offer;
+    lower = Math.round((lower - RATE_STEP) * 10) / 10;
+  }
+  return null;
+};

@@ -1,0 +1,167 @@
+import type { Rejection } from '../../../openapi/index.ts';
+import { addMonths, addYears, age } from '../../../schemas/facts/date.ts';
+import { annuity } from '../../../schemas/facts/loan.ts';
+import { debtBurden, percentOf, shareOf } from '../../../schemas/facts/money.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import { banks, lendingAge, YOUNG_BRAND_AGE, type BankRules, type Condition } from '../../data/banks.ts';
+import { youngOnlyMarks } from '../../data/cars.ts';
+import { personOf, type Person } from '../../data/people.ts';
+import { isPledged } from '../../data/publications.ts';
+import { fold } from '../../../schemas/facts/fold.ts';
+import type { ClaimRecord } from '../claim/store.ts';
+import { cappedOffer, type Offer, type OfferTerms } from './offers.ts';
+
+export interface Refused {
+  code: Rejection['code'];
+  fixable: boolean;
+  hint: Rejection['hint'];
+  /** Other words than the code's usual ones. */
+  words?: 'conscript';
+}
+export interface Needs { documents: string[]; fields: string[] }
+
+/** What a bank says to a claim. `silent`: it does not answer at all. */
+export type Verdict =
+  | { kind: 'approved'; offer: Offer }
+  | { kind: 'rejected'; refused: Refused }
+  | { kind: 'needs'; needs: Needs }
+  | { kind: 'silent' };
+
+const isPrivateSale = (claim: ClaimRecord): boolean => claim.data.product.creditType === 'auto_c2c';
+
+/** Percent a year for this car, or null: the bank does not lend for such. */
+export const rateOf = (bank: BankRules, claim: ClaimRecord): number | null => (claim.data.product.carType === 'new' ? bank.rateNew : bank.rateUsed);
+
+/** Least down payment for this deal, percent, or null: the bank does not lend for such. */
+export const minFeeOf = (bank: BankRules, claim: ClaimRecord): number | null => {
+  if (isPrivateSale(claim)) return bank.minFeeC2c;
+  return claim.data.product.carType === 'new' ? bank.minFeeNew : bank.minFeeUsed;
+};
+
+/** Banks that lend for such a car and deal at all. */
+export const eligibleBanks = (claim: ClaimRecord): readonly BankRules[] =>
+  banks.filter((bank) => rateOf(bank, claim) !== null && minFeeOf(bank, claim) !== null);
+
+const no = (code: Rejection['code'], hint: Partial<NonNullable<Rejection['hint']>> | null = null): Verdict => ({
+  kind: 'rejected',
+  refused: { code, fixable: FIXABLE.has(code) || hint !== null, hint: hint === null ? null : { initialFeePercent: null, term: null, amount: null, ...hint } },
+});
+/** The client can mend these even without other terms. */
+const FIXABLE: ReadonlySet<Rejection['code']> = new Set(['INCOME_UNCONFIRMED', 'DATA_MISMATCH']);
+
+interface Case { bank: BankRules; claim: ClaimRecord; person: Person; today: string }
+
+const birthDateOf = ({ data: { borrower }, personalNumber }: ClaimRecord): string | null => borrower.dateOfBirth ?? factsOf(personalNumber).birthDate ?? null;
+
+/** Longest term after which the borrower is not older than the bank allows, months. */
+const longestByAge = (birthDate: string, today: string): number => {
+  const tooOld = addYears(birthDate, lendingAge.atMaturity + 1);
+  let months = 0;
+  while (months < 1200 && addMonths(today, months + 1) < tooOld) months += 1;
+  return months;
+};
+
+/** Hard stops that no terms can mend. */
+const stopped = ({ claim, person }: Case): Verdict | null => {
+  const { borrower } = claim.data;
+  if (person.conscript) return { kind: 'rejected', refused: { code: 'POLICY', fixable: false, hint: null, words: 'conscript' } };
+  if (person.stopCredit) return no('STOP_CREDIT');
+  if ((person.overdueDays ?? 0) > 90) return no('OVERDUE_90');
+  const { registerName } = person;
+  const isOther = registerName !== undefined && (fold(registerName.lastName) !== fold(borrower.lastName) || fold(registerName.firstName) !== fold(borrower.firstName));
+  if (isOther) return no('DATA_MISMATCH');
+  return isPledged(claim.data.productId) ? no('PLEDGE') : null;
+};
+
+/** Official income, or null: the pension fund's word, else an accepted statement's. */
+const officialIncome = ({ claim, person }: Case): number | null =>
+  person.officialIncome ?? (claim.statementState === 'accepted' ? claim.statementIncome : null);
+
+const declaredIncome = ({ data: { borrower } }: ClaimRecord): number => (borrower.incomes ?? []).reduce((sum, { value }) => sum + value, 0);
+
+/** What the bank asks for before it decides. */
+const needsOf = (one: Case): Needs | null => {
+  const { bank, claim, person } = one;
+  const asksCodeword = person.confirmsIntent === true || (bank.asksCodeword && person.welcome !== true);
+  const fields = asksCodeword && !claim.data.borrower.codeword ? ['codeword'] : [];
+  const asksStatement = bank.incomeProof && claim.data.product.financialAnalysisType === 'with_income' && officialIncome(one) === null;
+  const documents = asksStatement ? ['account_statement'] : [];
+  return fields.length + documents.length > 0 ? { fields, documents } : null;
+};
+
+/** The terms that the bank could lend on: what was asked, fitted to age and to the bank's own term and sums. */
+const fitted = ({ bank, claim, person, today }: Case, birthDate: string | null): { terms: OfferTerms; conditions: Condition[] } | Verdict => {
+  const { product, initialFee, term } = claim.data;
+  const price = product.carPrice - product.carDiscount;
+  const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
+  if (longest < bank.termMin) return no('AGE');
+  const fittedTerm = Math.min(Math.max(term, bank.termMin), longest);
+
+  const leastPercent = Math.max(minFeeOf(bank, claim) ?? 0, person.feePercent ?? 0);
+  const leastFee = Math.max(percentOf(price, leastPercent), price - bank.sumMax);
+  if (initialFee < leastFee && !person.welcome) return no('SMALL_FEE', { initialFeePercent: Math.ceil(shareOf(leastFee, price)) });
+  const fee = Math.max(initialFee, leastFee);
+  if (price - fee < bank.sumMin && !person.welcome) return no('POLICY');
+
+  const conditions: Condition[] = ['pledge'];
+  if (bank.cascoRequired) conditions.push('casco');
+  if (bank.gpsRequired) conditions.push('gps');
+  if (fee !== initialFee) conditions.push('feeRaised');
+  if (fittedTerm !== term) conditions.push('termCut');
+  const chosen = { casco: product.cascoInsurance, life: product.lifeInsurance, gps: product.gpsTracker };
+  return { terms: { price, initialFee: fee, term: fittedTerm, rate: rateOf(bank, claim) ?? 0, paymentType: product.paymentType, chosen, start: today }, conditions };
+};
+
+const carTooOld = ({ bank, claim, today }: Case): boolean => {
+  const { carMarkId, carProductionYear } = claim.data.product;
+  if (carProductionYear === null) return false;
+  const isYoungOnly = bank.type === 'bvu' && carMarkId !== null && youngOnlyMarks.has(carMarkId);
+  return Number(today.slice(0, 4)) - carProductionYear > (isYoungOnly ? Math.min(YOUNG_BRAND_AGE, bank.carAgeMax) : bank.carAgeMax);
+};
+
+const HIGHEST_FEE_PERCENT = 70;
+
+/** Terms with which the burden would fit: first a longer term, then also a bigger fee; null when none help. */
+const burdenHint = (bank: BankRules, terms: OfferTerms, longest: number, room: number): Partial<NonNullable<Rejection['hint']>> | null => {
+  const fits = (fee: number, months: number): boolean => annuity(terms.price - fee, terms.rate, months) <= room;
+  for (let months = terms.term; months <= longest; months += 6) if (fits(terms.initialFee, months)) return { term: months };
+  for (let percent = Math.ceil(shareOf(terms.initialFee, terms.price)); percent <= HIGHEST_FEE_PERCENT; percent += 5) {
+    const fee = percentOf(terms.price, percent);
+    if (terms.price - fee >= bank.sumMin && fits(fee, longest)) return { initialFeePercent: percent, term: longest, amount: terms.price - fee };
+  }
+  return null;
+};
+
+/** The decision of `bank` on the claim as it stands on `today` ('YYYY-MM-DD'). */
+export const decide = (bank: BankRules, claim: ClaimRecord, today: string): Verdict => {
+  const person = personOf(claim.personalNumber);
+  const one: Case = { bank, claim, person, today };
+  const stop = stopped(one);
+  if (stop !== null) return stop;
+  const scripted = person.verdicts?.[bank.alias];
+  if (scripted === 'silent') return { kind: 'silent' };
+
+  const birthDate = birthDateOf(claim);
+  const terms = fitted(one, birthDate);
+  if (scripted !== undefined && scripted !== 'approve') {
+    const percent = shareOf(claim.data.initialFee, claim.data.product.carPrice);
+    return no(scripted, scripted === 'SMALL_FEE' ? { initialFeePercent: Math.min(HIGHEST_FEE_PERCENT, Math.ceil(percent) + 20) } : null);
+  }
+  const needs = needsOf(one);
+  if (needs !== null) return { kind: 'needs', needs };
+  if (!person.welcome && birthDate !== null && age(birthDate, today) < lendingAge.from) return no('AGE');
+  if (!person.welcome && carTooOld(one)) return no('CAR_AGE');
+  if ('kind' in terms) return terms;
+
+  const income = officialIncome(one) ?? (bank.incomeProof ? null : declaredIncome(claim));
+  if (income === null || income === 0) return no('INCOME_UNCONFIRMED');
+  const offer = cappedOffer(bank, terms.terms, terms.conditions);
+  if (offer === null) return no('POLICY');
+  const others = (person.obligations ?? 0) + Math.round((person.obligationsShare ?? 0) * income);
+  const burden = debtBurden([others, offer.monthlyPayment], income) ?? 1;
+  if (burden > bank.kdnMax && !person.welcome) {
+    const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
+    return no('KDN_LIMIT', burdenHint(bank, terms.terms, longest, bank.kdnMax * income - others));
+  }
+  return { kind: 'approved', offer };
+};

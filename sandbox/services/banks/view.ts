@@ -1,0 +1,65 @@
+import type { Bank, BankRequest, Integration } from '../../../openapi/index.ts';
+import { say, type Locale, type Work } from '../../core/service.ts';
+import { conditionTexts, conscriptText, rejectionTexts, type BankRules } from '../../data/banks.ts';
+import { SCORING_TIMEOUT_SEC } from './answers.ts';
+import type { IntegrationRecord, RequestRecord } from './store.ts';
+
+/** A bank of the catalogue in one language. */
+export const bankView = (bank: BankRules, locale: Locale): Bank => {
+  const { alias, name, type, note, asksCodeword: _codeword, answerSec: _seconds, offerHours: _hours, ...terms } = bank;
+  return { alias, name: say(name, locale), type, terms: { ...terms, note: note === null ? null : say(note, locale) } };
+};
+
+const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale: Locale): Integration['rejection'] => {
+  if (status !== 'rejected') return null;
+  // A withdrawn integration was rejected by nobody; its sub-status says so.
+  if (refused === null) return subStatus === 'withdrawn' ? null : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
+  const text = refused.words === 'conscript' ? conscriptText : rejectionTexts[refused.code];
+  return { code: refused.code, text: say(text, locale), fixable: refused.fixable, hint: refused.hint };
+};
+
+/** One bank's answer as it stands now, in the language of the call. */
+export const integrationView = (work: Work, one: IntegrationRecord): Integration => {
+  const { locale } = work;
+  const { offer, validUntil, needs } = one;
+  return {
+    id: one.id,
+    bank: { alias: one.bank.alias, name: say(one.bank.name, locale), type: one.bank.type, logo: null },
+    status: one.status,
+    subStatus: one.subStatus,
+    approved:
+      offer === null || validUntil === null
+        ? null
+        : {
+            ...offer,
+            conditions: offer.conditions.map((condition) => say(conditionTexts[condition], locale)),
+            validUntil: new Date(validUntil).toISOString(),
+            expiresInSec: Math.max(0, Math.ceil((validUntil - work.now()) / 1000)),
+          },
+    rejection: rejectionView(one, locale),
+    needDocuments: needs?.documents ?? [],
+    needFields: needs?.fields ?? [],
+    updatedAt: new Date(one.updatedAt).toISOString(),
+  };
+};
+
+const statusOf = (request: RequestRecord, all: readonly IntegrationRecord[], elapsedSec: number): BankRequest['status'] => {
+  if (request.mainBankAlias !== null) return 'selected';
+  if (all.every((one) => one.status !== 'pending')) return 'complete';
+  return elapsedSec >= SCORING_TIMEOUT_SEC ? 'partial' : 'collecting';
+};
+
+/** A request to banks with all answers. */
+export const requestView = (work: Work, request: RequestRecord, all: readonly IntegrationRecord[]): BankRequest => {
+  const elapsedSec = Math.floor((work.now() - request.sentAt) / 1000);
+  return {
+    id: request.id,
+    claimId: request.claimId,
+    status: statusOf(request, all, elapsedSec),
+    main_bank_alias: request.mainBankAlias,
+    scoringTimeoutSec: SCORING_TIMEOUT_SEC,
+    sentAt: new Date(request.sentAt).toISOString(),
+    elapsedSec,
+    integrations: all.map((one) => integrationView(work, one)),
+  };
+};

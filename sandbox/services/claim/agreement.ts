@@ -1,0 +1,75 @@
+import type { Work } from '../../core/service.ts';
+import { chosenOffer, closeRequest } from '../banks/answers.ts';
+import { claimTexts } from '../../data/claim.ts';
+import { dropExpiry } from './expiry.ts';
+import { tell } from './notices.ts';
+import { conflict, move, needClaim, saveClaim } from './store.ts';
+
+const MINUTE_MS = 60_000;
+/** The signing page lives so long. */
+const SIGNING_MS = 30 * MINUTE_MS;
+/** After the signature: the insurance a bank demands, then the money. */
+const INSURANCE_MS = 30_000;
+const ISSUE_MS = 60_000;
+const tagOf = (claimId: string): string => `claim.signing ${claimId}`;
+
+/** The address of the signing page is given out. 409: no bank is chosen, or its offer is over. */
+export const agreementStarted = async (work: Work, claimId: string): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  const wasOpen = claim.status === 'bank_selected' || claim.status === 'signing';
+  if (wasOpen && (await chosenOffer(work, claim)) === null) throw conflict(claim, claimTexts.offerExpired);
+  await move(work, claim, 'signingStarted');
+  claim.signingState = 'pending';
+  await saveClaim(work, claim);
+  await work.cancelJobs(tagOf(claimId));
+  await work.later(work.now() + SIGNING_MS, 'claim.signingOver', { claimId }, tagOf(claimId));
+};
+
+/** The partner's word about the agreement. Signed: the bank pays a minute later. Otherwise the client may try again. */
+export const agreementResult = async (work: Work, claimId: string, result: 'signed' | 'failed' | 'cancelled'): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  if (claim.signingState !== 'pending') throw conflict(claim);
+  await work.cancelJobs(tagOf(claimId));
+  if (result !== 'signed') {
+    claim.signingState = 'failed';
+    await move(work, claim, 'signingEnded');
+    await saveClaim(work, claim);
+    return;
+  }
+  const offer = await chosenOffer(work, claim);
+  if (offer === null) throw conflict(claim, claimTexts.offerExpired);
+  claim.signingState = 'none';
+  await move(work, claim, 'agreementSigned');
+  await saveClaim(work, claim);
+  await dropExpiry(work, claim);
+  await closeRequest(work, claim);
+  await work.effect('claim.agreementSigned', { claimId });
+  await tell(work, claim, 'signed');
+  if (offer.cascoRequired) await work.later(work.now() + INSURANCE_MS, 'claim.insuranceAsked', { claimId });
+  await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
+};
+
+/** Job: the signing page was open for too long. */
+export const signingOver = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  if (claim.signingState !== 'pending') return;
+  claim.signingState = 'expired';
+  await move(work, claim, 'signingEnded');
+  await saveClaim(work, claim);
+};
+
+/** Job: the bank waits for the insurance that it demands. */
+export const insuranceAsked = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  await move(work, claim, 'insuranceAsked');
+  await saveClaim(work, claim);
+};
+
+/** Job: the bank has paid. */
+export const issue = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  await move(work, claim, 'issued');
+  await saveClaim(work, claim);
+  await work.effect('claim.issued', { claimId });
+  await tell(work, claim, 'issued');
+};

@@ -1,0 +1,71 @@
+import type { ClaimStatusAlias } from '../../../openapi/index.ts';
+import { defineService, type User, type Work } from '../../core/service.ts';
+import { insuranceAsked, issue, signingOver } from './agreement.ts';
+import { generateApplicationForm } from './confirm.ts';
+import { consentOperations } from './consents.ts';
+import { createClaim, createClaimByCustomer } from './create.ts';
+import { declineClaimByCustomer } from './decline.ts';
+import { expire } from './expiry.ts';
+import { identityAbandoned } from './identity.ts';
+import { isFinal, isLocked } from './lifecycle.ts';
+import { reads } from './reads.ts';
+import { seedClaims } from './seed.ts';
+import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
+import { claimsOf, findClaim, mayOpen } from './store.ts';
+import { claimMigrations } from './tables.ts';
+import { updateClaimByCustomer } from './update.ts';
+
+export { agreementResult, agreementStarted } from './agreement.ts';
+export { identityResult, identityStarted } from './identity.ts';
+export { statementResult, type StatementResult } from './statement.ts';
+
+/** What other services may know of a claim. */
+export interface ClaimAccess {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly personalNumber: string;
+  /** 11 digits. */
+  readonly phone: string;
+  readonly status: ClaimStatusAlias;
+  /** Takes no documents any more. */
+  readonly locked: boolean;
+}
+
+/** The claim if `user` may open it, else null. */
+export const claimAccess = async (work: Work, user: User, claimId: string): Promise<ClaimAccess | null> => {
+  const claim = await findClaim(work, claimId);
+  if (!claim || !mayOpen(user, claim)) return null;
+  const { id, ownerId, personalNumber, phone, status } = claim;
+  return { id, ownerId, personalNumber, phone, status, locked: isLocked(status) };
+};
+
+/** The newest open claim of the user, or null. */
+export const claimForUser = async (work: Work, user: User): Promise<ClaimAccess | null> => {
+  const open = (await claimsOf(work, user)).find((claim) => claim.ownerId === user.id && !isFinal(claim.status));
+  return open ? claimAccess(work, user, open.id) : null;
+};
+
+/** Credit claims: creation, questionnaire, consents, sending, decline, and everything that is read of them. */
+export const claimService = defineService({
+  name: 'claim',
+  migrations: claimMigrations,
+  seed: seedClaims,
+  operations: consentOperations,
+  resolvers: {
+    ...reads,
+    createClaim,
+    createClaimByCustomer,
+    updateClaimByCustomer,
+    generateApplicationForm,
+    sendClaimToBanks,
+    sendClaimToBanksByCustomer,
+    declineClaimByCustomer,
+  },
+  jobs: {
+    'claim.expire': expire,
+    'claim.identityAbandoned': identityAbandoned,
+    'claim.signingOver': signingOver,
+    'claim.insuranceAsked': insuranceAsked,
+    'claim.issue': issue,
+  },
+});

@@ -1,0 +1,68 @@
+import type { ClaimFilters, LocalityKind, Ref } from '../../../openapi/index.ts';
+import { fold } from '../../../schemas/facts/fold.ts';
+import { say, type AnyCall, type Resolvers } from '../../core/service.ts';
+import { carMarks, carModels } from '../../data/cars.ts';
+import { demoDealer } from '../../data/claim.ts';
+import { findPlaces } from '../../data/localities.ts';
+import { references, type ReferenceList } from '../../data/references.ts';
+import { claimsOf, ownClaim, type ClaimRecord } from './store.ts';
+import { dayAt } from './today.ts';
+import { claimView, listItemView, placeView, refView } from './view.ts';
+
+const CLAIMS_PAGE = 10;
+const PLACES_PAGE = 50;
+
+/** One page of a list; pages count from 1, a page beyond the end is empty. */
+const page = <T, R>(all: readonly T[], wanted: number | null | undefined, size: number, show: (one: T) => R) => {
+  const number = Math.max(1, Math.trunc(wanted ?? 1));
+  const from = (number - 1) * size;
+  return { items: all.slice(from, from + size).map(show), hasNextPage: from + size < all.length, hasPrevPage: number > 1 && all.length > 0, total: all.length };
+};
+
+const fits = (claim: ClaimRecord, { status, type, search, dateFrom, dateTo, bank }: ClaimFilters): boolean => {
+  const day = dayAt(claim.createdAt);
+  const { borrower } = claim.data;
+  const texts = [borrower.lastName, borrower.firstName, claim.personalNumber, claim.phone, listItemView(claim, 'ru').product.carName ?? ''];
+  return (
+    (!status || status.includes(claim.status)) &&
+    (!type || type.includes(claim.type)) &&
+    (!bank || claim.bankAlias === bank) &&
+    (!dateFrom || day >= dateFrom) &&
+    (!dateTo || day <= dateTo) &&
+    (!search || texts.some((text) => fold(text).includes(fold(search))))
+  );
+};
+
+const reference = (name: ReferenceList) => (_args: unknown, c: AnyCall): Ref[] => references[name].map((line) => refView(line, c.locale));
+
+/** Everything that only reads: claims, the dealer, reference lists in the language of the call. */
+export const reads = {
+  async claims({ page: wanted, filters }, c) {
+    const all = (await claimsOf(c, c.me())).filter((claim) => fits(claim, filters ?? {}));
+    return page(all, wanted, CLAIMS_PAGE, (claim) => listItemView(claim, c.locale));
+  },
+  async claim({ id }, c) {
+    return claimView(c, await ownClaim(c, c.me(), id));
+  },
+  myDealer(_args, c) {
+    if (c.me().role === 'client') return null;
+    return { name: say(demoDealer.name, c.locale), address: say(demoDealer.address, c.locale) };
+  },
+  localities({ page: wanted, search, kind, parent }, c) {
+    const found = findPlaces({ ...given('search', search), ...given<'kind', LocalityKind>('kind', kind), ...given('parent', parent) });
+    return page(found, wanted, PLACES_PAGE, (place) => placeView(place, c.locale));
+  },
+  countries: reference('countries'),
+  incomeTypes: reference('incomeTypes'),
+  maritalStatuses: reference('maritalStatuses'),
+  claimStatuses: reference('claimStatuses'),
+  relationTypes: reference('relationTypes'),
+  documentTypes: reference('documentTypes'),
+  socialGroups: reference('socialGroups'),
+  genderTypes: reference('genderTypes'),
+  carMarks: () => [...carMarks].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  carModels: ({ markId }) => carModels.filter((model) => model.markId === markId),
+} satisfies Resolvers;
+
+const given = <K extends string, T = string>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
+  value === null || value === undefined ? {} : ({ [key]: value } as Record<K, T>);

@@ -1,0 +1,156 @@
+import type { ClaimStatusAlias } from '../../../openapi/index.ts';
+import { addYears } from '../../../schemas/facts/date.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import type { User, Work } from '../../core/service.ts';
+import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
+import { publications } from '../../data/publications.ts';
+import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
+import { insertRequest, integrationsOf, saveIntegration, saveRequest } from '../banks/store.ts';
+import { decide, eligibleBanks } from '../banks/rules.ts';
+import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
+import { isFinal, type StatusEvent } from './lifecycle.ts';
+import { IDENTITY_TRIES, insertClaim, move, saveClaim, type BorrowerData, type ClaimRecord } from './store.ts';
+import { today } from './today.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const toVerified: readonly StatusEvent[] = ['consentsSigned', 'identityVerified'];
+const toConfirmed: readonly StatusEvent[] = [...toVerified, 'dataOpened', 'dataConfirmed'];
+const toWaiting: readonly StatusEvent[] = [...toConfirmed, 'sent', 'accepted'];
+const toSigning: readonly StatusEvent[] = [...toWaiting, 'bankSet', 'signingStarted'];
+
+/** How a claim comes to each status. */
+const PATHS: Readonly<Record<ClaimStatusAlias, readonly StatusEvent[]>> = {
+  new: [],
+  verification: ['consentsSigned', 'identityStarted'],
+  verified: toVerified,
+  data_confirmation: [...toVerified, 'dataOpened'],
+  data_confirmed: toConfirmed,
+  processing: [...toConfirmed, 'sent'],
+  error: [...toConfirmed, 'gatewayBroke'],
+  waiting: toWaiting,
+  bank_selected: [...toWaiting, 'bankSet'],
+  signing: toSigning,
+  signed: [...toSigning, 'agreementSigned'],
+  insurance_pending: [...toSigning, 'agreementSigned', 'insuranceAsked'],
+  issued: [...toSigning, 'agreementSigned', 'issued'],
+  rejected: [...toWaiting, 'allRejected'],
+  declined_by_customer: [...toConfirmed, 'declined'],
+  expired: [...toWaiting, 'timeOver'],
+};
+
+const filled = (person: NewCustomer, now: string): BorrowerData => {
+  const { birthDate, gender = 'male' } = factsOf(person.personalNumber);
+  const address = { locality: '75-d2', street: 'пр. Абая', house: '10', apartment: '5' };
+  return {
+    firstName: person.firstName ?? '', lastName: person.lastName ?? '', patronymic: person.patronymic,
+    ...(birthDate === undefined ? {} : { dateOfBirth: birthDate }),
+    nationality: 'KZ', codeword: 'Домбыра', maritalStatus: 'not_married', childCount: 1,
+    incomes: [{ type: 'main', value: 650_000 }],
+    document: {
+      type: 'id_card', lastName: person.lastName, firstName: person.firstName, patronymic: person.patronymic, number: '012345678',
+      dateIssue: addYears(now, -3), dateEnd: addYears(now, 7), residence: true, authority: 'МВД РК', gender,
+    },
+    contacts: [{ type: 'friend', phone: '77010000002', names: 'Примеров Серик' }],
+    job: { socialGroup: 'regular', companyName: 'ТОО «Демо Сервис»', position: 'Инженер', experienceCommon: 96, experienceLast: 30, phone: '77270000002', address: 'Алматы, пр. Абая, 10' },
+    addressReg: address,
+    addressLive: address,
+  };
+};
+
+const draft = (work: Work, owner: User, person: NewCustomer, car: number): ClaimRecord => {
+  const publication = publications[car % publications.length];
+  if (publication === undefined) throw new Error('no publications to seed from');
+  const now = work.now();
+  const { firstName, lastName, patronymic } = person;
+  const price = publication.price;
+  return {
+    id: work.random.uuid(), type: 'C2C', ownerId: owner.id, dealerId: null, personalNumber: person.personalNumber, phone: person.phone,
+    status: 'new', locale: 'ru', consents: [], identityState: 'none', identityLeft: IDENTITY_TRIES, identityAt: null, signingState: 'none',
+    statementState: 'none', statementIncome: null, statementReason: null, bankAlias: null, requestId: null, brokenSendings: 0, linkSentAt: null,
+    createdAt: now, updatedAt: now,
+    data: {
+      initialFee: Math.round((price * 0.4) / 100_000) * 100_000,
+      term: 60,
+      product: {
+        carType: 'used', carMarkId: publication.mark.id, carModelId: publication.model.id, carProductionYear: publication.year,
+        carEngineType: publication.engineType, carPrice: price, carDiscount: 0, carMileage: publication.mileage, carPlate: publication.plate,
+        carVin: publication.vin, financialAnalysisType: 'with_income', creditType: 'auto_c2c', paymentType: 'annuity',
+        cascoInsurance: false, lifeInsurance: false, gpsTracker: false,
+      },
+      productId: publication.id,
+      seller: { name: publication.seller.name, phone: publication.seller.phone ?? '77010000099', personalNumber: null },
+      borrower: { firstName: firstName ?? '', lastName: lastName ?? '', patronymic, nationality: 'KZ' },
+      repeatOf: null,
+      declineReason: null,
+    },
+  };
+};
+
+/** Banks that have already answered: as their rules say, or all of them with a refusal. */
+const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Promise<void> => {
+  const { id, integrations } = await insertRequest(work, claim.id, eligibleBanks(claim).map((bank) => bank.alias));
+  claim.requestId = id;
+  for (const one of integrations) {
+    const verdict = decide(one.bank, claim, today(work));
+    if (verdict.kind === 'approved' && !allRefuse) {
+      Object.assign(one, { status: 'approved', subStatus: null, offer: verdict.offer, validUntil: work.now() + one.bank.offerHours * HOUR_MS });
+      await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, `banks ${id}`);
+    } else {
+      const refused = verdict.kind === 'rejected' ? verdict.refused : { code: 'POLICY' as const, fixable: false, hint: null };
+      Object.assign(one, { status: 'rejected', subStatus: null, refused });
+    }
+    await saveIntegration(work, one);
+  }
+};
+
+const chooseBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  const chosen = all.find((one) => one.status === 'approved');
+  if (chosen === undefined || claim.requestId === null) throw new Error('a seeded claim has no approval to choose');
+  claim.bankAlias = chosen.bank.alias;
+  await saveRequest(work, { id: claim.requestId, claimId: claim.id, sentAt: work.now(), mainBankAlias: chosen.bank.alias, told: true });
+};
+
+/** One claim in `status`, made some days ago by the steps that lead there. */
+const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAlias, daysAgo: number, car: number): Promise<void> => {
+  const owner = await findOrCreateCustomer(work, person);
+  const start = work.now() - daysAgo * DAY_MS;
+  const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
+  const claim = draft(quiet(start), owner, person, car);
+  await insertClaim(work, claim);
+  for (const [at, event] of PATHS[status].entries()) {
+    // Offers of claims that are still open must be in force: the last steps happened just now.
+    const then = quiet(isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000);
+    await move(then, claim, event);
+    if (event === 'consentsSigned') claim.consents = mandatoryConsents.map((alias) => ({ alias, version: CONSENTS_VERSION, signedAt: new Date(then.now()).toISOString() }));
+    if (event === 'identityStarted') claim.identityState = 'pending';
+    if (event === 'identityVerified') Object.assign(claim, { identityState: 'verified', identityAt: then.now() });
+    if (event === 'dataConfirmed') Object.assign(claim, { statementState: 'accepted', statementIncome: 900_000 });
+    if (event === 'dataOpened') claim.data.borrower = filled(person, today(work));
+    if (event === 'accepted') await answered(then, claim, status === 'rejected');
+    if (event === 'bankSet') await chooseBank(then, claim);
+    if (event === 'signingStarted') claim.signingState = 'pending';
+    if (event === 'agreementSigned') claim.signingState = 'none';
+    await saveClaim(then, claim);
+  }
+  if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
+};
+
+const aidos: NewCustomer = { phone: '77000000001', personalNumber: '900115399012', lastName: 'Демеу', firstName: 'Айдос', patronymic: 'Сынақұлы' };
+const arman: NewCustomer = { phone: '77000000002', personalNumber: '950707399034', lastName: 'Тестов', firstName: 'Арман', patronymic: null };
+/** Shows every status at once, which a real person with one open claim never does. */
+const saule: NewCustomer = { phone: '77000000003', personalNumber: '920417499202', lastName: 'Көрме', firstName: 'Сәуле', patronymic: null };
+const open: NewCustomer = { phone: '77000000018', personalNumber: '830811499186', lastName: 'Ашықова', firstName: 'Гүлнар', patronymic: null };
+
+/** Claims of the demo accounts: finished ones, one account with every status, and the person with an open claim. */
+export const seedClaims = async (work: Work): Promise<void> => {
+  await seedClaim(work, aidos, 'issued', 120, 0);
+  await seedClaim(work, aidos, 'declined_by_customer', 60, 1);
+  await seedClaim(work, arman, 'rejected', 45, 3);
+  await seedClaim(work, arman, 'expired', 90, 2);
+  const statuses = Object.keys(PATHS) as ClaimStatusAlias[];
+  for (const [at, status] of statuses.entries()) await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at);
+  await seedClaim(work, open, 'verified', 2, 4);
+};

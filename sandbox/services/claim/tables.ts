@@ -1,0 +1,78 @@
+import type { ClaimStatusAlias, IdentityState, SigningState, StatementReason, StatementState } from '../../../openapi/index.ts';
+import type { Migration } from '../../core/service.ts';
+
+declare module '../../core/tables.ts' {
+  interface Tables {
+    claims: {
+      id: string;
+      type: 'C2C' | 'DEALER';
+      /** The customer's user. */
+      owner_id: string;
+      dealer_id: string | null;
+      personal_number: string;
+      /** 11 digits; codes and status messages go here. */
+      phone: string;
+      status: ClaimStatusAlias;
+      /** Language of the customer's last call: messages are written in it. */
+      locale: 'ru' | 'kk';
+      /** JSON of `ClaimData`. */
+      data: string;
+      /** JSON list of signed consents. */
+      consents: string;
+      identity_state: IdentityState;
+      identity_left: number;
+      identity_at: number | null;
+      signing_state: SigningState;
+      statement_state: StatementState;
+      statement_income: number | null;
+      statement_reason: StatementReason | null;
+      bank_alias: string | null;
+      request_id: string | null;
+      broken_sendings: number;
+      link_sent_at: number | null;
+      created_at: number;
+      updated_at: number;
+    };
+    claim_events: { claim_id: string; status: ClaimStatusAlias; at: number };
+    claim_signatures: {
+      id: string;
+      claim_id: string;
+      phone: string;
+      /** JSON list of consents that the signature is for. */
+      consents: string;
+      state: 'waiting' | 'confirmed';
+      locked_until: number | null;
+      /** The scripted outage was already played. */
+      outage_played: number;
+      created_at: number;
+    };
+    claim_codes: { signature_id: string; code: string; sent_at: number; wrong: number };
+  }
+}
+
+export const claimMigrations: readonly Migration[] = [
+  {
+    id: 'claim.001',
+    sql: [
+      `CREATE TABLE claims (
+        id TEXT PRIMARY KEY, type TEXT NOT NULL, owner_id TEXT NOT NULL, dealer_id TEXT, personal_number TEXT NOT NULL,
+        phone TEXT NOT NULL, status TEXT NOT NULL, locale TEXT NOT NULL, data TEXT NOT NULL, consents TEXT NOT NULL,
+        identity_state TEXT NOT NULL, identity_left INTEGER NOT NULL, identity_at INTEGER, signing_state TEXT NOT NULL,
+        statement_state TEXT NOT NULL, statement_income INTEGER, statement_reason TEXT, bank_alias TEXT, request_id TEXT,
+        broken_sendings INTEGER NOT NULL, link_sent_at INTEGER, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX claims_owner ON claims (owner_id)',
+      'CREATE INDEX claims_dealer ON claims (dealer_id)',
+      'CREATE INDEX claims_personal_number ON claims (personal_number)',
+      'CREATE TABLE claim_events (claim_id TEXT NOT NULL REFERENCES claims (id), status TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
+      'CREATE INDEX claim_events_claim ON claim_events (claim_id)',
+      `CREATE TABLE claim_signatures (
+        id TEXT PRIMARY KEY, claim_id TEXT NOT NULL REFERENCES claims (id), phone TEXT NOT NULL, consents TEXT NOT NULL,
+        state TEXT NOT NULL, locked_until INTEGER, outage_played INTEGER NOT NULL, created_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX claim_signatures_claim ON claim_signatures (claim_id)',
+      `CREATE TABLE claim_codes (
+        signature_id TEXT NOT NULL REFERENCES claim_signatures (id), code TEXT NOT NULL, sent_at INTEGER NOT NULL,
+        wrong INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX claim_codes_signature ON claim_codes (signature_id)',
+    ],
+  },
+];

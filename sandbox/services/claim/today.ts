@@ -1,0 +1,9 @@
+import type { Work } from '../../core/service.ts';
+
+const KAZAKHSTAN_MS = 5 * 3_600_000;
+
+/** The calendar day in Kazakhstan (UTC+5) at a moment, 'YYYY-MM-DD'. */
+export const dayAt = (ms: number): string => new Date(ms + KAZAKHSTAN_MS).toISOString().slice(0, 10);
+
+/** Today in Kazakhstan by the sandbox clock. */
+export const today = (work: Work): string => dayAt(work.now());

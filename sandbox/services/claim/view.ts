@@ -1,0 +1,153 @@
+import type { Borrower, Claim, ClaimListItem, Ref } from '../../../openapi/index.ts';
+import { say, type Locale, type Work } from '../../core/service.ts';
+import { bankOf } from '../../data/banks.ts';
+import { carNameOf } from '../../data/cars.ts';
+import { placeOf, type Place } from '../../data/localities.ts';
+import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
+import { actorOf } from './lifecycle.ts';
+import { timelineOf, type AddressData, type BorrowerData, type ClaimRecord } from './store.ts';
+
+/** A line of a reference list in one language. */
+export const refView = (line: Reference, locale: Locale): Ref => ({ id: line.id, alias: line.alias, name: say(line.name, locale) });
+
+const ref = (list: ReferenceList, alias: string | null | undefined, locale: Locale): Ref | null => {
+  const line = alias === null || alias === undefined ? null : referenceOf(list, alias);
+  return line === null ? null : refView(line, locale);
+};
+
+/** A place with all its parents. */
+export interface PlaceView { id: string; name: string; type: Place['type']; kato: string | null; parent: PlaceView | null }
+export const placeView = (place: Place, locale: Locale): PlaceView => {
+  const parent = place.parent === null ? null : placeOf(place.parent);
+  return { id: place.id, name: place[locale], type: place.type, kato: place.kato, parent: parent === null ? null : placeView(parent, locale) };
+};
+
+const addressView = (address: AddressData | null | undefined, locale: Locale) => {
+  if (!address) return null;
+  const place = address.locality ? placeOf(address.locality) : null;
+  const { street = null, house = null, build = null, apartment = null } = address;
+  return { locality: place === null ? null : placeView(place, locale), street, house, build, apartment };
+};
+
+/** Main incomes, and all others. Null until one is named. */
+export const incomeSums = (borrower: BorrowerData): { main: number | null; additional: number | null } => {
+  const incomes = borrower.incomes ?? [];
+  const sum = (wanted: boolean): number => incomes.filter(({ type }) => (type === 'main') === wanted).reduce((all, { value }) => all + value, 0);
+  return incomes.length === 0 ? { main: null, additional: null } : { main: sum(true), additional: sum(false) };
+};
+
+const borrowerView = (claim: ClaimRecord, locale: Locale): Omit<Borrower, 'addressReg' | 'addressLive'> & { addressReg: unknown; addressLive: unknown } => {
+  const { borrower } = claim.data;
+  const { document, job, spouse } = borrower;
+  const { main, additional } = incomeSums(borrower);
+  return {
+    id: claim.ownerId,
+    phone: claim.phone,
+    personalNumber: claim.personalNumber,
+    firstName: borrower.firstName,
+    lastName: borrower.lastName,
+    patronymic: borrower.patronymic ?? null,
+    dateOfBirth: borrower.dateOfBirth ?? null,
+    nationality: ref('countries', borrower.nationality, locale),
+    codeword: borrower.codeword ?? null,
+    maritalStatus: ref('maritalStatuses', borrower.maritalStatus, locale),
+    spouse: spouse
+      ? { firstName: spouse.firstName ?? null, lastName: spouse.lastName ?? null, patronymic: spouse.patronymic ?? null, phone: spouse.phone ?? null }
+      : null,
+    childCount: borrower.childCount ?? null,
+    monthIncome: main,
+    additionalIncome: additional,
+    incomes: (borrower.incomes ?? []).flatMap(({ type, value }) => {
+      const named = ref('incomeTypes', type, locale);
+      return named === null ? [] : [{ type: named, value }];
+    }),
+    document: document
+      ? {
+          type: ref('documentTypes', document.type, locale),
+          lastName: document.lastName ?? null,
+          firstName: document.firstName ?? null,
+          patronymic: document.patronymic ?? null,
+          number: document.number ?? null,
+          dateIssue: document.dateIssue ?? null,
+          dateEnd: document.dateEnd ?? null,
+          residence: document.residence ?? null,
+          authority: document.authority ?? null,
+          gender: ref('genderTypes', document.gender, locale),
+        }
+      : null,
+    contacts: (borrower.contacts ?? []).flatMap(({ type, phone, names }) => {
+      const named = ref('relationTypes', type, locale);
+      return named === null ? [] : [{ type: named, phone, names }];
+    }),
+    job: job
+      ? {
+          socialGroup: ref('socialGroups', job.socialGroup, locale),
+          companyName: job.companyName ?? null,
+          position: job.position ?? null,
+          experienceCommon: job.experienceCommon ?? null,
+          experienceLast: job.experienceLast ?? null,
+          phone: job.phone ?? null,
+          address: job.address ?? null,
+        }
+      : null,
+    addressReg: addressView(borrower.addressReg, locale),
+    addressLive: addressView(borrower.addressLive, locale),
+  };
+};
+
+/** What is borrowed, tenge. */
+export const creditAmountOf = ({ data: { product, initialFee } }: ClaimRecord): number => product.carPrice - product.carDiscount - initialFee;
+
+const feePercentOf = ({ data: { product, initialFee } }: ClaimRecord): number => {
+  const price = product.carPrice - product.carDiscount;
+  return price > 0 ? Math.round((initialFee / price) * 1000) / 10 : 0;
+};
+
+const bankView = (alias: string | null, locale: Locale): Claim['bank'] => {
+  const bank = alias === null ? null : bankOf(alias);
+  return bank === null ? null : { alias: bank.alias, name: say(bank.name, locale), type: bank.type };
+};
+
+const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
+  const line = referenceOf('claimStatuses', claim.status);
+  return { id: line?.id ?? claim.status, alias: claim.status, name: line === null ? claim.status : say(line.name, locale) };
+};
+
+/** A claim as the list shows it. */
+export const listItemView = (claim: ClaimRecord, locale: Locale): ClaimListItem => ({
+  id: claim.id,
+  type: claim.type,
+  createdAt: new Date(claim.createdAt).toISOString(),
+  status: statusView(claim, locale),
+  actor: actorOf(claim.status, claim.type),
+  bank: bankView(claim.bankAlias, locale),
+  creditAmount: creditAmountOf(claim),
+  initialFee: claim.data.initialFee,
+  term: claim.data.term,
+  requestId: claim.requestId,
+  product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
+});
+
+/** The whole claim in the language of the call; graphql-js picks what was asked for. */
+export const claimView = async (work: Work, claim: ClaimRecord) => {
+  const { locale } = work;
+  const { product } = claim.data;
+  return {
+    ...listItemView(claim, locale),
+    updatedAt: new Date(claim.updatedAt).toISOString(),
+    initialFeePercent: feePercentOf(claim),
+    customerPhone: claim.phone,
+    product: { ...product, carName: carNameOf(product.carMarkId, product.carModelId) },
+    productId: claim.data.productId,
+    seller: claim.data.seller,
+    borrower: borrowerView(claim, locale),
+    consentsSigned: claim.consents.length > 0,
+    consents: claim.consents,
+    identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
+    signing: { state: claim.signingState },
+    statement: { state: claim.statementState, monthlyIncome: claim.statementIncome, reason: claim.statementReason },
+    timeline: await timelineOf(work, claim.id),
+    shortLink: null,
+    repeatOf: claim.data.repeatOf,
+  };
+};
