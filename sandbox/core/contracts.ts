@@ -49,11 +49,19 @@ export interface Contract {
 const BASE = 'contract:/';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
+const loaded = new Map<string, ReadonlyMap<string, Contract>>();
+
 /**
- * Reads every `<service>.yaml` in `folder`: what requests and answers must be.
+ * Reads every `<service>.yaml` in `folder`, once a process: what requests and answers must be.
  * Throws on a reference to nothing and on a repeated operationId.
  */
 export function loadContracts(folder: string): ReadonlyMap<string, Contract> {
+  const known = loaded.get(folder) ?? readContracts(folder);
+  loaded.set(folder, known);
+  return known;
+}
+
+function readContracts(folder: string): ReadonlyMap<string, Contract> {
   const documents = new Map<string, Node>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     documents.set(file, parse(readFileSync(join(folder, file), 'utf8')) as Node);
