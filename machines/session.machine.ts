@@ -12,7 +12,7 @@ import type {
 
 export type * from './session.types.ts';
 
-export const LOGIN_PATH = '/login';
+const LOGIN_PATH = '/login';
 const isLogin = (path: string) => /^\/login\/?($|[?#])/.test(path);
 
 /** The wanted path is saved, except on the sign-in page itself and after a link from an SMS (spec §4). */

@@ -56,7 +56,7 @@ export interface PerformDependencies {
 }
 
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
-export const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
+const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
 
 /** A failed renewal is passed on as the call's own problem; the call itself was refused before it did anything. */
 const passOn = (operationId: OperationId, problem: Problem): Problem =>

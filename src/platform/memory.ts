@@ -2,7 +2,7 @@ import { localStore, sessionStore, type Store } from './storage.ts';
 import { safePath } from './redirect.ts';
 
 /** Every drafts' key starts so; the engine keeps one a flow, claim and user in the session storage. */
-export const DRAFT_PREFIX = 'draft/';
+const DRAFT_PREFIX = 'draft/';
 
 /** What the browser keeps for us, by the names of the specification (spec §3, architecture §8 "Storage keys"). */
 export interface Memory {
