@@ -12,9 +12,8 @@ import { createRenewal } from './renewal.ts';
 import { createSession, withSession } from './session.ts';
 import { browserTabs, type Tabs } from './tabs.ts';
 
-export type { ApiConfig, Perform, PerformOptions } from './perform.ts';
+export type { Perform } from './perform.ts';
 export type { Progress } from './progress.ts';
-export type { UploadProgress } from './upload.ts';
 
 export interface ApiDependencies {
   config: ApiConfig;
