@@ -169,7 +169,7 @@ export const compose = (config: RuntimeConfig): App => {
       returnMain: () => void bridge.send('clicked_return_main', {}),
       share: (url) => void bridge.send('clicked_return_link', { url }),
     },
-    uploads: createUploads({ perform, newKey: () => crypto.randomUUID(), claimId: () => navigator_.claimId() }),
+    uploads: createUploads({ perform, newKey: () => crypto.randomUUID(), claimId: () => navigator_.claimId(), filesBase: config.services.docs }),
     today,
     switchLanguage: async (next) => {
       await setLocale(next);

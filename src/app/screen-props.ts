@@ -10,17 +10,11 @@ import { useApp } from './context.ts';
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 type AnyProps = ScreenProps<ScreenId>;
 
-/** Where a server's field stands in the form of a screen. */
-const SERVER_FIELDS: { readonly [S in ScreenId]?: Readonly<Record<string, string>> } = {
-  'q-document': { 'borrower.document.': '', 'borrower.': '' },
-  'q-job': { 'borrower.job.': '', 'borrower.': '' },
-  'q-addresses': { 'borrower.addressReg.': 'reg.', 'borrower.addressLive.': 'live.' },
-};
-
-const problemFor = (screen: ScreenId, problem: Problem | null): ScreenProblem | null => {
+const problemFor = (problem: Problem | null): ScreenProblem | null => {
   if (problem === null) return null;
   const shown = present(problem, translate);
-  const named = renameFields(problem, SERVER_FIELDS[screen] ?? { 'borrower.': '' });
+  // Forms name their fields as the borrower's own fields are named.
+  const named = renameFields(problem, { 'borrower.': '' });
   return {
     kind: problem.kind,
     text: shown.where === 'page' ? shown.text : null,
@@ -66,7 +60,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view);
   const context = flow?.context() ?? EMPTY;
   const problem = flow ? context.problem : screen === 'login' ? session.context.problem : null;
-  const shown = useMemo(() => problemFor(screen, problem), [screen, problem]);
+  const shown = useMemo(() => problemFor(problem), [problem]);
   const stable = useMemo(
     () => ({
       send: (event: { type: string; values?: unknown }) => {

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { present } from '../../machines/kit/problem.ts';
+import { isProblem, present } from '../../machines/kit/problem.ts';
 import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
 import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
@@ -16,11 +16,13 @@ interface Parts {
   newKey(): string;
   /** The claim on show; files go nowhere without one. */
   claimId(): string | null;
+  /** Base address of the documents' service: stored files lie below it. */
+  readonly filesBase: string;
 }
 
 const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
-export const createUploads = ({ perform, newKey, claimId }: Parts): FlowUploads => {
+export const createUploads = ({ perform, newKey, claimId, filesBase }: Parts): FlowUploads => {
   const queue = new Map<string, { actor: UploadActor; file: File }>();
   const listeners = new Set<() => void>();
 
@@ -82,7 +84,15 @@ export const createUploads = ({ perform, newKey, claimId }: Parts): FlowUploads 
       queue.delete(key);
       changed();
     },
-    remove: (fileId: string) => perform('deleteFile', { path: { id: fileId } }),
+    remove: async (fileId: string) => {
+      try {
+        await perform('deleteFile', { path: { id: fileId } });
+        return null;
+      } catch (error) {
+        return isProblem(error) ? present(error, translate).text : translate('error.unknown');
+      }
+    },
+    address: ({ url }: { readonly url: string }) => `${filesBase}${url}`,
   };
   const build = (): Uploads => ({ ...methods, items: [...queue].map(([key, { actor, file }]) => itemOf(key, actor, file)) });
   const changed = () => {

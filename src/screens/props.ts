@@ -72,8 +72,10 @@ export interface Uploads {
   replace(fileId: string, file: File): void;
   retry(key: string): void;
   dismiss(key: string): void;
-  /** Rejects with a Problem. */
-  remove(fileId: string): Promise<void>;
+  /** Null: done; else the cause in words. */
+  remove(fileId: string): Promise<string | null>;
+  /** Where the bytes of a stored file lie, for some minutes. */
+  address(file: { readonly url: string }): string;
 }
 
 type SendOf<S extends ScreenId> =

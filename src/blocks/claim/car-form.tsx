@@ -52,20 +52,26 @@ type Hint = (name: Prefilled) => string | undefined;
 /** "Из объявления", as long as the value is the announcement's. */
 function useHint(given: Record<Prefilled, string> | null): Hint {
   const t = useT();
-  const values: Record<Prefilled, unknown> = {
-    markId: useFieldValue('markId'),
-    modelId: useFieldValue('modelId'),
-    productionYear: useFieldValue('productionYear'),
-    mileage: useFieldValue('mileage'),
-    price: useFieldValue('price'),
+  const values: Record<Prefilled, string> = {
+    markId: useFieldText('markId'),
+    modelId: useFieldText('modelId'),
+    productionYear: useFieldText('productionYear'),
+    mileage: useFieldText('mileage'),
+    price: useFieldText('price'),
   };
-  return (name) => (given !== null && String(values[name]).replace(/\s/g, '') === given[name].replace(/\s/g, '') ? t('c2c.find.from') : undefined);
+  return (name) => (given !== null && values[name].replace(/\s/g, '') === given[name] ? t('c2c.find.from') : undefined);
+}
+
+/** What stands in a field, as text; numbers come from answers given before. */
+function useFieldText(name: Prefilled): string {
+  const value = useFieldValue(name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function MarkAndModel({ useRead, publication, hint }: Pick<Props, 'useRead' | 'publication'> & { hint: Hint }) {
   const t = useT();
   const set = useSetField();
-  const markId = String(useFieldValue('markId') ?? '');
+  const markId = useFieldText('markId');
   const marks = useRead('carMarks', { variables: {} });
   const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
   const failed = [marks, models].find((read) => read.error !== null);

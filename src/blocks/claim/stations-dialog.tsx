@@ -37,9 +37,9 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
             </label>
             <input id={id} name="query" type="search" inputMode="search" autoComplete="off" data-autofocus className={field().control} value={query} onChange={(event) => setQuery(event.target.value)} />
           </div>
-          <p role="status" className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          <output className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>
             {found.length === 0 ? t('btsd.none') : t('btsd.found', { n: found.length })}
-          </p>
+          </output>
           <ul className={stack({ gap: '12', listStyle: 'none' })}>
             {found.map((station) => (
               <li key={station.id}>

@@ -94,7 +94,8 @@ export const search = defineSlotRecipe({
     bar: { display: 'none' },
     title: { textStyle: 'h3', flex: '1', minWidth: '0' },
     list: {
-      listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain', bg: 'surface.raised',
+      display: 'flex', flexDirection: 'column', bg: 'surface.raised',
+      '& ul': { listStyle: 'none', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
       tablet: { position: 'absolute', insetInline: '0', top: '[calc(100% + 4px)]', zIndex: 'sheet', maxHeight: '320px', borderRadius: 'l2', boxShadow: 'high', border: '1px solid {colors.border.subtle}', p: '4' },
     },
     option: { display: 'grid', minHeight: 'target', px: '12', py: '8', alignContent: 'center', borderRadius: 'l1', cursor: 'pointer', _highlighted: { bg: 'accent.subtle' }, _selected: { color: 'accent.onSubtle', fontWeight: 'semibold' }, _highContrast: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },

@@ -92,8 +92,11 @@ export function Form<S extends FormSchema>({ schema, initial, onSubmit, event, p
 
   useEffect(() => {
     if (refusals === 0) return;
-    if (refusal === 'summary') summary.current?.focus();
-    else {
+    if (refusal === 'summary') {
+      summary.current?.focus({ preventScroll: true });
+      // A tall summary would otherwise be shown from its middle.
+      summary.current?.scrollIntoView({ block: 'start' });
+    } else {
       const control = controlOf(form.current, Object.keys(store.state().errors)[0] ?? '');
       control?.focus();
       if (control instanceof HTMLInputElement) control.select();

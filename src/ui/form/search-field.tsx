@@ -36,7 +36,7 @@ export function SearchField({ name, label, hint, optional, options, search, chos
   const [last, setLast] = useState<Option | null>(null);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const name_ = last?.value === bound.text ? last.label : (options?.find((option) => option.value === bound.text)?.label ?? chosen ?? '');
   const words = typed ?? (bound.text === '' ? '' : name_);
@@ -74,6 +74,7 @@ export function SearchField({ name, label, hint, optional, options, search, chos
       event.preventDefault();
       const option = found.options[active];
       if (option) choose(option);
+      else if (found.phase === 'failed') retry();
     } else if (open && event.key === 'Escape') {
       event.preventDefault();
       event.nativeEvent.stopImmediatePropagation();
@@ -147,28 +148,28 @@ export function SearchField({ name, label, hint, optional, options, search, chos
         </div>
         {open && (
           // The pointer must not take the focus away from the input.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <ul ref={list} id={listId} role="listbox" aria-label={label} className={classes.list} onMouseDown={(event) => event.preventDefault()}>
-            {found.options.map((option, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
-              <li
-                key={option.value}
-                id={optionId(index)}
-                role="option"
-                aria-selected={option.value === bound.text}
-                data-highlighted={index === active || undefined}
-                data-value={option.value}
-                className={classes.option}
-                onClick={() => choose(option)}
-              >
-                <span>{option.label}</span>
-                {option.note && <span className={classes.note}>{option.note}</span>}
-              </li>
-            ))}
-            <li role="presentation">
-              <SearchStatus found={found} retry={retry} className={classes.status} />
-            </li>
-          </ul>
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div ref={list} className={classes.list} onMouseDown={(event) => event.preventDefault()}>
+            <ul id={listId} role="listbox" aria-label={label}>
+              {found.options.map((option, index) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+                <li
+                  key={option.value}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={option.value === bound.text}
+                  data-highlighted={index === active || undefined}
+                  data-value={option.value}
+                  className={classes.option}
+                  onClick={() => choose(option)}
+                >
+                  <span>{option.label}</span>
+                  {option.note && <span className={classes.note}>{option.note}</span>}
+                </li>
+              ))}
+            </ul>
+            <SearchStatus found={found} retry={retry} className={classes.status} />
+          </div>
         )}
       </div>
     </FormField>

@@ -1,0 +1,74 @@
+import type { Claim } from '../../../openapi/index.ts';
+import { dmy, money, months, phone } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/runtime.ts';
+import type { SummaryRow } from '../../ui/index.ts';
+
+type Borrower = Claim['borrower'];
+type Address = NonNullable<Borrower['addressReg']>;
+
+const DASH = '—';
+const AUTHORITY = { mvd: 'f.byMvd', mj: 'f.byMj' } as const;
+
+const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ') || DASH;
+
+const addressLine = (address: Address | null, t: Translate): string =>
+  address === null
+    ? DASH
+    : [
+        t('q.addressLine', { place: address.locality?.name ?? DASH, street: address.street ?? DASH, house: address.house ?? DASH }),
+        address.build && t('q.addressBuild', { x: address.build }),
+        address.apartment && t('q.addressFlat', { x: address.apartment }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+
+export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.last'), value: joined(b.lastName) },
+  { label: t('f.first'), value: joined(b.firstName, b.patronymic) },
+  { label: t('f.dob'), value: b.dateOfBirth ? dmy(b.dateOfBirth) : DASH },
+  { label: t('f.gender'), value: joined(b.document?.gender?.name) },
+  { label: t('f.citizen'), value: joined(b.nationality?.name) },
+  { label: t('f.codeword'), value: joined(b.codeword) },
+  { label: t('q.iin'), value: joined(b.personalNumber) },
+  { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
+];
+
+export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.docType'), value: joined(document?.type?.name) },
+  { label: t('f.docNo'), value: joined(document?.number) },
+  {
+    label: t('f.issued'),
+    value: document?.dateIssue && document.dateEnd ? t('q.docDates', { from: dmy(document.dateIssue), to: dmy(document.dateEnd) }) : DASH,
+  },
+  {
+    label: t('f.by'),
+    value: document?.authority ? (document.authority in AUTHORITY ? t(AUTHORITY[document.authority as keyof typeof AUTHORITY]) : document.authority) : DASH,
+  },
+];
+
+export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
+  contacts.map((contact, at) => ({
+    label: t('f.contactN', { n: at + 1 }),
+    value: t('q.contactRow', { relation: contact.type.name, names: contact.names, phone: phone(contact.phone) }),
+  }));
+
+export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.marital'), value: joined(b.maritalStatus?.name) },
+  ...(b.spouse ? [{ label: t('q.spouse'), value: joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic) }] : []),
+  { label: t('f.children'), value: String(b.childCount ?? DASH) },
+];
+
+export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.group'), value: joined(b.job?.socialGroup?.name) },
+  ...(b.job?.companyName ? [{ label: t('f.company'), value: b.job.companyName }, { label: t('f.post'), value: joined(b.job.position) }] : []),
+  ...(b.job?.experienceCommon != null && b.job.experienceLast != null
+    ? [{ label: t('f.expAll'), value: t('q.monthsOf', { all: months(b.job.experienceCommon, t), last: months(b.job.experienceLast, t) }) }]
+    : []),
+  { label: t('f.income'), value: b.monthIncome == null ? DASH : money(b.monthIncome) },
+  ...(b.additionalIncome ? [{ label: t('f.addIncome'), value: money(b.additionalIncome) }] : []),
+];
+
+export const addressRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.reg'), value: addressLine(b.addressReg, t) },
+  { label: t('f.live'), value: addressLine(b.addressLive, t) },
+];

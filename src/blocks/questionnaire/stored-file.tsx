@@ -1,0 +1,38 @@
+import { css } from '@styled/css';
+import { hstack, stack } from '@styled/patterns';
+import type { FileInfo } from '../../../openapi/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { FileButtons } from '../../ui/form/index.ts';
+import { Button, Card, StatusTag } from '../../ui/index.ts';
+import { fileSize, fileStatus } from './file-words.ts';
+
+interface Props {
+  file: FileInfo;
+  onView(): void;
+  onReplace(next: File): void;
+  onRemove(): void;
+}
+
+/** A file on the server: look, replace, remove. */
+export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
+  const t = useT();
+  const { tone, text } = fileStatus(file);
+  return (
+    <Card as="li">
+      <div className={stack({ gap: '12' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
+          <span className={css({ textStyle: 'body.strong', overflowWrap: 'anywhere', minWidth: '0' })}>{file.name}</span>
+          <StatusTag tone={tone}>{t(text)}</StatusTag>
+        </div>
+        <p className={css({ color: 'fg.muted', textStyle: 'body.sm' })}>{fileSize(file.size, t)}</p>
+        <Button full tone="secondary" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
+          {t('st.view')}
+        </Button>
+        <FileButtons name={`replace-${file.id}`} hint={t('st.replaceNamed', { name: file.name })} onPick={([next]) => next && onReplace(next)} />
+        <Button full tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={onRemove}>
+          {t('btn.remove')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { hasEmployer, initial, jobForm } from '../../../schemas/job.form.ts';
+import { jobFromClaim } from '../../../schemas/borrower.ts';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
+import { useT } from '../../i18n/index.ts';
+import { FieldSet, Form, NumberField, PhoneField, PriceField, SelectField, TextField, useFieldValue } from '../../ui/form/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+function Employer() {
+  const t = useT();
+  if (!hasEmployer(useFieldValue('job.socialGroup'))) return null;
+  return (
+    <FieldSet legend={t('q.employer')}>
+      <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />
+      <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />
+      <NumberField name="job.experienceCommon" label={t('f.expAll')} digits={3} />
+      <NumberField name="job.experienceLast" label={t('f.expLast')} digits={3} />
+      <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
+      <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
+    </FieldSet>
+  );
+}
+
+export default function QJob({ screen, context, send, busy, problem, draft, useRead }: ScreenProps<'q-job'>) {
+  const t = useT();
+  const groups = useRead('socialGroups', { variables: {} });
+  const { claim } = context.responses;
+  return (
+    <QuestionnaireStep screen={screen} problem={problem?.text ?? null}>
+      <ListProblem reads={[groups]} />
+      <Form
+        schema={jobForm}
+        initial={claim ? jobFromClaim(claim) : initial}
+        draft={draft('SUBMIT_JOB')}
+        event="SUBMIT_JOB"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_JOB', values })}
+      >
+        <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
+        <Employer />
+        <FieldSet legend={t('q.incomes')}>
+          <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+          <PriceField name="additionalIncome" label={t('f.addIncome')} optional />
+        </FieldSet>
+      </Form>
+    </QuestionnaireStep>
+  );
+}

@@ -1,0 +1,40 @@
+import { initial, personalForm } from '../../../schemas/personal.form.ts';
+import { personalFromClaim } from '../../../schemas/borrower.ts';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
+import { useT } from '../../i18n/index.ts';
+import { DateField, Form, RadioCardsField, SearchField, TextField } from '../../ui/form/index.ts';
+import { Banner } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function QPersonal({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-personal'>) {
+  const t = useT();
+  const countries = useRead('countries', { variables: {} });
+  const genders = useRead('genderTypes', { variables: {} });
+  const { claim } = context.responses;
+  return (
+    <QuestionnaireStep screen={screen} problem={problem?.text ?? null} lead={t('q.saveHint')}>
+      <ListProblem reads={[countries, genders]} />
+      {claim?.borrower.dateOfBirth && <Banner>{t('q.prefilled')}</Banner>}
+      <Form
+        schema={personalForm(facts.today)}
+        initial={claim ? personalFromClaim(claim) : initial}
+        draft={draft('SUBMIT_PERSONAL')}
+        event="SUBMIT_PERSONAL"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_PERSONAL', values })}
+      >
+        <TextField name="lastName" label={t('f.last')} autoComplete="family-name" capitals />
+        <TextField name="firstName" label={t('f.first')} autoComplete="given-name" capitals />
+        <TextField name="patronymic" label={t('f.patr')} autoComplete="additional-name" capitals />
+        <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+        <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
+        <SearchField name="nationality" label={t('f.citizen')} options={optionsOf(countries.data)} />
+        <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} optional autoComplete="off" />
+      </Form>
+    </QuestionnaireStep>
+  );
+}
