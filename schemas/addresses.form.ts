@@ -12,14 +12,14 @@ import {
   type Reader,
   refuse,
   text,
-  then,
+  andThen,
   whole,
 } from './fields.ts';
 import type { Examples } from './kit.ts';
 
 /** '12', '12а', '12/1', '12-14' */
 const house: Reader<string> = (typed) =>
-  then(text({ max: 10 })(typed), (value) =>
+  andThen(text({ max: 10 })(typed), (value) =>
     /^\d[\p{L}\d/-]*$/u.test(value) ? { value: value.toLowerCase() } : refuse('form.houseFormat'),
   );
 

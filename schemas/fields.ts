@@ -20,8 +20,8 @@ export const refuse = (id: TextId, values?: Readonly<Record<string, string | num
   refusal: message(id, values),
 });
 
-/** Goes on with a value, or keeps the refusal. */
-export const then = <A, B>(read: Read<A>, next: (value: A) => Read<B>): Read<B> =>
+/** Goes on with a value, or keeps the refusal. (Never name an export `then`: its module could not be imported lazily.) */
+export const andThen = <A, B>(read: Read<A>, next: (value: A) => Read<B>): Read<B> =>
   'value' in read ? next(read.value) : read;
 
 const raw = v.nullish(v.pipe(v.union([v.string(), v.number()], message('form.required')), v.transform(String)), '');
@@ -67,14 +67,14 @@ export const text =
 export const name =
   (max = 50): Reader<string> =>
   (typed) =>
-    then(text({ max })(typed), (value) => {
+    andThen(text({ max })(typed), (value) => {
       const normal = capitalise(normaliseName(value));
       return isName(normal) ? ok(normal) : refuse('form.onlyLetters');
     });
 
 /** Names in one line: family name and first name at least. */
 export const fullName: Reader<string> = (typed) =>
-  then(name(100)(typed), (value) => (value.includes(' ') ? ok(value) : refuse('form.names')));
+  andThen(name(100)(typed), (value) => (value.includes(' ') ? ok(value) : refuse('form.names')));
 
 /** A personal number as 12 digits. */
 export const iin: Reader<string> = (typed) => {
@@ -92,13 +92,13 @@ export const phone: Reader<string> = (typed) => {
 
 /** A phone that gets SMS. */
 export const mobile: Reader<string> = (typed) =>
-  then(phone(typed), (wire) => (isMobile(wire.slice(1)) ? ok(wire) : refuse('form.mobile')));
+  andThen(phone(typed), (wire) => (isMobile(wire.slice(1)) ? ok(wire) : refuse('form.mobile')));
 
 /** A phone that is not one of the given ones. */
 export const otherThan =
   (read: Reader<string>, taken: string, id: TextId): Reader<string> =>
   (typed) =>
-    then(read(typed), (value) => (taken !== '' && value === taken ? refuse(id) : ok(value)));
+    andThen(read(typed), (value) => (taken !== '' && value === taken ? refuse(id) : ok(value)));
 
 /** A sum in whole tenge within limits. */
 export const sum =

@@ -1,7 +1,7 @@
 /** Sign-in by username or phone, and password. The password goes as typed and is never stored. */
 import * as v from 'valibot';
 import { parsePhone } from './facts/phone.ts';
-import { field, fields, needed, refuse, text, then, type Reader } from './fields.ts';
+import { field, fields, needed, refuse, andThen, text, type Reader } from './fields.ts';
 import type { Examples } from './kit.ts';
 
 const MAX_USERNAME = 64;
@@ -9,7 +9,7 @@ const MAX_PASSWORD = 128;
 
 /** A phone in any writing becomes the one form that servers know. */
 const username: Reader<string> = (typed) =>
-  then(text({ max: MAX_USERNAME })(typed), (value) => ({ value: parsePhone(value) ?? value }));
+  andThen(text({ max: MAX_USERNAME })(typed), (value) => ({ value: parsePhone(value) ?? value }));
 
 const password: Reader<string> = (typed) => {
   if (typed === '') return refuse('form.password');

@@ -2,7 +2,19 @@
 import * as v from 'valibot';
 import { age } from './facts/date.ts';
 import { personalNumber } from './facts/iin.ts';
-import { field, fields, iin, mobile, name, needed, optional, otherThan, refuse, then, type Reader } from './fields.ts';
+import {
+  field,
+  fields,
+  iin,
+  mobile,
+  name,
+  needed,
+  optional,
+  otherThan,
+  andThen,
+  refuse,
+  type Reader,
+} from './fields.ts';
 import type { Examples } from './kit.ts';
 
 /** Of age by law; banks may want more. */
@@ -18,7 +30,7 @@ export interface MeContext {
 const adult =
   (today: string): Reader<string> =>
   (typed) =>
-    then(iin(typed), (digits) => {
+    andThen(iin(typed), (digits) => {
       const { birthDate } = personalNumber(digits);
       return birthDate !== undefined && age(birthDate, today) < ADULT
         ? refuse('form.adult', { x: ADULT })

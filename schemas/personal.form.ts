@@ -14,7 +14,7 @@ import {
   pickedId,
   refuse,
   text,
-  then,
+  andThen,
   type Reader,
 } from './fields.ts';
 import { message, type Examples, type Warning } from './kit.ts';
@@ -25,12 +25,12 @@ const OLDEST_PERSON = 100;
 
 /** A word known to the borrower and the bank alone: letters only, no digits. */
 export const codeword: Reader<string> = (typed) =>
-  then(text({ max: 64 })(typed), (value) => (/^\p{L}{4,20}$/u.test(value) ? { value } : refuse('form.codeword')));
+  andThen(text({ max: 64 })(typed), (value) => (/^\p{L}{4,20}$/u.test(value) ? { value } : refuse('form.codeword')));
 
 const birthDate =
   (today: string): Reader<string> =>
   (typed) =>
-    then(date(typed), (value) => {
+    andThen(date(typed), (value) => {
       if (value > today) return refuse('form.futureDate');
       if (value < addYears(today, -OLDEST_PERSON)) return refuse('form.birthDate');
       return age(value, today) < ADULT ? refuse('form.adult', { x: ADULT }) : { value };
