@@ -1,4 +1,4 @@
-import type { User, Work } from './service.ts';
+import type { Text, User, Work } from './service.ts';
 
 /** What other services may know of a claim. */
 export interface ClaimView {
@@ -8,10 +8,10 @@ export interface ClaimView {
   /** The customer. */
   readonly ownerId: string;
   readonly personalNumber: string;
-  /** Files may not be removed or replaced any more: the banks have them. */
+  /** Takes no files any more, and gives none back. */
   readonly locked: boolean;
-  /** Words that the agreement names: car, bank, sums, as the person shall read them; empty before a bank is chosen. */
-  readonly agreementLines: readonly string[];
+  /** What the agreement names, one line each: bank, car, sums; empty before a bank is chosen. */
+  readonly agreementLines: readonly Text[];
 }
 
 /** What an account statement says. */

@@ -4,7 +4,7 @@ import type { Locale, Text } from './refusal.ts';
 import type { Tables } from './tables.ts';
 
 export type { DetailItem, Detail, Locale, Text } from './refusal.ts';
-export { refuse, refuseKeeping, say } from './refusal.ts';
+export { Refusal, refuse, refuseKeeping, say } from './refusal.ts';
 export type { Tables } from './tables.ts';
 
 /** A transaction over all tables of the sandbox. */

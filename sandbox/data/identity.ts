@@ -7,6 +7,16 @@ export const identityTexts = {
   notFound: { ru: 'Страница не найдена', kk: 'Бет табылмады' },
 } satisfies Record<string, Text>;
 
+/** Lines of the credit agreement. */
+export const agreementWords = {
+  bank: (name: Words) => ({ ru: `Банк: ${name.ru}`, kk: `Банк: ${name.kk}` }),
+  car: (name: string) => ({ ru: `Автомобиль: ${name}`, kk: `Көлік: ${name}` }),
+  amount: (sum: string) => ({ ru: `Сумма кредита: ${sum} ₸`, kk: `Несие сомасы: ${sum} ₸` }),
+  term: (months: number) => ({ ru: `Срок: ${months} мес.`, kk: `Мерзімі: ${months} ай` }),
+  rate: (percent: string, effective: string) => ({ ru: `Ставка: ${percent} %, ГЭСВ: ${effective} %`, kk: `Мөлшерлеме: ${percent} %, СЖТМ: ${effective} %` }),
+  monthly: (sum: string) => ({ ru: `Платёж в месяц: ${sum} ₸`, kk: `Айлық төлем: ${sum} ₸` }),
+};
+
 interface Words {
   readonly ru: string;
   readonly kk: string;

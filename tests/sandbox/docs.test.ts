@@ -24,7 +24,6 @@ interface Setup {
 async function setup(): Promise<Setup> {
   const claims = createClaimsBook();
   claims.put({ id: 'c-1', ownerId: aidos!.id });
-  claims.put({ id: 'c-2', ownerId: aidos!.id, locked: true, status: 'waiting' });
   const sandbox = await startSandbox({ services: servicesBeside(claims) });
   return { sandbox, claims, token: (await sandbox.signIn('aidos')).access };
 }
@@ -118,13 +117,14 @@ describe('change and removal', () => {
     expect(at.sandbox.engine.log.problems()).toEqual([]);
   });
 
-  it('is refused with 409 and the status when the banks have the claim; a new file may still come', async () => {
+  it('is refused with 409 and the status when the claim is locked, and so is a new file', async () => {
     const at = await setup();
-    const { body: file, status } = await upload(at, png, { claim: 'c-2' });
-    expect(status).toBe(201);
+    const { body: file } = await upload(at, png);
+    at.claims.put({ id: 'c-1', ownerId: aidos!.id, locked: true, status: 'signed' });
+    expect((await upload(at, png)).status).toBe(409);
     const path = `${FILES}/${file.id}`;
     const refused = await at.sandbox.call('DELETE', path, { token: at.token });
-    expect([refused.status, refused.body.status]).toEqual([409, 'waiting']);
+    expect([refused.status, refused.body.status]).toEqual([409, 'signed']);
     expect((await at.sandbox.call('PUT', path, { token: at.token, body: form(jpg) })).status).toBe(409);
   });
 });

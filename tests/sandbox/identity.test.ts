@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../sandbox/services/auth/accounts.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
 import { safeRedirect } from '../../sandbox/services/identity/redirect.ts';
-import { defineService } from '../../sandbox/core/service.ts';
+import { defineService, refuse } from '../../sandbox/core/service.ts';
 import { createClaimsBook, servicesBeside } from './support/claims.ts';
 import { startSandbox, type TestSandbox } from './support/start.ts';
 
@@ -60,6 +60,14 @@ describe('identity', () => {
     expect((await visit(sandbox, '/sandbox/identity/unknown', 'ok')).status).toBe(404);
   });
 
+  it('a claim that went on without the page leads back, and nothing is noted', async () => {
+    const { sandbox, claims, token } = await setup();
+    const { body } = await make(sandbox, token, {});
+    claims.identityResult = () => Promise.reject(refuse(409, 'over'));
+    expect((await visit(sandbox, body.url, 'ok')).status).toBe(410);
+    expect(((await sandbox.api('GET', 'ledger')).body as { kind: string }[]).map(({ kind }) => kind)).toEqual(['auth.signedIn', 'identity.urlMade']);
+  });
+
   it('an answer that is none asks again', async () => {
     const { sandbox, claims, token } = await setup();
     const { body } = await make(sandbox, token, {});
@@ -80,13 +88,17 @@ describe('identity', () => {
     claims.put({ id: 'c-1', ownerId: aidos!.id });
     claims.put({ id: 'c-2', ownerId: aidos!.id });
     let scoped = '';
+    let stranger = '';
     const issuer = defineService({
       name: 'issuer',
       seed: async (work) => {
         scoped = (await issueTokens(work, aidos!.id, { claimScope: 'c-1' })).accessToken;
+        stranger = (await issueTokens(work, aidos!.id, { claimScope: 'c-2' })).accessToken;
       },
     });
     const sandbox = await startSandbox({ services: servicesBeside(claims, issuer) });
+    const profile = () => sandbox.call('GET', '/services/auth/v1/users/me', { token: scoped });
+    expect((await profile()).body).toMatchObject({ id: aidos!.id, username: '', phone: '', lastName: null });
     const files = (claim: string) => sandbox.call('GET', `/services/docs/api/v1/files?claim_id=${claim}`, { token: scoped });
     expect([(await files('c-1')).status, (await files('c-2')).status]).toEqual([200, 404]);
     const { body } = await make(sandbox, scoped, { redirect_url: '/aitu-pending?claim=c-1' });
@@ -94,13 +106,15 @@ describe('identity', () => {
     expect((await files('c-2')).status).toBe(404);
     await visit(sandbox, (await make(sandbox, scoped, { redirect_url: '/aitu-pending?claim=c-1' })).body.url, 'ok');
     expect((await files('c-2')).status).toBe(200);
+    expect((await profile()).body.lastName).toBe('Демеу');
+    expect((await sandbox.call('GET', '/services/docs/api/v1/files?claim_id=c-1', { token: stranger })).status).toBe(404);
   });
 });
 
 describe('agreement', () => {
   it('shows what is signed; signed leads to the address given, everything else to the failure page', async () => {
     const { sandbox, claims, token } = await setup();
-    claims.put({ id: 'c-1', ownerId: aidos!.id, agreementLines: ['<b>Дала & Демо</b>'] });
+    claims.put({ id: 'c-1', ownerId: aidos!.id, agreementLines: [{ ru: '<b>Дала & Демо</b>', kk: 'Дала' }] });
     for (const [outcome, location] of [['ok', '/sign-success?claim=c-1'], ['failed', '/sign-fail?claim=c-1'], ['cancelled', '/sign-fail?claim=c-1']]) {
       const { body } = await make(sandbox, token, { agreement: 'c-1', redirect_url: '/sign-success?claim=c-1' });
       expect((await sandbox.call('GET', body.url)).body).toContain('&#60;b&#62;Дала &#38; Демо');
@@ -150,10 +164,11 @@ describe('who may leave, and where to', () => {
     '/%5cevil.example', '///evil.example', '/.//evil.example', '/..//evil.example', '/aitu-pending/../../evil', '/aitu-pending\n', ' /aitu-pending', '/aitu-pending#token', '/aitu-pending#', '/evil', '/', '', 'aitu-pending',
     '/aitu-pending.evil.example', '@evil.example', '/@evil.example', '/sandbox/api/reset', '/login', `/aitu-pending?${'x'.repeat(600)}`, '/aitu-pending?a=\u0000', '/my-applications/../sandbox', '/%61itu-pending',
   ];
-  it.each(foreign)('%j is no way back', async (redirect) => {
-    expect(safeRedirect(redirect)).toBeNull();
+  it.each(foreign)('%j is no way back', (redirect) => expect(safeRedirect(redirect)).toBeNull());
+
+  it('none of them makes an address', async () => {
     const { sandbox, token } = await setup();
-    expect((await make(sandbox, token, { redirect_url: redirect })).status).toBe(422);
+    for (const redirect of foreign) expect([redirect, (await make(sandbox, token, { redirect_url: redirect })).status]).toEqual([redirect, 422]);
   });
 
   it.each(['/aitu-pending?claim=c-1', '/sign-success?claim=c-1&kind=credit', '/my-applications/c-1', '/bank-responses/c-1', '/aitu-pending'])('%s is', (redirect) => {

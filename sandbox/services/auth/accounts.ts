@@ -43,6 +43,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     scenario: 'two banks approve, two reject, one stays pending',
   },
   {
+    id: '00000000-0000-4000-8000-000000000003',
+    username: 'saule',
+    password: 'demo-password',
+    phone: '77000000003',
+    role: 'client',
+    personalNumber: '920417499202',
+    lastName: 'Көрме',
+    firstName: 'Сәуле',
+    patronymic: null,
+    scenario: 'a claim in every status',
+  },
+  {
     id: '00000000-0000-4000-8000-000000000010',
     username: 'dealer-demo',
     password: 'demo-password',

@@ -64,6 +64,8 @@ export const authService = defineService({
     async getProfile(c) {
       const row = await c.tx.selectFrom('auth_users').selectAll().where('id', '=', c.me().id).executeTakeFirstOrThrow();
       const { id, username, phone, role, first_name, patronymic, last_name } = row;
+      // Whoever typed this personal number is not known yet: nothing on record is shown.
+      if (c.me().claimScope !== null) return { status: 200, body: { id, username: '', phone: '', role, firstName: null, patronymic: null, lastName: null } };
       return { status: 200, body: { id, username, phone, role, firstName: first_name, patronymic, lastName: last_name } };
     },
   },

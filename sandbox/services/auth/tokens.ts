@@ -18,7 +18,13 @@ declare module '../../core/tables.ts' {
       created_at: number;
     };
     /** One sign-in and all tokens that came from it by rotation. */
-    auth_families: { id: string; user_id: string; claim_scope: string | null; killed_at: number | null; created_at: number };
+    auth_families: {
+      id: string;
+      user_id: string;
+      claim_scope: string | null;
+      killed_at: number | null;
+      created_at: number;
+    };
     auth_refresh: { hash: string; family_id: string; rotated_at: number | null; expires_at: number };
     auth_access: { hash: string; family_id: string; expires_at: number };
   }
@@ -45,9 +51,13 @@ export async function issueTokens(work: Work, userId: string, options: { claimSc
   return issuePair(work, family);
 }
 
-/** Identity is verified: every session of the user opens everything that is theirs. */
-export async function liftScope(work: Work, userId: string): Promise<void> {
-  await work.tx.updateTable('auth_families').set({ claim_scope: null }).where('user_id', '=', userId).execute();
+/**
+ * The identity behind a claim is verified: sessions that were bound to this claim open everything of the user.
+ * Sessions bound to other claims stay bound: who typed the same personal number there is still unknown.
+ */
+export async function liftScope(work: Work, userId: string, claimId: string): Promise<void> {
+  const families = work.tx.updateTable('auth_families').set({ claim_scope: null });
+  await families.where('user_id', '=', userId).where('claim_scope', '=', claimId).execute();
 }
 
 /**

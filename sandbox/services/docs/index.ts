@@ -78,6 +78,7 @@ export function createDocsService(claims: Claims): Service {
       async uploadFile(c) {
         const { type, claim_id: claimId } = c.input.body;
         const claim = await claimOf(c, claimId);
+        if (claim.locked) throw refuse(409, docsTexts.locked, { status: claim.status });
         const files = await c.tx.selectFrom('docs_files').select('id').where('claim_id', '=', claim.id).execute();
         if (files.length >= MAX_FILES_A_CLAIM) throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
         const row = await store(c, claim, c.random.uuid(), type, c.now());

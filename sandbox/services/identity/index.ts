@@ -1,6 +1,6 @@
 import { identityTexts } from '../../data/identity.ts';
 import type { Claims, ClaimView, VisitResult } from '../../core/claims.ts';
-import { defineService, refuse, type AnyCall, type Locale, type PageCall, type Service, type Work } from '../../core/service.ts';
+import { defineService, Refusal, refuse, type AnyCall, type Locale, type PageCall, type Service, type Text, type Work } from '../../core/service.ts';
 import { liftScope } from '../auth/index.ts';
 import { askPage, overPage, pageHeaders, sheet, STYLE_PATH } from './page.ts';
 import { safeRedirect } from './redirect.ts';
@@ -58,13 +58,13 @@ export function createIdentityService(claims: Claims): Service {
 
   async function settle(work: Work, visit: Visit, wished: VisitResult): Promise<VisitResult> {
     const result = visit.kind === 'identity' && wished === 'ok' && visit.personal_number === NEVER_FITS ? 'failed' : wished;
-    await work.tx.updateTable('identity_visits').set({ result }).where('id', '=', visit.id).execute();
     if (visit.kind === 'agreement') {
       await claims.agreementResult(work, visit.claim_id, result);
     } else {
       await claims.identityResult(work, visit.claim_id, result);
-      if (result === 'ok') await liftScope(work, visit.user_id);
+      if (result === 'ok') await liftScope(work, visit.user_id, visit.claim_id);
     }
+    await work.tx.updateTable('identity_visits').set({ result }).where('id', '=', visit.id).execute();
     await work.effect(`${visit.kind}.${result}`, { claimId: visit.claim_id });
     return result;
   }
@@ -111,9 +111,16 @@ export function createIdentityService(claims: Claims): Service {
           const wished = c.form['outcome'];
           if (visit.result === null && visit.expires_at <= c.now()) return show(c);
           if (visit.result === null && !isResult(wished)) return show(c);
-          // A form sent twice comes back to where the first one led.
-          const result = visit.result ?? (await settle(c, visit, wished as VisitResult));
-          return { status: 303, headers: { location: backOf(visit, result), 'referrer-policy': 'no-referrer' } };
+          try {
+            // A form sent twice comes back to where the first one led.
+            const result = visit.result ?? (await settle(c, visit, wished as VisitResult));
+            return { status: 303, headers: { location: backOf(visit, result), 'referrer-policy': 'no-referrer' } };
+          } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            // The claim has gone on without this page: nothing is noted, the person is led back.
+            await c.tx.updateTable('identity_visits').set({ expires_at: c.now() }).where('id', '=', visit.id).execute();
+            return show(c);
+          }
         },
       },
       {
@@ -141,7 +148,7 @@ async function show(c: PageCall): Promise<Html> {
   if (visit.result !== null || visit.expires_at <= c.now()) {
     return { status: 410, headers, body: overPage(visit.id, backOf(visit, visit.result ?? 'cancelled'), locale) };
   }
-  const lines = JSON.parse(visit.lines) as string[];
+  const lines = JSON.parse(visit.lines) as Text[];
   return { status: 200, headers, body: askPage({ kind: visit.kind, visitId: visit.id, claimId: visit.claim_id, lines, locale }) };
 }
 

@@ -1,5 +1,5 @@
 import { pageWords } from '../../data/identity.ts';
-import type { Locale } from '../../core/refusal.ts';
+import { say as inWords, type Locale, type Text } from '../../core/refusal.ts';
 
 /** What the page asks a person to do. */
 export interface Ask {
@@ -7,7 +7,7 @@ export interface Ask {
   readonly visitId: string;
   readonly claimId: string;
   /** Terms of the agreement, one a line. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Text[];
   readonly locale: Locale;
 }
 
@@ -27,7 +27,7 @@ export function askPage({ kind, visitId, claimId, lines, locale }: Ask): string 
   const isIdentity = kind === 'identity';
   const body = isIdentity
     ? `<p>${say('identityAsk')}</p><ol><li>${say('stepDocument')}</li><li>${say('stepFace')}</li><li>${say('stepCompare')}</li></ol>`
-    : `<p>${say('agreementAsk')}</p><ul>${[`${pageWords.claimNumber[locale]}: ${claimId}`, ...lines].map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
+    : `<p>${say('agreementAsk')}</p><ul>${[`${pageWords.claimNumber[locale]}: ${claimId}`, ...lines].map((line) => `<li>${escape(inWords(line, locale))}</li>`).join('')}</ul>`;
   const button = (outcome: string, name: keyof typeof pageWords, look: string): string =>
     `<button type="submit" name="outcome" value="${outcome}" class="${look}">${say(name)}</button>`;
   const action = `/sandbox/identity/${visitId}`;
