@@ -12,5 +12,7 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/**'],
   outdir: 'styled-system',
-  hooks: { 'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? dropUnusedVariables(content) : undefined) },
+  hooks: {
+    'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? dropUnusedVariables(content) : undefined),
+  },
 });

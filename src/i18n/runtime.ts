@@ -9,6 +9,7 @@ export type Translate = (id: TextId, values?: TextValues) => string;
 /** The one Lingui instance. A missing text is loud in development and shows its id. */
 export const i18n = setupI18n({
   missing: (locale, id) => {
+    // oxlint-disable-next-line no-console -- a missing text is a bug, loudly, in development
     if (import.meta.env.DEV) console.error(`No text "${id}" in ${locale}`);
     return id;
   },

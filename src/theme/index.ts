@@ -10,7 +10,19 @@ import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { progressBar, shell, stepper } from './slots/shell.ts';
 import { textStyles } from './text-styles.ts';
 import { colors } from './tokens/colors.ts';
-import { borderWidths, durations, easings, fonts, fontWeights, opacity, radii, shadows, sizes, spacing, zIndex } from './tokens/scales.ts';
+import {
+  borderWidths,
+  durations,
+  easings,
+  fonts,
+  fontWeights,
+  opacity,
+  radii,
+  shadows,
+  sizes,
+  spacing,
+  zIndex,
+} from './tokens/scales.ts';
 
 /** The look of the product: raw values → meanings → recipes. */
 export const theme = definePreset({
@@ -25,11 +37,38 @@ export const theme = definePreset({
   },
   theme: {
     breakpoints: { tablet: '30em', desktop: '64em' },
-    tokens: { colors, spacing, sizes, radii, borderWidths, zIndex, opacity, durations, easings, shadows, fonts, fontWeights },
+    tokens: {
+      colors,
+      spacing,
+      sizes,
+      radii,
+      borderWidths,
+      zIndex,
+      opacity,
+      durations,
+      easings,
+      shadows,
+      fonts,
+      fontWeights,
+    },
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
     recipes: { button, link, card, spinner, skeleton, tag, banner },
-    slotRecipes: { field, choice, errorSummary, search, dialog, drawer, snackbar, shell, progressBar, stepper, summaryList, timeline, notice },
+    slotRecipes: {
+      field,
+      choice,
+      errorSummary,
+      search,
+      dialog,
+      drawer,
+      snackbar,
+      shell,
+      progressBar,
+      stepper,
+      summaryList,
+      timeline,
+      notice,
+    },
   },
 });

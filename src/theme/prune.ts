@@ -5,7 +5,9 @@
 export function dropUnusedVariables(css: string): string {
   for (;;) {
     const read = new Set([...css.matchAll(/var\(\s*(--[\w\\.-]+)/g)].map(([, name]) => name));
-    const next = css.replace(/(?<=^|[{;])\s*(--[\w\\.-]+)\s*:[^;{}]*(?:;|(?=\}))/gm, (whole: string, name: string) => (read.has(name) ? whole : ''));
+    const next = css.replace(/(?<=^|[{;])\s*(--[\w\\.-]+)\s*:[^;{}]*(?:;|(?=\}))/gm, (whole: string, name: string) =>
+      read.has(name) ? whole : '',
+    );
     if (next === css) return css;
     css = next;
   }

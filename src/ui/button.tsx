@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { button, spinner } from '@styled/recipes';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'children'> {
+export interface ButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'className' | 'children'
+> {
   tone?: ButtonTone | undefined;
   /** As wide as its place: the main action of a screen. */
   full?: boolean | undefined;
@@ -14,11 +17,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   children: ReactNode;
 }
 
-export function Button({ tone, full, busy = false, event, onClick, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({ tone, full, busy = false, event, onClick, type, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       data-event={event}
       aria-disabled={busy || undefined}
       className={button({ tone, width: full ? 'full' : 'auto' })}
@@ -31,9 +34,20 @@ export function Button({ tone, full, busy = false, event, onClick, type = 'butto
 }
 
 /** A round button with an icon alone; `label` is its name. */
-export function IconButton({ label, event, children, ...rest }: Omit<ButtonProps, 'tone' | 'full' | 'busy'> & { label: string }) {
+export function IconButton({
+  label,
+  event,
+  children,
+  ...rest
+}: Omit<ButtonProps, 'tone' | 'full' | 'busy'> & { label: string }) {
   return (
-    <button type="button" {...rest} aria-label={label} data-event={event} className={button({ tone: 'plain', shape: 'icon' })}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      data-event={event}
+      className={button({ tone: 'plain', shape: 'icon' })}
+    >
       {children}
     </button>
   );

@@ -6,7 +6,18 @@ export { layers } from './layers.store.ts';
 export { Link, LinkButton, type Navigation, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export {
-  Banner, Card, EmptyState, ErrorBlock, Notice, Skeleton, Spinner, StatusTag, type StatusTone, SummaryList, type SummaryRow, Timeline,
+  Banner,
+  Card,
+  EmptyState,
+  ErrorBlock,
+  Notice,
+  Skeleton,
+  Spinner,
+  StatusTag,
+  type StatusTone,
+  SummaryList,
+  type SummaryRow,
+  Timeline,
   type TimelineEntry,
 } from './parts/content.tsx';
 export { Page } from './parts/page.tsx';

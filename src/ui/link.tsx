@@ -34,7 +34,15 @@ function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void)
   return {
     href: address,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       event.preventDefault();
       onGo?.();
       go(address);
@@ -52,7 +60,15 @@ export function Link({ to, params, onGo, className, children, ...rest }: LinkPro
 }
 
 /** A link that looks like a button: it goes somewhere, it changes nothing. */
-export function LinkButton({ to, params, onGo, tone = 'primary', full, children, ...rest }: Omit<LinkProps, 'className'> & { tone?: ButtonTone; full?: boolean }) {
+export function LinkButton({
+  to,
+  params,
+  onGo,
+  tone = 'primary',
+  full,
+  children,
+  ...rest
+}: Omit<LinkProps, 'className'> & { tone?: ButtonTone; full?: boolean }) {
   return (
     <a {...rest} {...useAnchor(to, params, onGo)} className={button({ tone, width: full ? 'full' : 'auto' })}>
       {children}
@@ -61,9 +77,22 @@ export function LinkButton({ to, params, onGo, tone = 'primary', full, children,
 }
 
 /** A link that leaves the app: another site, `tel:`, a document. */
-export function OuterLink({ href, look = 'inline', children, ...rest }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string; look?: 'inline' | 'alone' | 'button' }) {
+export function OuterLink({
+  href,
+  look = 'inline',
+  children,
+  ...rest
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & {
+  href: string;
+  look?: 'inline' | 'alone' | 'button';
+}) {
   return (
-    <a rel="noopener noreferrer" {...rest} href={href} className={look === 'button' ? button({ tone: 'secondary', width: 'full' }) : link({ place: look })}>
+    <a
+      rel="noopener noreferrer"
+      {...rest}
+      href={href}
+      className={look === 'button' ? button({ tone: 'secondary', width: 'full' }) : link({ place: look })}
+    >
       {children}
     </a>
   );

@@ -54,10 +54,16 @@ export function createModals() {
       return () => void listeners.delete(listener);
     },
     /** Opens a dialog over all others; false when its key is open already. */
-    open<Options, Result = void>({ key, component, options, onClose, alert = false }: ModalRequest<Options, Result>): boolean {
+    open<Options, Result = void>({
+      key,
+      component,
+      options,
+      onClose,
+      alert = false,
+    }: ModalRequest<Options, Result>): boolean {
       if (stack.some((modal) => modal.key === key && modal.open)) return false;
       const opener = typeof document === 'undefined' ? null : (document.activeElement as HTMLElement | null);
-      if (onClose) endings.set(key, onClose as (result: never) => void);
+      if (onClose) endings.set(key, onClose);
       put([...stack.filter((modal) => modal.key !== key), { key, component, options, alert, open: true, opener }]);
       return true;
     },

@@ -18,7 +18,11 @@ export function createSnackbar() {
   };
   const open = (message: string, status: SnackbarState['status'], showIcon = true) => {
     const next: SnackbarState = { show: true, message, showIcon, status };
-    if (message === '' || [state, ...queue].some((other) => other.show && other.message === message && other.status === status)) return;
+    if (
+      message === '' ||
+      [state, ...queue].some((other) => other.show && other.message === message && other.status === status)
+    )
+      return;
     if (state.show) queue = [...queue, next];
     else put(next);
   };

@@ -14,7 +14,9 @@ export function SnackbarHost() {
   const { region } = recipe();
   return (
     <section className={region} aria-label={t('snackbar.region')}>
-      <div role="status">{state.show && state.status === 'success' && <Message key={state.message} state={state} />}</div>
+      <div role="status">
+        {state.show && state.status === 'success' && <Message key={state.message} state={state} />}
+      </div>
       <div role="alert">{state.show && state.status === 'error' && <Message key={state.message} state={state} />}</div>
     </section>
   );
@@ -47,7 +49,12 @@ function Message({ state }: { state: SnackbarState }) {
         </span>
       )}
       <span className={classes.text}>{state.message}</span>
-      <button type="button" className={button({ tone: 'onDark', shape: 'icon' })} aria-label={t('btn.close')} onClick={snackbar.close}>
+      <button
+        type="button"
+        className={button({ tone: 'onDark', shape: 'icon' })}
+        aria-label={t('btn.close')}
+        onClick={snackbar.close}
+      >
         <Icon name="cross" />
       </button>
     </div>

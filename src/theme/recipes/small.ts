@@ -2,24 +2,54 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const link = defineRecipe({
   className: 'link',
-  base: { color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer', bg: 'transparent', textAlign: 'start', _hover: { color: 'accent.active' } },
+  base: {
+    color: 'link',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+    bg: 'transparent',
+    textAlign: 'start',
+    _hover: { color: 'accent.active' },
+  },
   variants: {
     // A link on a line of its own is a target of 48 px; inside a sentence it is not.
-    place: { inline: {}, alone: { display: 'inline-flex', alignItems: 'center', gap: '8', minHeight: 'target', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
+    place: {
+      inline: {},
+      alone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8',
+        minHeight: 'target',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline' },
+      },
+    },
   },
   defaultVariants: { place: 'inline' },
 });
 
 export const card = defineRecipe({
   className: 'card',
-  base: { display: 'block', bg: 'surface', borderRadius: 'l3', p: '16', border: '1px solid {colors.border.subtle}', minWidth: '0' },
+  base: {
+    display: 'block',
+    bg: 'surface',
+    borderRadius: 'l3',
+    p: '16',
+    border: '1px solid {colors.border.subtle}',
+    minWidth: '0',
+  },
 });
 
 export const spinner = defineRecipe({
   className: 'spinner',
   base: {
-    display: 'inline-block', flexShrink: '0', width: '20', height: '20', borderRadius: 'full',
-    border: '2px solid currentcolor', borderInlineEndColor: 'transparent',
+    display: 'inline-block',
+    flexShrink: '0',
+    width: '20',
+    height: '20',
+    borderRadius: 'full',
+    border: '2px solid currentcolor',
+    borderInlineEndColor: 'transparent',
     _motionSafe: { animation: 'spin 800ms linear infinite' },
   },
   variants: { size: { sm: {}, lg: { width: '40', height: '40', color: 'accent.solid' } } },
@@ -28,20 +58,41 @@ export const spinner = defineRecipe({
 
 export const skeleton = defineRecipe({
   className: 'skeleton',
-  base: { display: 'block', bg: 'border.subtle', borderRadius: 'l1', _motionSafe: { animation: 'pulse {durations.pulse} ease-in-out infinite' } },
-  variants: { shape: { line: { height: '16' }, title: { height: '28', width: '2/3' }, box: { height: '64', borderRadius: 'l3' } } },
+  base: {
+    display: 'block',
+    bg: 'border.subtle',
+    borderRadius: 'l1',
+    _motionSafe: { animation: 'pulse {durations.pulse} ease-in-out infinite' },
+  },
+  variants: {
+    shape: { line: { height: '16' }, title: { height: '28', width: '2/3' }, box: { height: '64', borderRadius: 'l3' } },
+  },
   defaultVariants: { shape: 'line' },
 });
 
 export const tag = defineRecipe({
   className: 'tag',
   staticCss: ['*'],
-  base: { display: 'inline-flex', alignItems: 'center', gap: '6', minHeight: '28', px: '8', py: '2', borderRadius: 'l1', textStyle: 'label', '& svg': { width: '16', height: '16', flexShrink: '0' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6',
+    minHeight: '28',
+    px: '8',
+    py: '2',
+    borderRadius: 'l1',
+    textStyle: 'label',
+    '& svg': { width: '16', height: '16', flexShrink: '0' },
+  },
   variants: {
     tone: {
       approved: { bg: 'approved.bg', color: 'approved.fg', '& svg': { color: 'approved.icon' } },
       rejected: { bg: 'rejected.bg', color: 'rejected.fg', '& svg': { color: 'rejected.icon' } },
-      pending: { bg: 'pending.bg', color: 'pending.fg', '& svg': { color: 'pending.icon', _motionSafe: { animation: 'pulse {durations.pulse} ease-in-out infinite' } } },
+      pending: {
+        bg: 'pending.bg',
+        color: 'pending.fg',
+        '& svg': { color: 'pending.icon', _motionSafe: { animation: 'pulse {durations.pulse} ease-in-out infinite' } },
+      },
       action: { bg: 'accent.subtle', color: 'accent.onSubtle' },
       neutral: { bg: 'neutral.bg', color: 'neutral.fg' },
     },
@@ -52,7 +103,15 @@ export const tag = defineRecipe({
 export const banner = defineRecipe({
   className: 'banner',
   staticCss: ['*'],
-  base: { display: 'flex', gap: '12', alignItems: 'flex-start', p: '16', borderRadius: 'l3', textStyle: 'body.md', '& > svg': { flexShrink: '0', mt: '2' } },
+  base: {
+    display: 'flex',
+    gap: '12',
+    alignItems: 'flex-start',
+    p: '16',
+    borderRadius: 'l3',
+    textStyle: 'body.md',
+    '& > svg': { flexShrink: '0', mt: '2' },
+  },
   variants: {
     tone: {
       info: { bg: 'accent.subtle', '& > svg': { color: 'link' } },

@@ -8,7 +8,11 @@ const tone = (base: string, dark: string) => ({ value: { base: `{colors.${base}}
  */
 export const semanticColors = defineSemanticTokens.colors({
   canvas: tone('gray.50', 'night.canvas'),
-  surface: { DEFAULT: tone('white', 'night.surface'), raised: tone('white', 'night.raised'), sunken: tone('gray.100', 'night.raised') },
+  surface: {
+    DEFAULT: tone('white', 'night.surface'),
+    raised: tone('white', 'night.raised'),
+    sunken: tone('gray.100', 'night.raised'),
+  },
   fg: { DEFAULT: tone('gray.900', 'gray.100'), muted: tone('gray.600', 'gray.400') },
   border: { control: tone('gray.500', 'gray.500'), subtle: tone('gray.200', 'gray.800') },
   accent: {
@@ -22,10 +26,28 @@ export const semanticColors = defineSemanticTokens.colors({
   },
   link: tone('blue.600', 'blue.400'),
   focus: tone('blue.600', 'blue.400'),
-  error: { fg: tone('red.700', 'red.300'), solid: tone('red.700', 'red.700'), hover: tone('red.800', 'red.800'), wash: tone('red.50', 'red.950') },
-  approved: { bg: tone('green.100', 'green.950'), fg: tone('green.800', 'green.300'), icon: tone('green.600', 'green.300') },
+  error: {
+    fg: tone('red.700', 'red.300'),
+    solid: tone('red.700', 'red.700'),
+    hover: tone('red.800', 'red.800'),
+    wash: tone('red.50', 'red.950'),
+  },
+  approved: {
+    bg: tone('green.100', 'green.950'),
+    fg: tone('green.800', 'green.300'),
+    icon: tone('green.600', 'green.300'),
+  },
   rejected: { bg: tone('red.100', 'red.950'), fg: tone('red.700', 'red.300'), icon: tone('red.700', 'red.300') },
-  pending: { bg: tone('amber.100', 'amber.950'), fg: tone('amber.800', 'amber.300'), icon: tone('amber.700', 'amber.300') },
+  pending: {
+    bg: tone('amber.100', 'amber.950'),
+    fg: tone('amber.800', 'amber.300'),
+    icon: tone('amber.700', 'amber.300'),
+  },
   neutral: { bg: tone('gray.100', 'gray.800'), fg: tone('gray.600', 'gray.300') },
-  snackbar: { bg: tone('smoke', 'night.raised'), fg: tone('white', 'white'), ok: tone('green.400', 'green.400'), bad: tone('red.400', 'red.400') },
+  snackbar: {
+    bg: tone('smoke', 'night.raised'),
+    fg: tone('white', 'white'),
+    ok: tone('green.400', 'green.400'),
+    bad: tone('red.400', 'red.400'),
+  },
 });

@@ -10,7 +10,9 @@ import type { ContactUsOptions } from './open.ts';
 import { DialogFrame } from './frame.tsx';
 
 /** Phone, WhatsApp, hours of work; what is not configured is not shown. In the mobile app calls go through its bridge. */
-export default function ContactUsDialog({ options: { phone, whatsapp, workTime, onCall } }: ModalProps<ContactUsOptions>) {
+export default function ContactUsDialog({
+  options: { phone, whatsapp, workTime, onCall },
+}: ModalProps<ContactUsOptions>) {
   const t = useT();
   return (
     <DialogFrame title={t('contact.title')}>

@@ -20,14 +20,20 @@ export function DialogFrame({ title, children, actions }: Props) {
   useEffect(() => {
     const content = head.current?.closest('[data-modal]');
     if (!content || (document.activeElement !== content && document.activeElement !== document.body)) return;
-    const first = content.querySelector<HTMLElement>('[data-autofocus]') ?? content.querySelector<HTMLElement>('[data-dialog-close]');
+    const first =
+      content.querySelector<HTMLElement>('[data-autofocus]') ??
+      content.querySelector<HTMLElement>('[data-dialog-close]');
     first?.focus();
   }, []);
   return (
     <>
       <div ref={head} className={classes.head}>
         <Dialog.Title className={classes.title}>{title}</Dialog.Title>
-        <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')} data-dialog-close>
+        <Dialog.CloseTrigger
+          className={button({ tone: 'plain', shape: 'icon' })}
+          aria-label={t('btn.close')}
+          data-dialog-close
+        >
           <Icon name="cross" />
         </Dialog.CloseTrigger>
       </div>

@@ -20,7 +20,9 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
       role={modal.alert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!modal.alert}
       initialFocusEl={() => find('[data-autofocus]') ?? find('[data-dialog-close]')}
-      finalFocusEl={() => (modal.opener?.isConnected && modal.opener !== document.body ? modal.opener : document.querySelector('h1'))}
+      finalFocusEl={() =>
+        modal.opener?.isConnected && modal.opener !== document.body ? modal.opener : document.querySelector('h1')
+      }
       lazyMount
       unmountOnExit
     >

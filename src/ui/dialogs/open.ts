@@ -26,7 +26,13 @@ const ContactUsDialog = lazy(() => import('./contact-us-dialog.tsx'));
 /** Asks; true only when the confirming button was pressed. One question at a time: a second is answered with false. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    const opened = modals.open<ConfirmOptions, boolean>({ key: 'confirm', component: ConfirmDialog, options, alert: true, onClose: (yes) => resolve(yes === true) });
+    const opened = modals.open<ConfirmOptions, boolean>({
+      key: 'confirm',
+      component: ConfirmDialog,
+      options,
+      alert: true,
+      onClose: (yes) => resolve(yes === true),
+    });
     if (!opened) resolve(false);
   });
 }

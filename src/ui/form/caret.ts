@@ -24,7 +24,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** The place in `text` with so many digits to its right. None to the right means the end. */
 export function caretFromRight(text: string, right: number): number {
   let at = text.length;
-  for (let seen = 0; at > 0 && seen < right; ) {
+  for (let seen = 0; at > 0 && seen < right;) {
     at--;
     if (/\d/.test(text.charAt(at))) seen++;
   }
@@ -36,7 +36,11 @@ export function caretFromRight(text: string, right: number): number {
  * end; deleting a separator deletes the digit beside it; no keystroke is refused and no value is "corrected".
  * @param before the text shown before the edit.
  */
-export function retype({ value, caret, inputType }: Edit, before: string, mask: Mask): { value: string; caret: number } {
+export function retype(
+  { value, caret, inputType }: Edit,
+  before: string,
+  mask: Mask,
+): { value: string; caret: number } {
   const last = mask.parse(before);
   const right = digits(value.slice(caret)).length;
   const at = (text: string, rightDigits: number) => ({ value: text, caret: caretFromRight(text, rightDigits) });

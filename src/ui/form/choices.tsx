@@ -13,14 +13,29 @@ export interface Option {
 }
 
 /** 8 to 30 fixed choices: the system's own list, the best picker on any phone. */
-export function SelectField({ name, label, hint, optional, options, placeholder, autoComplete }: FieldProps & { options: readonly Option[]; placeholder?: string | undefined; autoComplete?: string | undefined }) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional,
+  options,
+  placeholder,
+  autoComplete,
+}: FieldProps & { options: readonly Option[]; placeholder?: string | undefined; autoComplete?: string | undefined }) {
   const t = useT();
   const bound = useField(name, label, { hint });
   const classes = field({ affix: 'end' });
   return (
     <FormField bound={bound} label={label} hint={hint} optional={optional}>
       <div className={classes.box}>
-        <select {...bound.aria} id={bound.ids.control} className={classes.control} value={bound.text} autoComplete={autoComplete} onChange={(event) => bound.set(event.target.value)}>
+        <select
+          {...bound.aria}
+          id={bound.ids.control}
+          className={classes.control}
+          value={bound.text}
+          autoComplete={autoComplete}
+          onChange={(event) => bound.set(event.target.value)}
+        >
           <option value="">{placeholder ?? t('form.choose')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -53,7 +68,13 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
     <div className={field().root}>
       <FieldError bound={bound} />
       <label className={classes.item}>
-        <input {...bound.aria} type="checkbox" className={classes.input} checked={bound.value === true} onChange={(event) => bound.set(event.target.checked)} />
+        <input
+          {...bound.aria}
+          type="checkbox"
+          className={classes.input}
+          checked={bound.value === true}
+          onChange={(event) => bound.set(event.target.checked)}
+        />
         <span className={classes.text}>
           <span>{children ?? label}</span>
           {hint && (

@@ -9,7 +9,12 @@ import { digitsMask } from './masks.ts';
  * A one-time code: one input, so that the phone can fill it in and a paste of "Код: 482 915" works. A code of full length
  * submits the form by itself, once for each distinct value. After a refusal its digits stand selected.
  */
-export function CodeField({ name, label, hint, length }: FieldProps & { /** Digits of a code, from the configuration. */ length: number }) {
+export function CodeField({
+  name,
+  label,
+  hint,
+  length,
+}: FieldProps & { /** Digits of a code, from the configuration. */ length: number }) {
   const bound = useField(name, label, { hint, secret: true });
   const sent = useRef('');
   const input = useRef<HTMLInputElement>(null);

@@ -29,7 +29,11 @@ export const FormErrorsContext = createContext<(count: number) => void>(() => un
 /** A typed value of the form around, live: for fields that depend on others. */
 export function useFieldValue(path: string): unknown {
   const { store } = useForm();
-  return useSyncExternalStore(store.subscribe, () => store.value(path), () => store.value(path));
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.value(path),
+    () => store.value(path),
+  );
 }
 
 /** Writes a field of the form around, as if it had been typed. */
@@ -38,11 +42,19 @@ export function useSetField(): (path: string, value: unknown) => void {
 }
 
 /** Binds a field to the form: value, error in words, ids, and what its control must carry. */
-export function useField(name: string, label: string, about: { hint?: unknown; note?: unknown; secret?: boolean | undefined } = {}) {
+export function useField(
+  name: string,
+  label: string,
+  about: { hint?: unknown; note?: unknown; secret?: boolean | undefined } = {},
+) {
   const { store, id, labels, secrets, busy, submit } = useForm();
   const t = useT();
   const value = useFieldValue(name);
-  const message = useSyncExternalStore(store.subscribe, () => store.error(name), () => store.error(name));
+  const message = useSyncExternalStore(
+    store.subscribe,
+    () => store.error(name),
+    () => store.error(name),
+  );
   const { secret } = about;
   useEffect(() => {
     labels.set(name, label);

@@ -12,7 +12,9 @@ interface Props {
 
 /** The first control of a field; of a radio group its checked one, else the first. */
 export function controlOf(form: HTMLFormElement | null, path: string): HTMLElement | null {
-  const found = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].filter((control) => control.name === path && control.type !== 'hidden');
+  const found = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].filter(
+    (control) => control.name === path && control.type !== 'hidden',
+  );
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
@@ -25,7 +27,9 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const { root, title, list, link } = errorSummary();
   const [order, setOrder] = useState<string[]>([]);
   useLayoutEffect(() => {
-    const names = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map((control) => control.name);
+    const names = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(
+      (control) => control.name,
+    );
     setOrder([...new Set(names)]);
   }, [form, errors]);
   const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);

@@ -25,7 +25,18 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** Text as typed. */
-export function TextField({ name, label, hint, optional, autoComplete, inputMode, type = 'text', capitals, rows, maxLength = 500 }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  autoComplete,
+  inputMode,
+  type = 'text',
+  capitals,
+  rows,
+  maxLength = 500,
+}: TextFieldProps) {
   const bound = useField(name, label, { hint });
   const shared = {
     ...bound.aria,
@@ -50,7 +61,12 @@ export function TextField({ name, label, hint, optional, autoComplete, inputMode
 }
 
 /** A password with a button that shows it. Pasting is allowed; it reaches no draft. */
-export function PasswordField({ name, label, hint, autoComplete = 'current-password' }: FieldProps & { autoComplete?: 'current-password' | 'new-password' }) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete = 'current-password',
+}: FieldProps & { autoComplete?: 'current-password' | 'new-password' }) {
   const t = useT();
   const bound = useField(name, label, { hint, secret: true });
   const [visible, setVisible] = useState(false);
@@ -116,7 +132,10 @@ function Masked({ name, label, hint, optional, mask, suffix, spaced, onLeave, ..
 }
 
 /** A phone of Kazakhstan: `+7 (701) 234-55-67`, however it is typed, pasted or filled in. */
-export function PhoneField({ autoComplete = 'tel', ...props }: FieldProps & { autoComplete?: 'tel' | 'off' | undefined }) {
+export function PhoneField({
+  autoComplete = 'tel',
+  ...props
+}: FieldProps & { autoComplete?: 'tel' | 'off' | undefined }) {
   return <Masked {...props} mask={phoneMask} type="tel" inputMode="tel" autoComplete={autoComplete} />;
 }
 
@@ -124,13 +143,27 @@ const withoutDecimals = (text: string) => moneyMask.format(moneyMask.parse(text)
 
 /** A sum in whole tenge, in groups, with ₸ behind it. */
 export function PriceField(props: FieldProps) {
-  return <Masked {...props} mask={moneyMask} inputMode="numeric" autoComplete="off" suffix="₸" onLeave={withoutDecimals} />;
+  return (
+    <Masked {...props} mask={moneyMask} inputMode="numeric" autoComplete="off" suffix="₸" onLeave={withoutDecimals} />
+  );
 }
 
 /** A date as DD/MM/YYYY in one field. Nothing is corrected: 31/02/2026 stays as typed. */
-export function DateField({ autoComplete = 'off', hint, ...props }: FieldProps & { autoComplete?: 'bday' | 'off' | undefined }) {
+export function DateField({
+  autoComplete = 'off',
+  hint,
+  ...props
+}: FieldProps & { autoComplete?: 'bday' | 'off' | undefined }) {
   const t = useT();
-  return <Masked {...props} hint={hint ?? t('form.dateHint')} mask={dateMask} inputMode="numeric" autoComplete={autoComplete} />;
+  return (
+    <Masked
+      {...props}
+      hint={hint ?? t('form.dateHint')}
+      mask={dateMask}
+      inputMode="numeric"
+      autoComplete={autoComplete}
+    />
+  );
 }
 
 interface NumberFieldProps extends FieldProps {
@@ -153,7 +186,10 @@ export function PersonalNumberField({ name, label, hint, optional }: FieldProps)
   const t = useT();
   const bound = useField(name, label, { hint, note: true });
   const facts = bound.text.length === 12 ? personalNumber(bound.text) : null;
-  const early = !bound.error && facts && !facts.valid ? t(facts.reason === 'business' ? 'form.iinBusiness' : 'form.iin') : undefined;
+  const early =
+    !bound.error && facts && !facts.valid
+      ? t(facts.reason === 'business' ? 'form.iinBusiness' : 'form.iin')
+      : undefined;
   const judged = { ...bound, error: bound.error ?? early };
   const classes = field({ spaced: 'yes', figures: 'yes' });
   return (
@@ -171,7 +207,9 @@ export function PersonalNumberField({ name, label, hint, optional }: FieldProps)
       />
       <div id={bound.ids.note} role="status" className={classes.live}>
         {early && <FieldError bound={{ ...judged, ids: { ...bound.ids, error: `${bound.ids.error}-early` } }} />}
-        {facts?.valid && facts.birthDate && <span className={classes.note}>{t('iin.dob', { date: dmy(facts.birthDate) })}</span>}
+        {facts?.valid && facts.birthDate && (
+          <span className={classes.note}>{t('iin.dob', { date: dmy(facts.birthDate) })}</span>
+        )}
       </div>
     </FormField>
   );

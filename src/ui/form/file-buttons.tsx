@@ -24,7 +24,15 @@ const NOT_OPENED_AFTER_MS = 8_000;
  * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
  * one choice never answers from the same input again.
  */
-export function FileButtons({ name, onPick, accept = 'image/jpeg,image/png,application/pdf', multiple, busy = false, event, hint }: Props) {
+export function FileButtons({
+  name,
+  onPick,
+  accept = 'image/jpeg,image/png,application/pdf',
+  multiple,
+  busy = false,
+  event,
+  hint,
+}: Props) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
   const [silent, setSilent] = useState(false);

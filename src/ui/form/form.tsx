@@ -1,4 +1,14 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type * as v from 'valibot';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
@@ -50,7 +60,21 @@ const SAY_BUSY_AFTER_MS = 1_000;
  * A native form over a valibot schema. Judged on Continue alone; the error summary takes the focus; a field's error goes
  * when it is mended; typed values stay as typed.
  */
-export function Form<S extends FormSchema>({ schema, initial, onSubmit, event, problem, draft, busy = false, submitLabel, submitTone, after, refusal = 'summary', bare, children }: FormProps<S>) {
+export function Form<S extends FormSchema>({
+  schema,
+  initial,
+  onSubmit,
+  event,
+  problem,
+  draft,
+  busy = false,
+  submitLabel,
+  submitTone,
+  after,
+  refusal = 'summary',
+  bare,
+  children,
+}: FormProps<S>) {
   const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +90,7 @@ export function Form<S extends FormSchema>({ schema, initial, onSubmit, event, p
     let guard = 0;
     let sent: unknown;
     return {
-      store: store as unknown as FormStore,
+      store: store,
       id,
       labels: new Map<string, string>(),
       secrets: new Set<string>(),
@@ -82,7 +106,7 @@ export function Form<S extends FormSchema>({ schema, initial, onSubmit, event, p
     };
   }, [store, id]);
 
-  useDraft(store as unknown as FormStore, context.secrets, draft);
+  useDraft(store, context.secrets, draft);
 
   // The same refusal may come twice in a row: what counts is that a call has ended with it.
   const refused = JSON.stringify(problem ?? {});
@@ -125,7 +149,9 @@ export function Form<S extends FormSchema>({ schema, initial, onSubmit, event, p
   return (
     <FormContext value={value}>
       <form ref={form} noValidate onSubmit={press} className={stack({ gap: '20' })} aria-busy={busy || undefined}>
-        {count > 0 && refusal === 'summary' && <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />}
+        {count > 0 && refusal === 'summary' && (
+          <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
+        )}
         {children}
         {!bare && (
           <Button type="submit" full busy={busy} event={event} tone={submitTone}>

@@ -16,7 +16,11 @@ export function MaskedInput({ mask, value, onText, ...rest }: Props) {
   const shown = mask.format(mask.parse(value));
 
   const apply = (input: HTMLInputElement, inputType: string | undefined) => {
-    const next = retype({ value: input.value, caret: input.selectionStart ?? input.value.length, inputType }, shown, mask);
+    const next = retype(
+      { value: input.value, caret: input.selectionStart ?? input.value.length, inputType },
+      shown,
+      mask,
+    );
     // Written at once: React would put the caret to the end.
     input.value = next.value;
     if (document.activeElement === input) input.setSelectionRange(next.caret, next.caret);

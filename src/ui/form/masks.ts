@@ -6,7 +6,12 @@ import type { Mask } from './caret.ts';
 const digitsUpTo = (max: number) => (raw: string) => raw.replace(/\D/g, '').slice(0, max);
 
 /** '+7 (701) 234-55-67'; a Kazakh number begins with 7 itself, which is why ready masks eat it. */
-export const phoneMask: Mask = { parse: nsn, format: formatPhone, max: 10, fits: (national) => national.startsWith('7') };
+export const phoneMask: Mask = {
+  parse: nsn,
+  format: formatPhone,
+  max: 10,
+  fits: (national) => national.startsWith('7'),
+};
 
 /** DD/MM/YYYY; 31/02/2026 stays as typed. */
 export const dateMask: Mask = { parse: dateDigits, format: formatDateDigits, parseDeleted: digitsUpTo(8) };
@@ -22,7 +27,10 @@ export const moneyMask: Mask = {
   parse(raw) {
     const plain = raw.slice(0, 64).replace(/[^\d.,]/g, '');
     const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)([.,]\d{0,2})?$/.exec(plain);
-    const whole = (match?.[1] ?? plain).replace(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, SUM);
+    const whole = (match?.[1] ?? plain)
+      .replace(/\D/g, '')
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, SUM);
     return whole === '' ? '' : whole + (match?.[2] ?? '');
   },
   format(significant) {

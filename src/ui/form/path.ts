@@ -5,7 +5,9 @@ const isIndex = (key: string) => /^\d+$/.test(key);
 
 /** The value at a path with dots (`document.number`, `contacts.0.phone`); undefined when any step is missing. */
 export function getAt(raw: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? (node as Raw)[key] : undefined), raw);
+  return path
+    .split('.')
+    .reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? (node as Raw)[key] : undefined), raw);
 }
 
 /** A copy with one value put in; missing steps become objects, or arrays where the next key is a number. */
@@ -15,7 +17,8 @@ export function setAt(raw: Raw, path: string, value: unknown): Raw {
   if (rest.length === 0) copy[key] = value;
   else {
     const below = copy[key];
-    const node = typeof below === 'object' && below !== null ? (below as Raw) : ((isIndex(rest[0] ?? '') ? [] : {}) as Raw);
+    const node =
+      typeof below === 'object' && below !== null ? (below as Raw) : ((isIndex(rest[0] ?? '') ? [] : {}) as Raw);
     copy[key] = setAt(node, rest.join('.'), value);
   }
   return copy;

@@ -28,7 +28,17 @@ interface Props extends FieldProps {
  * One of many: a combobox. On a phone the open field fills the screen (the same elements, so the keyboard stays); on a
  * wide screen the list hangs under it. The form's value is the option's `value`; typed text alone is no value.
  */
-export function SearchField({ name, label, hint, optional, options, search, chosen, min = search ? 2 : 0, onChoose }: Props) {
+export function SearchField({
+  name,
+  label,
+  hint,
+  optional,
+  options,
+  search,
+  chosen,
+  min = search ? 2 : 0,
+  onChoose,
+}: Props) {
   const t = useT();
   const bound = useField(name, label, { hint });
   const [open, setOpen] = useState(false);
@@ -38,7 +48,10 @@ export function SearchField({ name, label, hint, optional, options, search, chos
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const name_ = last?.value === bound.text ? last.label : (options?.find((option) => option.value === bound.text)?.label ?? chosen ?? '');
+  const name_ =
+    last?.value === bound.text
+      ? last.label
+      : (options?.find((option) => option.value === bound.text)?.label ?? chosen ?? '');
   const words = typed ?? (bound.text === '' ? '' : name_);
   const { found, retry } = useSearch({ options, search }, typed ?? '', open, min);
   const classes = searchRecipe({ open: open ? 'yes' : 'no' });
@@ -86,7 +99,8 @@ export function SearchField({ name, label, hint, optional, options, search, chos
   closeRef.current = close;
   useEffect(() => (open ? layers.add(() => closeRef.current()) : undefined), [open]);
   useEffect(() => {
-    if (found.phase === 'done') announce(found.options.length === 0 ? t('search.none') : t('search.found', { n: found.options.length }));
+    if (found.phase === 'done')
+      announce(found.options.length === 0 ? t('search.none') : t('search.found', { n: found.options.length }));
   }, [found.phase, found.options.length, t]);
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
@@ -176,7 +190,15 @@ export function SearchField({ name, label, hint, optional, options, search, chos
   );
 }
 
-function SearchStatus({ found, retry, className }: { found: { phase: string; options: readonly unknown[]; cut: boolean }; retry: () => void; className: string }) {
+function SearchStatus({
+  found,
+  retry,
+  className,
+}: {
+  found: { phase: string; options: readonly unknown[]; cut: boolean };
+  retry: () => void;
+  className: string;
+}) {
   const t = useT();
   if (found.phase === 'loading') {
     return (
@@ -196,6 +218,13 @@ function SearchStatus({ found, retry, className }: { found: { phase: string; opt
       </div>
     );
   }
-  const words = found.phase === 'short' ? t('search.short') : found.cut ? t('search.more') : found.phase === 'done' && found.options.length === 0 ? t('search.none') : null;
+  const words =
+    found.phase === 'short'
+      ? t('search.short')
+      : found.cut
+        ? t('search.more')
+        : found.phase === 'done' && found.options.length === 0
+          ? t('search.none')
+          : null;
   return words && <div className={className}>{words}</div>;
 }

@@ -68,7 +68,7 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
       const { result, errors } = check();
       if (result.success) {
         if (Object.keys(state.errors).length > 0) put({ errors: {} });
-        return { ok: true, values: result.output as v.InferOutput<S> };
+        return { ok: true, values: result.output };
       }
       put({ errors, refusals: state.refusals + 1 });
       return { ok: false };
@@ -76,7 +76,9 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
     /** The server's refusal, by field path; each goes when its field changes. */
     refuse(fields: Readonly<Record<string, readonly string[]>>) {
       const errors: Errors = Object.fromEntries(
-        Object.entries(fields).filter(([, texts]) => texts.length > 0).map(([path, texts]) => [path, { text: texts.join(', '), server: true }]),
+        Object.entries(fields)
+          .filter(([, texts]) => texts.length > 0)
+          .map(([path, texts]) => [path, { text: texts.join(', '), server: true }]),
       );
       if (Object.keys(errors).length > 0) put({ errors: { ...state.errors, ...errors }, refusals: state.refusals + 1 });
     },

@@ -5,7 +5,12 @@ import type { Option } from './choices.tsx';
 const PAUSE_MS = 250;
 
 /** What a query finds, in a list at hand or by asking. Old questions are cancelled. */
-export function useSearch(source: { options?: readonly Option[] | undefined; search?: Search | undefined }, query: string, open: boolean, min: number) {
+export function useSearch(
+  source: { options?: readonly Option[] | undefined; search?: Search | undefined },
+  query: string,
+  open: boolean,
+  min: number,
+) {
   const { options, search } = source;
   const [asked, setAsked] = useState<Found>(NOTHING);
   const [again, setAgain] = useState(0);
@@ -28,6 +33,12 @@ export function useSearch(source: { options?: readonly Option[] | undefined; sea
     };
   }, [search, open, text, short, again]);
 
-  const found: Found = !open ? NOTHING : short ? { ...NOTHING, phase: 'short' } : options ? findLocally(options, text) : asked;
+  const found: Found = !open
+    ? NOTHING
+    : short
+      ? { ...NOTHING, phase: 'short' }
+      : options
+        ? findLocally(options, text)
+        : asked;
   return { found, retry: () => setAgain(again + 1) };
 }

@@ -6,7 +6,15 @@ import { Button } from '../button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 
 /** A white surface with a hairline; `as="article"` for things of a list, with a heading inside. */
-export function Card({ as: As = 'div', children, ...rest }: { as?: 'div' | 'article' | 'section' | 'li'; children: ReactNode; 'aria-labelledby'?: string }) {
+export function Card({
+  as: As = 'div',
+  children,
+  ...rest
+}: {
+  as?: 'div' | 'article' | 'section' | 'li';
+  children: ReactNode;
+  'aria-labelledby'?: string;
+}) {
   return (
     <As {...rest} className={card()}>
       {children}
@@ -15,7 +23,13 @@ export function Card({ as: As = 'div', children, ...rest }: { as?: 'div' | 'arti
 }
 
 export type StatusTone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
-const TONE_ICON: Record<StatusTone, IconName | null> = { approved: 'check', rejected: 'cross', pending: 'clock', action: 'alert', neutral: null };
+const TONE_ICON: Record<StatusTone, IconName | null> = {
+  approved: 'check',
+  rejected: 'cross',
+  pending: 'clock',
+  action: 'alert',
+  neutral: null,
+};
 
 /** A status: icon and word, never colour alone. Pending pulses where motion is welcome. */
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
@@ -191,7 +205,15 @@ export function ErrorBlock({ title, text, code, onRetry, event, busy, level, chi
 const BANNER_ICON = { info: 'info', warning: 'alert', error: 'alert', success: 'check' } as const;
 
 /** A notice inside a page. `live`: it appeared after the page did and is read out (an error of a call, offline). */
-export function Banner({ tone = 'info', live, children }: { tone?: keyof typeof BANNER_ICON; live?: boolean; children: ReactNode }) {
+export function Banner({
+  tone = 'info',
+  live,
+  children,
+}: {
+  tone?: keyof typeof BANNER_ICON;
+  live?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={banner({ tone })} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
       <Icon name={BANNER_ICON[tone]} />

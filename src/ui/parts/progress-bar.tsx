@@ -16,7 +16,10 @@ export function ProgressBar({ active }: { active: boolean }) {
   }, [active]);
   const { root, fill } = progressBar();
   return (
-    <div className={root} {...(shown ? { role: 'progressbar', 'aria-label': t('state.progress') } : { 'aria-hidden': true })}>
+    <div
+      className={root}
+      {...(shown ? { role: 'progressbar', 'aria-label': t('state.progress') } : { 'aria-hidden': true })}
+    >
       {shown && <span className={fill} />}
     </div>
   );

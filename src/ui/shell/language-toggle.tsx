@@ -24,7 +24,12 @@ export function LanguageToggle({ onLocale, look = 'header' }: Props) {
     );
   };
   return (
-    <button type="button" className={look === 'header' ? button({ tone: 'quiet' }) : drawer().item} onClick={press} data-locale={next}>
+    <button
+      type="button"
+      className={look === 'header' ? button({ tone: 'quiet' }) : drawer().item}
+      onClick={press}
+      data-locale={next}
+    >
       {look === 'drawer' && <Icon name="language" />}
       <span className={visuallyHidden()}>{t('lang.toggle')}: </span>
       <span lang={next}>{NAMES[next]}</span>

@@ -46,7 +46,9 @@ function Frame({ width = 'form', height = 'default', padding = 'normal', bar, fo
   );
 }
 
-const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => <Footer year={year} companyLine={companyLine} note={footerNote} />;
+const footerOf = ({ year, companyLine, footerNote }: ShellFacts) => (
+  <Footer year={year} companyLine={companyLine} note={footerNote} />
+);
 
 /** Header of 68 px with logo and language; footer. */
 export function ClientLayout({ shell, width, children }: LayoutProps) {
@@ -107,7 +109,12 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
 }
 
 /** A way back and the language; the agreement page has no toggle, for both languages stand on it. */
-export function NestedLayout({ shell, width, toggle = true, children }: LayoutProps & { toggle?: boolean | undefined }) {
+export function NestedLayout({
+  shell,
+  width,
+  toggle = true,
+  children,
+}: LayoutProps & { toggle?: boolean | undefined }) {
   const t = useT();
   return (
     <Frame

@@ -12,8 +12,21 @@ const SIGNS: Record<Flow, ReactNode> = {
   mycar: <path d="M7.5 19.5v-3l2.200-5.5h12.600l2.200 5.5v3zM7.5 16.5h17M10.5 19.5v2.5m11-2.5v2.5" />,
 };
 
-const slot = css({ display: 'inline-flex', alignItems: 'center', gap: '8', width: 'logo', minHeight: 'target', color: 'fg', textDecoration: 'none' });
-const words = css({ fontSize: '[.875rem]', lineHeight: '[1.0625rem]', fontWeight: 'semibold', letterSpacing: '[-.01em]' });
+const slot = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8',
+  width: 'logo',
+  minHeight: 'target',
+  color: 'fg',
+  textDecoration: 'none',
+});
+const words = css({
+  fontSize: '[.875rem]',
+  lineHeight: '[1.0625rem]',
+  fontWeight: 'semibold',
+  letterSpacing: '[-.01em]',
+});
 const sign = css({ flexShrink: '0', color: 'accent.solid' });
 
 /** The logo of a flow; leads home. Its place has a fixed width, so nothing moves when it changes. */

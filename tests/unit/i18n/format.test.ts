@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  dateTimeKz, dmy, duration, group, isoDayKz, longDate, maskedPhone, money, months, percent, phone, timeKz, years,
+  dateTimeKz,
+  dmy,
+  duration,
+  group,
+  isoDayKz,
+  longDate,
+  maskedPhone,
+  money,
+  months,
+  percent,
+  phone,
+  timeKz,
+  years,
 } from '../../../src/i18n/format.ts';
 import { setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
@@ -40,7 +52,12 @@ test('phones are shown whole or with a hidden middle', () => {
 describe('words of time in Russian', () => {
   beforeAll(() => setLocale('ru'));
   test.each([
-    [1, '1 месяц'], [2, '2 месяца'], [5, '5 месяцев'], [11, '11 месяцев'], [21, '21 месяц'], [36, '36 месяцев'],
+    [1, '1 месяц'],
+    [2, '2 месяца'],
+    [5, '5 месяцев'],
+    [11, '11 месяцев'],
+    [21, '21 месяц'],
+    [36, '36 месяцев'],
   ])('%i', (n, text) => expect(months(n, t)).toBe(text));
   test('long date', () => expect(longDate('2026-02-09', t)).toBe('9 февраля 2026 г.'));
   test('years and months together', () => {

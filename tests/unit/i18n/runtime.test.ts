@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { asLocale, currentLocale, i18n, isTextId, loadCatalogue, otherLocale, setLocale, translate } from '../../../src/i18n/index.ts';
+import {
+  asLocale,
+  currentLocale,
+  i18n,
+  isTextId,
+  loadCatalogue,
+  otherLocale,
+  setLocale,
+  translate,
+} from '../../../src/i18n/index.ts';
 
 test('an unknown language falls back to Russian', () => {
   expect(asLocale('kk-KZ')).toBe('kk');

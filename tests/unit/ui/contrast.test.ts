@@ -10,7 +10,10 @@ const at = (tree: unknown, path: string): unknown =>
 
 /** The hex of a meaning in a theme. */
 function hex(name: string, theme: Theme): string {
-  const node = (at(semanticColors, name) ?? {}) as { value?: Record<Theme, string>; DEFAULT?: { value: Record<Theme, string> } };
+  const node = (at(semanticColors, name) ?? {}) as {
+    value?: Record<Theme, string>;
+    DEFAULT?: { value: Record<Theme, string> };
+  };
   const value = node.value ?? node.DEFAULT?.value;
   if (!value) throw new Error(`no colour ${name}`);
   const raw = at(colors, value[theme].slice('{colors.'.length, -1)) as { value: string };
@@ -22,7 +25,13 @@ const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(col
 function over(top: string, under: string): string {
   const alpha = top.length === 9 ? Number.parseInt(top.slice(7), 16) / 255 : 1;
   const below = channels(under);
-  return `#${channels(top).map((value, i) => Math.round(value * alpha + (below[i] ?? 0) * (1 - alpha)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels(top)
+    .map((value, i) =>
+      Math.round(value * alpha + (below[i] ?? 0) * (1 - alpha))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 /** WCAG 2 relative luminance. */
 function luminance(color: string): number {
@@ -40,21 +49,47 @@ function ratio(front: string, back: string): number {
 const TEXT = 4.5;
 const SHAPE = 3;
 const pairs: [front: string, back: string, need: number][] = [
-  ['fg', 'surface', TEXT], ['fg', 'canvas', TEXT], ['fg', 'surface.sunken', TEXT], ['fg', 'accent.wash', TEXT], ['fg', 'accent.subtle', TEXT],
-  ['fg', 'error.wash', TEXT], ['fg', 'pending.bg', TEXT], ['fg', 'rejected.bg', TEXT], ['fg', 'approved.bg', TEXT],
-  ['fg.muted', 'surface', TEXT], ['fg.muted', 'canvas', TEXT], ['fg.muted', 'surface.sunken', TEXT], ['fg.muted', 'accent.wash', TEXT],
-  ['border.control', 'surface', SHAPE], ['border.control', 'canvas', SHAPE],
-  ['accent.on', 'accent.solid', TEXT], ['accent.on', 'accent.hover', TEXT], ['accent.on', 'accent.active', TEXT],
-  ['accent.on', 'error.solid', TEXT], ['accent.on', 'error.hover', TEXT],
-  ['accent.solid', 'canvas', SHAPE], ['link', 'accent.wash', SHAPE], ['link', 'accent.subtle', SHAPE],
-  ['accent.onSubtle', 'accent.subtle', TEXT], ['accent.onSubtle', 'accent.wash', TEXT], ['accent.onSubtle', 'surface.raised', TEXT],
-  ['link', 'surface', TEXT], ['link', 'canvas', TEXT], ['link', 'accent.wash', TEXT],
-  ['focus', 'surface', SHAPE], ['focus', 'canvas', SHAPE],
-  ['approved.fg', 'approved.bg', TEXT], ['approved.icon', 'approved.bg', SHAPE],
-  ['rejected.fg', 'rejected.bg', TEXT], ['rejected.icon', 'rejected.bg', SHAPE],
-  ['pending.fg', 'pending.bg', TEXT], ['pending.icon', 'pending.bg', SHAPE],
+  ['fg', 'surface', TEXT],
+  ['fg', 'canvas', TEXT],
+  ['fg', 'surface.sunken', TEXT],
+  ['fg', 'accent.wash', TEXT],
+  ['fg', 'accent.subtle', TEXT],
+  ['fg', 'error.wash', TEXT],
+  ['fg', 'pending.bg', TEXT],
+  ['fg', 'rejected.bg', TEXT],
+  ['fg', 'approved.bg', TEXT],
+  ['fg.muted', 'surface', TEXT],
+  ['fg.muted', 'canvas', TEXT],
+  ['fg.muted', 'surface.sunken', TEXT],
+  ['fg.muted', 'accent.wash', TEXT],
+  ['border.control', 'surface', SHAPE],
+  ['border.control', 'canvas', SHAPE],
+  ['accent.on', 'accent.solid', TEXT],
+  ['accent.on', 'accent.hover', TEXT],
+  ['accent.on', 'accent.active', TEXT],
+  ['accent.on', 'error.solid', TEXT],
+  ['accent.on', 'error.hover', TEXT],
+  ['accent.solid', 'canvas', SHAPE],
+  ['link', 'accent.wash', SHAPE],
+  ['link', 'accent.subtle', SHAPE],
+  ['accent.onSubtle', 'accent.subtle', TEXT],
+  ['accent.onSubtle', 'accent.wash', TEXT],
+  ['accent.onSubtle', 'surface.raised', TEXT],
+  ['link', 'surface', TEXT],
+  ['link', 'canvas', TEXT],
+  ['link', 'accent.wash', TEXT],
+  ['focus', 'surface', SHAPE],
+  ['focus', 'canvas', SHAPE],
+  ['approved.fg', 'approved.bg', TEXT],
+  ['approved.icon', 'approved.bg', SHAPE],
+  ['rejected.fg', 'rejected.bg', TEXT],
+  ['rejected.icon', 'rejected.bg', SHAPE],
+  ['pending.fg', 'pending.bg', TEXT],
+  ['pending.icon', 'pending.bg', SHAPE],
   ['neutral.fg', 'neutral.bg', TEXT],
-  ['error.fg', 'surface', TEXT], ['error.fg', 'canvas', TEXT], ['error.fg', 'error.wash', TEXT],
+  ['error.fg', 'surface', TEXT],
+  ['error.fg', 'canvas', TEXT],
+  ['error.fg', 'error.wash', TEXT],
 ];
 
 describe.each<Theme>(['base', '_dark'])('%s', (theme) => {

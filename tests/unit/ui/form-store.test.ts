@@ -7,11 +7,22 @@ const schema = v.pipe(
   v.object({
     name: v.pipe(v.string('form.required'), v.nonEmpty('form.required')),
     address: v.object({ house: v.pipe(v.string('form.required'), v.regex(/^\d/, 'form.houseFormat')) }),
-    contacts: v.array(v.object({ phone: v.pipe(v.string(), v.transform((raw) => raw.replace(/\D/g, '')), v.length(11, 'form.phone')) })),
+    contacts: v.array(
+      v.object({
+        phone: v.pipe(
+          v.string(),
+          v.transform((raw) => raw.replace(/\D/g, '')),
+          v.length(11, 'form.phone'),
+        ),
+      }),
+    ),
     all: v.number(),
     last: v.number(),
   }),
-  v.forward(v.partialCheck([['all'], ['last']], ({ all, last }) => last <= all, 'form.experience'), ['last']),
+  v.forward(
+    v.partialCheck([['all'], ['last']], ({ all, last }) => last <= all, 'form.experience'),
+    ['last'],
+  ),
 );
 const right = { name: 'Айгүл', address: { house: '12' }, contacts: [{ phone: '+7 (701) 234-55-67' }], all: 5, last: 2 };
 
@@ -82,7 +93,10 @@ describe('a form', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
   test('rules that depend on facts can change under the open form', () => {
-    const form = createFormStore<v.GenericSchema>({ schema: v.object({ n: v.pipe(v.number(), v.maxValue(5, 'form.max')) }), initial: { n: 7 } });
+    const form = createFormStore<v.GenericSchema>({
+      schema: v.object({ n: v.pipe(v.number(), v.maxValue(5, 'form.max')) }),
+      initial: { n: 7 },
+    });
     expect(form.submit().ok).toBe(false);
     form.use(v.object({ n: v.number() }));
     expect(form.submit().ok).toBe(true);
@@ -99,7 +113,10 @@ describe('paths', () => {
     expect(getAt(after, 'a.x.y')).toBeUndefined();
   });
   test('a draft lies over the initial values', () => {
-    expect(merge({ a: { b: 1, c: 2 }, list: [1, 2] }, { a: { c: 3 }, list: [9] })).toEqual({ a: { b: 1, c: 3 }, list: [9] });
+    expect(merge({ a: { b: 1, c: 2 }, list: [1, 2] }, { a: { c: 3 }, list: [9] })).toEqual({
+      a: { b: 1, c: 3 },
+      list: [9],
+    });
     expect(merge({ a: 1 }, null)).toEqual({ a: 1 });
   });
 });

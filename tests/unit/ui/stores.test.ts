@@ -49,7 +49,11 @@ describe('the snackbar', () => {
 describe('the stack of dialogs', () => {
   const open = (stack: ReturnType<typeof createModals>, key: string, onClose?: (result: unknown) => void) =>
     stack.open<null, unknown>({ key, component, options: null, onClose });
-  const shown = (stack: ReturnType<typeof createModals>) => stack.state().filter((modal) => modal.open).map((modal) => modal.key);
+  const shown = (stack: ReturnType<typeof createModals>) =>
+    stack
+      .state()
+      .filter((modal) => modal.open)
+      .map((modal) => modal.key);
 
   test('Back closes the top one only, and tells its opener', () => {
     const stack = createModals();
