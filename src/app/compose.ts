@@ -23,7 +23,7 @@ import { createLog } from '../platform/log.ts';
 import { browserMemory } from '../platform/memory.ts';
 import { browserAddress, browserNavigation } from '../platform/navigation.ts';
 import { createNetwork } from '../platform/network.ts';
-import { sessionStore } from '../platform/storage.ts';
+import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
@@ -59,6 +59,7 @@ export const compose = (config: RuntimeConfig): App => {
   const log = createLog();
   const analytics = createAnalytics(clock.now);
   const network = createNetwork(window);
+  onStorageBlocked(() => snackbar.error(translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
   const cookies = createTokenCookies(jar);
   const history = createHistory();
