@@ -6,11 +6,10 @@ export type TextValues = Record<string, string | number>;
 /** Gives the text of an id in the language on show. Values are formatted before (`format.ts`), never by ICU. */
 export type Translate = (id: TextId, values?: TextValues) => string;
 
-/** The one Lingui instance. A missing text is loud in development and shows its id. */
+/** The one Lingui instance. A text that is not loaded is a bug: it throws in development and shows its id otherwise. */
 export const i18n = setupI18n({
   missing: (locale, id) => {
-    // oxlint-disable-next-line no-console -- a missing text is a bug, loudly, in development
-    if (import.meta.env.DEV) console.error(`No text "${id}" in ${locale}`);
+    if (import.meta.env.DEV) throw new Error(`No text "${id}" in ${locale}: is its catalogue loaded?`);
     return id;
   },
 });

@@ -1,6 +1,7 @@
 export { announce } from './announce.store.ts';
 export { Button, type ButtonProps, type ButtonTone, IconButton } from './button.tsx';
-export { confirm, type ConfirmOptions, contactUs, type ContactUsOptions } from './dialogs/open.ts';
+export { confirm, contactUs } from './dialogs/open.ts';
+export type { ConfirmOptions, ContactUsOptions } from './dialogs/options.ts';
 export { Icon, type IconName } from './icons.tsx';
 export { layers } from './layers.store.ts';
 export { Link, LinkButton, type Navigation, NavigationContext, OuterLink } from './link.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Button } from '../button.tsx';
 import type { ModalProps } from '../modals.store.ts';
-import type { ConfirmOptions } from './open.ts';
+import type { ConfirmOptions } from './options.ts';
 import { DialogFrame } from './frame.tsx';
 
 /** A question with two verbs. The safe answer has the focus. */

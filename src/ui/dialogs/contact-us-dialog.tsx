@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts';
 import { Icon } from '../icons.tsx';
 import { OuterLink } from '../link.tsx';
 import type { ModalProps } from '../modals.store.ts';
-import type { ContactUsOptions } from './open.ts';
+import type { ContactUsOptions } from './options.ts';
 import { DialogFrame } from './frame.tsx';
 
 /** Phone, WhatsApp, hours of work; what is not configured is not shown. In the mobile app calls go through its bridge. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/index.ts';
-import type { ContactUsOptions } from '../dialogs/open.ts';
+import type { ContactUsOptions } from '../dialogs/options.ts';
 
 /** What the app tells every layout. */
 export interface ShellFacts {

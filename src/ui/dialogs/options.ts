@@ -1,0 +1,18 @@
+export interface ConfirmOptions {
+  title: string;
+  text?: string | undefined;
+  /** Verbs: "Отозвать заявку" / "Оставить", not "OK" / "Отмена". */
+  confirmLabel: string;
+  cancelLabel: string;
+  danger?: boolean | undefined;
+  /** `data-event` of the confirming button. */
+  event?: string | undefined;
+}
+export interface ContactUsOptions {
+  /** Digits as in data: '77012345567'. */
+  phone?: string | undefined;
+  whatsapp?: string | undefined;
+  workTime?: string | undefined;
+  /** Instead of a `tel:` link, inside the mobile app. */
+  onCall?: ((phone: string) => void) | undefined;
+}
