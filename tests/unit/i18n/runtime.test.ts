@@ -37,7 +37,7 @@ test('of two quick switches the last wins', async () => {
 
 test('values are put in as they are', async () => {
   await setLocale('ru');
-  expect(translate('form.min', { x: '5\u00a0000\u00a0₸' })).toBe('Не меньше 5\u00a0000\u00a0₸');
+  expect(translate('form.errors', { n: '5\u00a0000' })).toBe('Проверьте поля: 5\u00a0000');
 });
 
 test('a partner’s words are told from ids of ours', () => {
