@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '../../openapi/index.ts';
+import { startSandbox, type Answer, type TestSandbox } from './support/start.ts';
+
+/** Every operation that names somebody's thing, asked by others: it does not exist for them. Generated from the table of operations. */
+interface Things {
+  readonly claim: string;
+  readonly request: string;
+  readonly file: string;
+  readonly signature: string;
+}
+
+const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map((alias) => ({ alias, version: '2026-01' }));
+const jpg = (): FormData => {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]), 'a.jpg');
+  return form;
+};
+const withFields = (fields: Record<string, string>): FormData => {
+  const form = jpg();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+interface Ask {
+  readonly path?: string;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+  readonly variables?: unknown;
+}
+
+/** How each operation that takes an id is asked for `things`. */
+const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
+  listFiles: ({ claim }) => ({ query: { claim_id: claim } }),
+  uploadFile: ({ claim }) => ({ body: withFields({ claim_id: claim, type: 'other' }) }),
+  getFile: ({ file }) => ({ path: file }),
+  replaceFile: ({ file }) => ({ path: file, body: jpg() }),
+  deleteFile: ({ file }) => ({ path: file }),
+  getBankRequest: ({ request }) => ({ path: request }),
+  listIntegrations: ({ request }) => ({ path: request }),
+  setBank: ({ request }) => ({ path: request, body: { bank_alias: 'demo_dala' } }),
+  signBeforeBanks: ({ claim }) => ({ body: { claimId: claim, consents } }),
+  makeUrl: ({ claim }) => ({ query: { agreement: claim } }),
+  confirmSignature: ({ signature }) => ({ path: signature, body: new URLSearchParams({ code: '123456' }) }),
+  repeatSignature: ({ signature }) => ({ path: signature }),
+  claim: ({ claim }) => ({ variables: { id: claim } }),
+  updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
+  generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
+  sendClaimToBanks: ({ claim }) => ({ variables: { id: claim } }),
+  sendClaimToBanksByCustomer: ({ claim }) => ({ variables: { id: claim } }),
+  declineClaimByCustomer: ({ claim }) => ({ variables: { id: claim } }),
+};
+/** Ids of these are public: an announcement, a car mark. */
+const PUBLIC = new Set<OperationId>(['getPublication', 'carModels']);
+
+const statusOf = ({ status, body }: Answer): number => body?.errors?.[0]?.extensions.status ?? status;
+
+async function ask(sandbox: TestSandbox, id: OperationId, { path, query, body, variables }: Ask, token?: string): Promise<Answer> {
+  const row = operations[id];
+  if (row.kind === 'graphql') {
+    const payload = { operationName: id, query: 'document' in row ? row.document : '', variables };
+    return sandbox.call('POST', `/services/${row.service}${row.path}`, { body: payload, ...(token ? { token } : {}) });
+  }
+  const address = `/services/${row.service}${row.path.replace('{id}', path ?? '')}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  return sandbox.call(row.method.toUpperCase(), address, { ...(body === undefined ? {} : { body }), ...(token ? { token } : {}) });
+}
+
+/** A claim of `aidos` with a file and an open signature, and a request of `saule` to banks. */
+async function setup() {
+  const sandbox = await startSandbox();
+  const owner = (await sandbox.signIn('aidos')).access;
+  const saule = (await sandbox.signIn('saule')).access;
+  const created = await ask(sandbox, 'createClaimByCustomer', {
+    variables: {
+      input: {
+        initialFee: 4_000_000, term: 60, personalNumber: '900115399012', phone: '77000000001', firstName: 'Айдос', lastName: 'Демеу',
+        product: { carType: 'used', carMarkId: 'toyota', carModelId: 'toyota-camry', carProductionYear: 2021, carEngineType: 'petrol', carPrice: 10_000_000 },
+        seller: { name: 'Ерлан', phone: '77010000011' },
+      },
+    },
+  }, owner);
+  const claim = created.body.data.createClaimByCustomer.id as string;
+  const list = (await ask(sandbox, 'claims', { variables: {} }, saule)).body.data.claims.items as { requestId: string | null; status: { alias: string } }[];
+  const request = list.find((one) => one.status.alias === 'waiting')!.requestId!;
+  const file = (await ask(sandbox, 'uploadFile', { body: withFields({ claim_id: claim, type: 'other' }) }, owner)).body.id as string;
+  const signature = (await ask(sandbox, 'signBeforeBanks', { body: { claimId: claim, consents } }, owner)).body.signature.id as string;
+  return { sandbox, owner, saule, things: { claim, request, file, signature } };
+}
+
+const withIds = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const row = operations[id];
+  const takesId = row.kind === 'graphql' ? /\$\w*[iI]d:|\bid: ?\$|\(id:/.test('document' in row ? String(row.document) : '') : row.path.includes('{id}');
+  return takesId && !PUBLIC.has(id);
+});
+
+describe('a thing of somebody else', () => {
+  it('the table below has every operation with an id', () => {
+    expect(withIds.length).toBeGreaterThan(10);
+    expect(withIds.filter((id) => asks[id] === undefined)).toEqual([]);
+  });
+
+  it('does not exist for others: the answer is that of an id of nobody, and nothing happens', async () => {
+    const { sandbox, things } = await setup();
+    const stranger = (await sandbox.signIn('arman')).access;
+    const partner = (await sandbox.signIn('partner-demo')).access;
+    const before = JSON.stringify((await sandbox.api('GET', 'ledger')).body);
+    const nothing: Things = { claim: crypto.randomUUID(), request: crypto.randomUUID(), file: crypto.randomUUID(), signature: crypto.randomUUID() };
+    for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
+      const foreign = await ask(sandbox, id, build(things), stranger);
+      const unknown = await ask(sandbox, id, build(nothing), stranger);
+      const dealersOnly = id === 'sendClaimToBanks';
+      expect([id, statusOf(foreign)]).toEqual([id, dealersOnly ? 403 : 404]);
+      expect([id, foreign.body]).toEqual([id, unknown.body]);
+      expect([id, statusOf(await ask(sandbox, id, build(things), partner))]).toEqual([id, expect.toBeOneOf([403, 404])]);
+      expect([id, (await ask(sandbox, id, build(things))).status]).toEqual([id, 401]);
+    }
+    expect(JSON.stringify((await sandbox.api('GET', 'ledger')).body)).toBe(before);
+  });
+
+  it('exists for its owner: the table asks rightly', async () => {
+    const { sandbox, owner, saule, things } = await setup();
+    for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
+      const token = /^(getBankRequest|listIntegrations|setBank)$/.test(id) ? saule : owner;
+      expect([id, [401, 404].includes(statusOf(await ask(sandbox, id, build(things), token)))]).toEqual([id, false]);
+    }
+    expect(sandbox.engine.log.problems()).toEqual([]);
+  });
+});
