@@ -20,7 +20,7 @@ import type { Examples } from './kit.ts';
 /** '12', '12а', '12/1', '12-14' */
 const house: Reader<string> = (typed) =>
   andThen(text({ max: 10 })(typed), (value) =>
-    /^\d[\p{L}\d/-]*$/u.test(value) ? { value: value.toLowerCase() } : refuse('form.houseFormat'),
+    /^\d{1,4}[\da-zа-яёәғқңөұүһі/-]{0,6}$/i.test(value) ? { value: value.toLowerCase() } : refuse('form.houseFormat'),
   );
 
 const address = fields({

@@ -1,168 +1,211 @@
-/** Between the questionnaire's forms and the claim: what a step saves, what it starts with, which step is still empty. */
-import type { BorrowerInput, Claim } from '../openapi/index.ts';
+/**
+ * Between the questionnaire's forms and the wire: what a form said as input of `updateClaimByCustomer`, what a claim
+ * holds as raw values of a form, and which steps still lack something. Loads no rules: flows import it.
+ */
+import type { AddressInput, Borrower, BorrowerInput, Claim, ContactPersonInput } from '../openapi/index.ts';
 import type { AdditionalRaw, AdditionalValues } from './additional.form.ts';
-import { emptyAddress, type AddressesRaw, type AddressesValues, type AddressRaw } from './addresses.form.ts';
-import { emptyContact, type ContactRow, type ContactsRaw, type ContactsValues } from './contacts.form.ts';
-import { initial as emptyDocument, type DocumentRaw, type DocumentValues } from './document.form.ts';
-import { hasSpouse, initial as emptyFamily, type FamilyRaw, type FamilyValues } from './family.form.ts';
-import { hasEmployer, initial as emptyJob, type JobRaw, type JobValues } from './job.form.ts';
-import { initial as emptyPersonal, type PersonalRaw, type PersonalValues } from './personal.form.ts';
+import type { AddressesRaw, AddressesValues, AddressRaw } from './addresses.form.ts';
+import { hasEmployer, hasSpouse } from './branches.ts';
+import type { ContactRow, ContactsRaw, ContactsValues } from './contacts.form.ts';
+import type { DocumentRaw, DocumentValues } from './document.form.ts';
+import { showDate } from './facts/date.ts';
+import { personalNumber } from './facts/iin.ts';
+import { groupDigits } from './facts/money.ts';
+import { showPhone } from './facts/phone.ts';
+import type { FamilyRaw, FamilyValues } from './family.form.ts';
+import type { JobRaw, JobValues } from './job.form.ts';
+import type { PersonalRaw, PersonalValues } from './personal.form.ts';
 
-type Borrower = Claim['borrower'];
+/** Steps of the questionnaire that fill the borrower, in their order. */
+export const STEPS = ['personal', 'document', 'contacts', 'family', 'job', 'addresses'] as const;
+export type Step = (typeof STEPS)[number];
 
-const MAIN_INCOME = 'main';
-const ADDITIONAL_INCOME = 'additional';
-const MINISTRIES: readonly string[] = ['mvd', 'mj'];
+/** Authorities as banks expect them on the wire, whatever the language of the screen. */
+const AUTHORITY = { mvd: 'МВД РК', mj: 'МЮ РК' } as const;
+const AUTHORITY_ALIAS: Readonly<Record<string, keyof typeof AUTHORITY>> = {
+  'МВД РК': 'mvd',
+  'ҚР ІІМ': 'mvd',
+  'МЮ РК': 'mj',
+  'ҚР ӘМ': 'mj',
+};
 
-// --- Saving -----------------------------------------------------------------------------------------------------------
+const filled = (...values: readonly unknown[]): boolean =>
+  values.every((value) => value !== null && value !== undefined && value !== '');
 
-export const personalToInput = ({ gender, ...person }: PersonalValues): BorrowerInput => ({ ...person, document: { gender } });
+const isAddress = (address: Borrower['addressReg']): boolean =>
+  filled(address?.locality, address?.street, address?.house);
 
-export const documentToInput = ({ document: { authority, authorityOther, ...document } }: DocumentValues): BorrowerInput => ({
-  document: { ...document, authority: authority === 'other' ? authorityOther : authority },
+const isComplete: Readonly<Record<Step, (borrower: Borrower, today: string) => boolean>> = {
+  personal: (b) => filled(b.lastName, b.firstName, b.dateOfBirth, b.nationality, b.document?.gender),
+  document: ({ document }, today) =>
+    filled(document?.type, document?.number, document?.dateIssue, document?.dateEnd, document?.authority) &&
+    (document?.dateEnd ?? '') > today,
+  contacts: ({ contacts }) => contacts.length > 0,
+  family: ({ maritalStatus, childCount, spouse }) =>
+    filled(maritalStatus, childCount) &&
+    (!hasSpouse(maritalStatus?.alias) || filled(spouse?.lastName, spouse?.firstName)),
+  job: ({ job, monthIncome }) =>
+    filled(job?.socialGroup, monthIncome) &&
+    (!hasEmployer(job?.socialGroup?.alias) ||
+      filled(job?.companyName, job?.position, job?.experienceCommon, job?.experienceLast)),
+  addresses: ({ addressReg, addressLive }) => isAddress(addressReg) && isAddress(addressLive),
+};
+
+/** Steps in which something required is still empty, or the document has expired by `today`; in their order. */
+export const incompleteSteps = (borrower: Borrower, today: string): Step[] =>
+  STEPS.filter((step) => !isComplete[step](borrower, today));
+
+/* ---------- what was said, as input; absent stays, null clears ---------- */
+
+/** Names stand on the document too; the sex is the document's. */
+export const personalToInput = (values: PersonalValues): BorrowerInput => {
+  const { gender, lastName, firstName, patronymic, dateOfBirth, nationality, codeword } = values;
+  const names = { lastName, firstName, patronymic };
+  return { ...names, dateOfBirth, nationality, codeword, document: { ...names, gender } };
+};
+
+export const documentToInput = ({ document }: DocumentValues): BorrowerInput => {
+  const { authority, authorityOther, type, number, dateIssue, dateEnd, residence } = document;
+  return {
+    document: {
+      type,
+      number,
+      dateIssue,
+      dateEnd,
+      residence,
+      authority: authority === 'other' ? authorityOther : AUTHORITY[authority],
+    },
+  };
+};
+
+const contactInputs = (contacts: ContactsValues['contacts']): ContactPersonInput[] =>
+  contacts.map(({ type, names, phone }) => ({ type, names, phone }));
+
+export const contactsToInput = ({ contacts }: ContactsValues): BorrowerInput => ({ contacts: contactInputs(contacts) });
+
+export const familyToInput = ({ maritalStatus, spouse, childCount }: FamilyValues): BorrowerInput => ({
+  maritalStatus,
+  spouse,
+  childCount,
 });
-
-export const contactsToInput = ({ contacts }: ContactsValues): BorrowerInput => ({ contacts: [...(contacts ?? [])] });
-
-export const familyToInput = ({ maritalStatus, spouse, childCount }: FamilyValues): BorrowerInput => ({ maritalStatus, spouse, childCount });
 
 export const jobToInput = ({ job, monthIncome, additionalIncome }: JobValues): BorrowerInput => ({
   job,
   incomes: [
-    { type: MAIN_INCOME, value: monthIncome },
-    ...(additionalIncome === null ? [] : [{ type: ADDITIONAL_INCOME, value: additionalIncome }]),
+    { type: 'main', value: monthIncome },
+    ...(additionalIncome === null || additionalIncome === 0 ? [] : [{ type: 'additional', value: additionalIncome }]),
   ],
 });
 
-const addressToInput = ({ localityName: _shown, ...address }: AddressesValues['addressReg']) => address;
+const addressInput = ({ locality, street, house, build, apartment }: AddressesValues['addressReg']): AddressInput => ({
+  locality,
+  street,
+  house,
+  build,
+  apartment,
+});
+
 export const addressesToInput = ({ addressReg, addressLive }: AddressesValues): BorrowerInput => ({
-  addressReg: addressToInput(addressReg),
-  addressLive: addressToInput(addressLive),
+  addressReg: addressInput(addressReg),
+  addressLive: addressInput(addressLive),
 });
 
 export const additionalToInput = ({ codeword, contacts, childCount }: AdditionalValues): BorrowerInput => ({
   codeword,
-  contacts: [...(contacts ?? [])],
+  contacts: contactInputs(contacts),
   childCount,
 });
 
-// --- Beginning: raw values a form takes, from what the server knows ------------------------------------------------------
+/* ---------- what a claim holds, as raw values of the forms ---------- */
 
-const text = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+const date = (value: string | null | undefined): string => (value ? showDate(value) : '');
+const phone = (value: string | null | undefined): string => (value ? showPhone(value) : '');
+const count = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+const sum = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : groupDigits(value);
 
-export const personalFromClaim = ({ borrower }: Claim): PersonalRaw => ({
-  lastName: borrower.lastName,
-  firstName: borrower.firstName,
-  patronymic: text(borrower.patronymic),
-  dateOfBirth: text(borrower.dateOfBirth),
-  gender: text(borrower.document?.gender?.alias),
-  nationality: borrower.nationality?.alias ?? emptyPersonal.nationality,
-  codeword: text(borrower.codeword),
-});
+/** Birth date and sex come from the personal number where nobody has said otherwise. */
+export const personalFromClaim = ({ borrower }: Claim): PersonalRaw => {
+  const facts = personalNumber(borrower.personalNumber);
+  return {
+    lastName: borrower.lastName,
+    firstName: borrower.firstName,
+    patronymic: borrower.patronymic ?? '',
+    dateOfBirth: date(borrower.dateOfBirth ?? facts.birthDate),
+    gender: borrower.document?.gender?.alias ?? facts.gender ?? '',
+    nationality: borrower.nationality?.alias ?? 'KZ',
+    codeword: borrower.codeword ?? '',
+  };
+};
 
 export const documentFromClaim = ({ borrower: { document } }: Claim): DocumentRaw => {
-  const authority = document?.authority ?? null;
-  const ministry = authority === null || MINISTRIES.includes(authority);
+  const authority = document?.authority ?? '';
+  const known = authority === '' ? 'mvd' : AUTHORITY_ALIAS[authority];
   return {
     document: {
-      type: document?.type?.alias ?? emptyDocument.document.type,
-      number: text(document?.number),
-      dateIssue: text(document?.dateIssue),
-      dateEnd: text(document?.dateEnd),
-      authority: ministry ? (authority ?? emptyDocument.document.authority) : 'other',
-      authorityOther: ministry ? '' : authority,
-      residence: document?.residence ?? emptyDocument.document.residence,
+      type: document?.type?.alias ?? 'id_card',
+      number: document?.number ?? '',
+      dateIssue: date(document?.dateIssue),
+      dateEnd: date(document?.dateEnd),
+      authority: known ?? 'other',
+      authorityOther: known === undefined ? authority : '',
+      residence: document?.residence ?? true,
     },
   };
 };
 
-const contactRows = ({ contacts }: Borrower): ContactRow[] =>
-  contacts.length === 0 ? [emptyContact] : contacts.map(({ type, names, phone }) => ({ type: type.alias, names, phone }));
+const contactRows = (contacts: Borrower['contacts']): ContactRow[] =>
+  contacts.length === 0
+    ? [{ type: '', names: '', phone: '' }]
+    : contacts.map((contact) => ({ type: contact.type.alias, names: contact.names, phone: phone(contact.phone) }));
 
-export const contactsFromClaim = ({ borrower }: Claim): ContactsRaw => ({ contacts: contactRows(borrower) });
+export const contactsFromClaim = ({ borrower }: Claim): ContactsRaw => ({ contacts: contactRows(borrower.contacts) });
 
 export const familyFromClaim = ({ borrower: { maritalStatus, spouse, childCount } }: Claim): FamilyRaw => ({
-  maritalStatus: text(maritalStatus?.alias),
+  maritalStatus: maritalStatus?.alias ?? '',
   spouse: {
-    lastName: text(spouse?.lastName),
-    firstName: text(spouse?.firstName),
-    patronymic: text(spouse?.patronymic),
-    phone: text(spouse?.phone),
+    lastName: spouse?.lastName ?? '',
+    firstName: spouse?.firstName ?? '',
+    patronymic: spouse?.patronymic ?? '',
+    phone: phone(spouse?.phone),
   },
-  childCount: childCount === null ? emptyFamily.childCount : text(childCount),
+  childCount: count(childCount ?? 0),
 });
 
-const incomeOf = ({ incomes }: Borrower, alias: string): string => text(incomes.find(({ type }) => type.alias === alias)?.value);
-
-export const jobFromClaim = ({ borrower }: Claim): JobRaw => {
-  const { job } = borrower;
-  return {
-    job: {
-      socialGroup: job?.socialGroup?.alias ?? emptyJob.job.socialGroup,
-      companyName: text(job?.companyName),
-      position: text(job?.position),
-      experienceCommon: text(job?.experienceCommon),
-      experienceLast: text(job?.experienceLast),
-      phone: text(job?.phone),
-      address: text(job?.address),
-    },
-    monthIncome: incomeOf(borrower, MAIN_INCOME),
-    additionalIncome: incomeOf(borrower, ADDITIONAL_INCOME),
-  };
-};
-
-const addressRaw = (address: Borrower['addressReg']): AddressRaw =>
-  address === null
-    ? emptyAddress
-    : {
-        locality: text(address.locality?.id),
-        localityName: text(address.locality?.name),
-        street: text(address.street),
-        house: text(address.house),
-        build: text(address.build),
-        apartment: text(address.apartment),
-      };
-
-export const addressesFromClaim = ({ borrower: { addressReg, addressLive } }: Claim): AddressesRaw => {
-  const [reg, live] = [addressRaw(addressReg), addressRaw(addressLive)];
-  return { addressReg: reg, same: addressLive === null || JSON.stringify(reg) === JSON.stringify(live), addressLive: live };
-};
-
-export const additionalFromClaim = ({ borrower }: Claim): AdditionalRaw => ({
-  codeword: text(borrower.codeword),
-  contacts: contactRows(borrower),
-  childCount: text(borrower.childCount ?? 0),
+/** An income confirmed by a statement is proposed where none was named. */
+export const jobFromClaim = ({ borrower: { job, monthIncome, additionalIncome }, statement }: Claim): JobRaw => ({
+  job: {
+    socialGroup: job?.socialGroup?.alias ?? 'regular',
+    companyName: job?.companyName ?? '',
+    position: job?.position ?? '',
+    experienceCommon: count(job?.experienceCommon),
+    experienceLast: count(job?.experienceLast),
+    phone: phone(job?.phone),
+    address: job?.address ?? '',
+  },
+  monthIncome: sum(monthIncome ?? statement.monthlyIncome),
+  additionalIncome: additionalIncome === 0 ? '' : sum(additionalIncome),
 });
 
-// --- Resuming -----------------------------------------------------------------------------------------------------------
+const addressRaw = (address: Borrower['addressReg']): AddressRaw => ({
+  locality: address?.locality?.id ?? '',
+  localityName: address?.locality?.name ?? '',
+  street: address?.street ?? '',
+  house: address?.house ?? '',
+  build: address?.build ?? '',
+  apartment: address?.apartment ?? '',
+});
 
-export type Step = 'personal' | 'document' | 'contacts' | 'family' | 'job' | 'addresses';
+export const addressesFromClaim = ({ borrower }: Claim): AddressesRaw => {
+  const addressReg = addressRaw(borrower.addressReg);
+  const addressLive = addressRaw(borrower.addressLive);
+  const same = borrower.addressLive === null || JSON.stringify(addressLive) === JSON.stringify(addressReg);
+  return { addressReg, same, addressLive: same ? addressRaw(null) : addressLive };
+};
 
-const present = (...values: readonly unknown[]): boolean => values.every((value) => value !== null && value !== undefined && value !== '');
-const hasAddress = (address: Borrower['addressReg']): boolean => present(address?.locality, address?.street, address?.house);
-
-/** In the questionnaire's order. `today`: a document that has run out counts as missing. */
-const complete: readonly (readonly [Step, (borrower: Borrower, today: string) => boolean])[] = [
-  ['personal', ({ dateOfBirth, nationality, document }) => present(dateOfBirth, nationality, document?.gender)],
-  [
-    'document',
-    ({ document }, today) =>
-      present(document?.type, document?.number, document?.dateIssue, document?.dateEnd, document?.authority) && text(document?.dateEnd) > today,
-  ],
-  ['contacts', ({ contacts }) => contacts.length > 0],
-  [
-    'family',
-    ({ maritalStatus, spouse, childCount }) =>
-      present(maritalStatus, childCount) && (!hasSpouse(maritalStatus?.alias) || present(spouse?.lastName, spouse?.firstName)),
-  ],
-  [
-    'job',
-    ({ job, incomes }) =>
-      present(job?.socialGroup) && incomes.length > 0 && (!hasEmployer(job?.socialGroup?.alias) || present(job?.companyName, job?.position)),
-  ],
-  ['addresses', ({ addressReg, addressLive }) => hasAddress(addressReg) && hasAddress(addressLive)],
-];
-
-/** The steps that still lack something the banks demand. */
-export const incompleteSteps = (borrower: Borrower, today: string): Step[] =>
-  complete.flatMap(([step, isComplete]) => (isComplete(borrower, today) ? [] : [step]));
+export const additionalFromClaim = ({ borrower: { codeword, contacts, childCount } }: Claim): AdditionalRaw => ({
+  codeword: codeword ?? '',
+  contacts: contactRows(contacts),
+  childCount: count(childCount ?? 0),
+});

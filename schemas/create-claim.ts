@@ -1,80 +1,92 @@
-/** Between the first four forms and the claim they create; and back, for an application that is made again. */
+/** Between the forms of a new claim and the wire: input of `createClaimByCustomer`, and a claim as a draft to repeat. */
 import type { Claim, CreateClaimInput } from '../openapi/index.ts';
-import { initial as emptyCar, type CarRaw, type CarValues } from './car.form.ts';
+import type { CarRaw, CarValues } from './car.form.ts';
+import { groupDigits } from './facts/money.ts';
+import { showPhone } from './facts/phone.ts';
 import type { MeRaw, MeValues } from './me.form.ts';
 import type { SellerRaw, SellerValues } from './seller.form.ts';
 import type { TermsRaw, TermsValues } from './terms.form.ts';
 
-/** Answers of the four forms, by the event that carries them. */
-export interface ClaimAnswers {
-  readonly SUBMIT_CAR?: CarValues;
-  readonly SUBMIT_SELLER?: SellerValues;
-  readonly SUBMIT_TERMS?: TermsValues;
-  readonly SUBMIT_ME?: MeValues;
+/** What the customer said on the way to a claim, by event. */
+export interface NewClaimAnswers {
+  readonly SUBMIT_CAR?: CarValues | undefined;
+  readonly SUBMIT_SELLER?: SellerValues | undefined;
+  readonly SUBMIT_TERMS?: TermsValues | undefined;
+  readonly SUBMIT_ME?: MeValues | undefined;
 }
 
-/** @throws Error when a form has not been answered: the flow asks all four before it creates. */
-export const toCreateClaimInput = ({ SUBMIT_CAR: car, SUBMIT_SELLER: seller, SUBMIT_TERMS: terms, SUBMIT_ME: me }: ClaimAnswers): CreateClaimInput => {
-  if (!car || !seller || !terms || !me) throw new Error('A claim needs car, seller, terms and person');
-  const { initialFee, term, ...extras } = terms;
+const productOf = (car: CarValues | undefined, terms: TermsValues | undefined): CreateClaimInput['product'] => ({
+  carType: car?.carType ?? 'used',
+  carMarkId: car?.markId ?? null,
+  carModelId: car?.modelId ?? null,
+  carProductionYear: car?.productionYear ?? null,
+  carEngineType: car?.engineType ?? null,
+  carPrice: car?.price ?? 0,
+  carDiscount: 0,
+  carMileage: car?.mileage ?? null,
+  carPlate: car?.plate ?? null,
+  carVin: car?.vin ?? null,
+  financialAnalysisType: 'with_income',
+  creditType: 'auto_c2c',
+  paymentType: terms?.paymentType ?? 'annuity',
+  cascoInsurance: terms?.cascoInsurance ?? false,
+  lifeInsurance: terms?.lifeInsurance ?? false,
+  gpsTracker: terms?.gpsTracker ?? false,
+});
+
+/**
+ * Input of a customer's own claim. An answer that is missing becomes an empty value, which the server refuses by its
+ * field: nothing is invented here. `repeatOf` is the finished claim this one repeats.
+ */
+export const toCreateClaimInput = (answers: NewClaimAnswers, repeatOf: string | null = null): CreateClaimInput => {
+  const { SUBMIT_CAR: car, SUBMIT_SELLER: seller, SUBMIT_TERMS: terms, SUBMIT_ME: me } = answers;
   return {
-    ...me,
-    initialFee,
-    term,
-    seller,
-    productId: car.productId,
-    product: {
-      carType: car.carType,
-      carMarkId: car.markId,
-      carModelId: car.modelId,
-      carProductionYear: car.productionYear,
-      carEngineType: car.engineType,
-      carMileage: car.mileage,
-      carPlate: car.plate,
-      carVin: car.vin,
-      carPrice: car.price,
-      carDiscount: 0,
-      financialAnalysisType: 'with_income',
-      creditType: 'auto_c2c',
-      ...extras,
-    },
+    initialFee: terms?.initialFee ?? 0,
+    term: terms?.term ?? 0,
+    personalNumber: me?.personalNumber ?? '',
+    phone: me?.phone ?? '',
+    firstName: me?.firstName ?? '',
+    lastName: me?.lastName ?? '',
+    patronymic: me?.patronymic ?? null,
+    product: productOf(car, terms),
+    productId: car?.productId ?? null,
+    seller: seller ? { name: seller.name, phone: seller.phone, personalNumber: seller.personalNumber } : null,
+    ...(repeatOf === null ? {} : { repeatOf }),
   };
 };
 
-const text = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
-
 export const carFromClaim = ({ product, productId }: Claim): CarRaw => ({
   carType: product.carType,
-  markId: text(product.carMarkId),
-  modelId: text(product.carModelId),
-  productionYear: text(product.carProductionYear),
-  engineType: product.carEngineType ?? emptyCar.engineType,
-  mileage: text(product.carMileage),
-  plate: text(product.carPlate),
-  vin: text(product.carVin),
-  price: text(product.carPrice),
-  productId: text(productId),
+  markId: product.carMarkId ?? '',
+  modelId: product.carModelId ?? '',
+  productionYear: product.carProductionYear === null ? '' : String(product.carProductionYear),
+  engineType: product.carEngineType ?? '',
+  mileage: product.carMileage === null ? '' : groupDigits(product.carMileage),
+  plate: product.carPlate ?? '',
+  vin: product.carVin ?? '',
+  price: groupDigits(product.carPrice),
+  productId: productId ?? '',
 });
 
 export const sellerFromClaim = ({ seller }: Claim): SellerRaw => ({
-  name: text(seller?.name),
-  phone: text(seller?.phone),
-  personalNumber: text(seller?.personalNumber),
+  name: seller?.name ?? '',
+  phone: seller ? showPhone(seller.phone) : '',
+  personalNumber: seller?.personalNumber ?? '',
 });
 
 export const termsFromClaim = ({ initialFee, term, product }: Claim): TermsRaw => ({
-  initialFee: text(initialFee),
-  term: text(term),
+  initialFee: groupDigits(initialFee),
+  term: String(term),
   paymentType: product.paymentType,
   cascoInsurance: product.cascoInsurance,
   lifeInsurance: product.lifeInsurance,
   gpsTracker: product.gpsTracker,
 });
 
-export const meFromClaim = ({ borrower }: Claim): MeRaw => ({
+export const meFromClaim = ({ borrower, customerPhone }: Claim): MeRaw => ({
   personalNumber: borrower.personalNumber,
-  phone: borrower.phone,
+  phone: showPhone(customerPhone),
   lastName: borrower.lastName,
   firstName: borrower.firstName,
-  patronymic: text(borrower.patronymic),
+  patronymic: borrower.patronymic ?? '',
 });

@@ -1,14 +1,13 @@
 /** Questionnaire, step 4: family. A spouse is asked for in a marriage, registered or not. */
 import * as v from 'valibot';
+import { hasSpouse } from './branches.ts';
 import { choice, field, fields, integer, name, needed, optional, part, phone, whole } from './fields.ts';
 import type { Examples } from './kit.ts';
 
+export { hasSpouse };
+
 export const MARITAL_STATUSES = ['married', 'civil_marriage', 'divorced', 'not_married', 'widow'] as const;
 export const MAX_CHILDREN = 15;
-
-/** Does this family status ask for a spouse? */
-export const hasSpouse = (maritalStatus: unknown): boolean =>
-  maritalStatus === 'married' || maritalStatus === 'civil_marriage';
 
 const tidy = (typed: Readonly<Record<string, unknown>>) => ({
   ...typed,

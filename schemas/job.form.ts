@@ -1,9 +1,12 @@
 /** Questionnaire, step 5: work and income. Those who have no employer are not asked for one. Experience in months. */
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
+import { hasEmployer } from './branches.ts';
 import { groupDigits } from './facts/money.ts';
 import { choice, field, fields, integer, needed, optional, part, phone, sum, text, whole } from './fields.ts';
 import { message, type Examples, type Warning } from './kit.ts';
+
+export { hasEmployer };
 
 export const SOCIAL_GROUPS = [
   'regular',
@@ -20,11 +23,6 @@ export const SOCIAL_GROUPS = [
   'farmer',
   'unemployed',
 ] as const;
-
-const JOBLESS: ReadonlySet<unknown> = new Set(['pensioner', 'student', 'unemployed']);
-
-/** Does this social group have an employer to name? */
-export const hasEmployer = (socialGroup: unknown): boolean => !JOBLESS.has(socialGroup);
 
 const MAX_MONTHS = 720;
 const MIN_LAST_MONTHS = 3;
