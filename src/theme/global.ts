@@ -14,5 +14,10 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // A heading takes the focus after a step without looking like a control.
   'h1:focus:not(:focus-visible), [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  // A new step comes in from where it lies; the app sets the direction on the root.
+  'html[data-direction] main > [data-screen]': {
+    _motionSafe: { animation: 'forward {durations.base} {easings.in}' },
+  },
+  'html[data-direction=back] main > [data-screen]': { _motionSafe: { animationName: 'backward' } },
   'input, textarea, select': { scrollMarginBlock: '96px 40vh' },
 });

@@ -33,6 +33,10 @@ export const shell = defineSlotRecipe({
     },
     main: {
       flex: '1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '20',
       width: 'full',
       mx: 'auto',
       px: '16',
