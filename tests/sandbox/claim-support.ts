@@ -2,6 +2,7 @@ import { samples } from '../../openapi/generated/samples.ts';
 import { operations, type BorrowerInput, type CallInput, type CallOutput, type Claim, type CreateClaimInput, type Integration, type OperationOf } from '../../openapi/index.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import type { Work } from '../../sandbox/core/service.ts';
+import { issueTokens } from '../../sandbox/services/auth/index.ts';
 import { agreementResult, agreementStarted, identityResult, identityStarted, statementResult } from '../../sandbox/services/claim/index.ts';
 import { startSandbox, type Answer, type CallOptions, type Options, type TestSandbox } from './support/start.ts';
 
@@ -57,6 +58,8 @@ export interface ClaimSandbox extends TestSandbox {
   ask<Id extends GraphqlId>(id: Id, variables: CallInput<Id>['variables'], token?: string): Promise<CallOutput<Id>>;
   create(over?: Partial<CreateClaimInput>): Promise<Customer>;
   claim(customer: Customer): Promise<Claim>;
+  /** A session of the person with this personal number. */
+  tokenOf(personalNumber: string): Promise<string>;
   inbox(phone: string): Promise<string[]>;
   sign(customer: Customer): Promise<void>;
   identity(customer: Customer, result?: 'verified' | 'failed' | 'cancelled'): Promise<string>;
@@ -110,6 +113,11 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
       phones.set(id, input.phone);
       return { id, token: tokens.body.access_token };
     },
+    tokenOf: (personalNumber) =>
+      work(async (w) => {
+        const user = await w.tx.selectFrom('auth_users').select('id').where('personal_number', '=', personalNumber).executeTakeFirstOrThrow();
+        return (await issueTokens(w, user.id)).accessToken;
+      }),
     claim: ({ id, token }) => self.ask('claim', { id }, token),
     async inbox(phone) {
       const { body } = await sandbox.api('GET', `inbox?phone=${phone}`);

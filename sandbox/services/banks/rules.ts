@@ -82,7 +82,7 @@ const declaredIncome = ({ data: { borrower } }: ClaimRecord): number => (borrowe
 /** What the bank asks for before it decides. */
 const needsOf = (one: Case): Needs | null => {
   const { bank, claim, person } = one;
-  const asksCodeword = person.confirmsIntent === true || (bank.asksCodeword && person.welcome !== true);
+  const asksCodeword = person.confirmsIntent === true || (bank.asksCodeword && person.officialIncome === undefined);
   const fields = asksCodeword && !claim.data.borrower.codeword ? ['codeword'] : [];
   const asksStatement = bank.incomeProof && claim.data.product.financialAnalysisType === 'with_income' && officialIncome(one) === null;
   const documents = asksStatement ? ['account_statement'] : [];
@@ -147,11 +147,12 @@ export const decide = (bank: BankRules, claim: ClaimRecord, today: string): Verd
     const percent = shareOf(claim.data.initialFee, claim.data.product.carPrice);
     return no(scripted, scripted === 'SMALL_FEE' ? { initialFeePercent: Math.min(HIGHEST_FEE_PERCENT, Math.ceil(percent) + 20) } : null);
   }
-  const needs = needsOf(one);
-  if (needs !== null) return { kind: 'needs', needs };
   if (!person.welcome && birthDate !== null && age(birthDate, today) < lendingAge.from) return no('AGE');
   if (!person.welcome && carTooOld(one)) return no('CAR_AGE');
   if ('kind' in terms) return terms;
+  // Papers are asked for only when the terms could be lent on.
+  const needs = needsOf(one);
+  if (needs !== null) return { kind: 'needs', needs };
 
   const income = officialIncome(one) ?? (bank.incomeProof ? null : declaredIncome(claim));
   if (income === null || income === 0) return no('INCOME_UNCONFIRMED');

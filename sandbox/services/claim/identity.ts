@@ -42,7 +42,7 @@ export const identityResult = async (work: Work, claimId: string, said: 'verifie
     claim.identityAt = work.now();
     await move(work, claim, 'identityVerified');
     await saveClaim(work, claim);
-    await liftScope(work, claim.ownerId);
+    await liftScope(work, claim.ownerId, claim.id);
     return 'verified';
   }
   claim.identityLeft -= 1;
