@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './lib/run.ts';
-import { type Chunk, loadedFiles } from './sizes/manifest.ts';
+import { type Chunk, initialFiles, loadedFiles } from './sizes/manifest.ts';
 
 const KB = 1024;
 
-/** What each first screen brings along besides the entry: the component, its texts, and the flow that owns it. */
+/** What each first screen brings along besides what every page loads: the component, its texts, and the flow that owns it. */
 const FIRST_SCREENS: Record<string, readonly string[]> = {
   '/login': ['src/screens/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
   '/how-it-works': ['src/screens/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
@@ -30,18 +30,19 @@ const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) 
  */
 export function measure(dist: string): { rows: Row[]; faults: string[] } {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const rows: Row[] = [];
   const faults: string[] = [];
   for (const [path, modules] of Object.entries(FIRST_SCREENS)) {
-    const { js, css } = loadedFiles(manifest, ['index.html', ...modules]);
-    const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
-    rows.push(
-      { what: `${path} script`, bytes: sum(js), budget: BUDGET.js },
-      { what: `${path} styles`, bytes: sum(css), budget: BUDGET.css },
-    );
-    for (const file of js.filter((name) => NOT_YET.test(name))) faults.push(`${path} loads ${file} before it is used`);
+    const files = [...new Set([...initialFiles(html), ...loadedFiles(manifest, modules)])];
+    const sum = (ending: string) =>
+      files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
+    rows.push({ what: `${path} script`, bytes: sum('.js'), budget: BUDGET.js });
+    rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: BUDGET.css });
+    for (const file of files.filter((name) => NOT_YET.test(name)))
+      faults.push(`${path} loads ${file} before it is used`);
   }
-  const font = readFileSync(join(dist, 'index.html'), 'utf8').match(/href="\/(fonts\/[^"]+\.woff2)"/)?.[1];
+  const font = /href="\/(fonts\/[^"]+\.woff2)"/.exec(html)?.[1];
   if (font === undefined) faults.push('index.html preloads no font');
   else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: BUDGET.font });
   for (const { what, bytes, budget } of rows) {

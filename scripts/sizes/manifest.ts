@@ -5,27 +5,27 @@ export interface Chunk {
   css?: string[];
 }
 
+/** The files that every page loads: those that index.html names. */
+export function initialFiles(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+}
+
 /**
  * The files that a page loads for some modules: each module's chunk and all that it imports statically.
  * @param modules keys of the manifest; a query behind a key (`a.json?lingui`) may be left out
  * @throws Error for a module that has no chunk
  */
-export function loadedFiles(
-  manifest: Readonly<Record<string, Chunk>>,
-  modules: readonly string[],
-): { js: string[]; css: string[] } {
-  const js = new Set<string>();
-  const css = new Set<string>();
+export function loadedFiles(manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]): string[] {
+  const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk of ${key}`);
-    if (js.has(chunk.file)) return;
-    js.add(chunk.file);
-    for (const file of chunk.css ?? []) css.add(file);
+    if (files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const module of modules) {
     visit(Object.keys(manifest).find((key) => key === module || key.startsWith(`${module}?`)) ?? module);
   }
-  return { js: [...js], css: [...css] };
+  return [...files];
 }

@@ -11,13 +11,18 @@ interface Locked {
 }
 
 it('names every package that the application may contain, and no other', () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
   const shipped = Object.entries(lock.packages)
     .filter(([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
   const notices = readFileSync(join(root, 'THIRD_PARTY_NOTICES.md'), 'utf8');
-  const named = [...notices.matchAll(/`(@?[a-z][\w./@*-]*)`/g)].map(([, name = '']) => name).filter((name) => !name.includes('.') || name.startsWith('@'));
-  const covers = (name: string, one: string) => (name.endsWith('/*') ? one.startsWith(name.slice(0, -1)) : one === name);
+  const named = [...notices.matchAll(/`(@?[a-z][\w./@*-]*)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.includes('.') || name.startsWith('@'));
+  const covers = (name: string, one: string) =>
+    name.endsWith('/*') ? one.startsWith(name.slice(0, -1)) : one === name;
 
   expect(shipped.length).toBeGreaterThan(20);
   expect(shipped.filter((one) => !named.some((name) => covers(name, one)))).toEqual([]);

@@ -5,22 +5,32 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../../scripts/compress.ts';
-import { loadedFiles } from '../../../scripts/sizes/manifest.ts';
+import { initialFiles, loadedFiles } from '../../../scripts/sizes/manifest.ts';
 
 describe('files of a page', () => {
   const manifest = {
-    'index.html': { file: 'a.js', imports: ['_shared.js'], css: ['a.css'] },
-    '_shared.js': { file: 's.js', imports: ['index.html'], css: ['s.css'] },
+    '_other.js': { file: 'a.js', imports: ['_shared.js'], css: ['a.css'] },
+    '_shared.js': { file: 's.js', imports: ['_other.js'], css: ['s.css'] },
     'src/login.tsx': { file: 'l.js', imports: ['_shared.js'], css: ['a.css'] },
     'locales/ru/common.json?lingui': { file: 'ru.js' },
     'src/other.tsx': { file: 'o.js' },
   };
 
   it('are its modules and what they import, each once', () => {
-    expect(loadedFiles(manifest, ['index.html', 'src/login.tsx', 'locales/ru/common.json'])).toEqual({
-      js: ['a.js', 's.js', 'l.js', 'ru.js'],
-      css: ['a.css', 's.css'],
-    });
+    expect(loadedFiles(manifest, ['src/login.tsx', 'locales/ru/common.json'])).toEqual([
+      'l.js',
+      'a.css',
+      's.js',
+      's.css',
+      'a.js',
+      'ru.js',
+    ]);
+  });
+
+  it('are besides those that the page itself names', () => {
+    const html =
+      '<link rel="icon" href="/icon.svg"><script src="/guard.js"></script><script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js"><link rel="stylesheet" href="/assets/c.css">';
+    expect(initialFiles(html)).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.css']);
   });
 
   it('cannot be counted for a module that was not built', () => {

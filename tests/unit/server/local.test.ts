@@ -24,7 +24,12 @@ beforeAll(async () => {
   writeFileSync(join(base, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(base, 'config.json'), '{"services":{"auth":"/services/auth"}}');
   port = await freePort();
-  local = await startLocal({ folder: base, dataDir: join(base, 'data'), port, clock: { runningFrom: Date.UTC(2026, 1, 1) } });
+  local = await startLocal({
+    folder: base,
+    dataDir: join(base, 'data'),
+    port,
+    clock: { runningFrom: Date.UTC(2026, 1, 1) },
+  });
 });
 afterAll(async () => {
   await local.close();
