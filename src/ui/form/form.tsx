@@ -46,8 +46,6 @@ export interface FormProps<S extends FormSchema> {
   after?: ReactNode;
   /** Where a refusal leads: to the summary, or (forms of one field, such as a code) straight to the field. */
   refusal?: 'summary' | 'field' | undefined;
-  /** No button of its own: a code submits itself, or the screen places a `SubmitButton`. */
-  bare?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -72,7 +70,6 @@ export function Form<S extends FormSchema>({
   submitTone,
   after,
   refusal = 'summary',
-  bare,
   children,
 }: FormProps<S>) {
   const t = useT();
@@ -153,11 +150,9 @@ export function Form<S extends FormSchema>({
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
         {children}
-        {!bare && (
-          <Button type="submit" full busy={busy} event={event} tone={submitTone}>
-            {submitLabel}
-          </Button>
-        )}
+        <Button type="submit" full busy={busy} event={event} tone={submitTone}>
+          {submitLabel}
+        </Button>
         {after}
       </form>
     </FormContext>

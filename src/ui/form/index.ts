@@ -12,6 +12,5 @@ export {
   TextField,
 } from './fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
-export { Form, type FormDraft, type FormProps } from './form.tsx';
+export { Form } from './form.tsx';
 export { SearchField } from './search-field.tsx';
-export { SubmitButton } from './submit-button.tsx';
