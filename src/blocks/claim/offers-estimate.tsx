@@ -3,7 +3,7 @@ import type { Bank } from '../../../openapi/index.ts';
 import { amount } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
-import { money, percent } from '../../i18n/format.ts';
+import { group, money, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { Read } from '../../screens/props.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
@@ -64,7 +64,7 @@ function useOffers(banks: readonly Bank[] | undefined, purchase: Props['purchase
 }
 
 const rangeText = ({ from, to }: { from: number; to: number }, t: Translate): string =>
-  from === to ? money(from) : t('c2c.terms.range', { from: money(from), to: money(to) });
+  from === to ? money(from) : t('c2c.terms.range', { from: group(from), to: money(to) });
 
 function Figures({ offers: { lending, refusing }, words }: { offers: Offers; words: string | null }) {
   const t = useT();
@@ -90,7 +90,7 @@ function Figures({ offers: { lending, refusing }, words }: { offers: Offers; wor
       {others.length > 0 && (
         <Disclosure summary={t('c2c.terms.allOffers', { n: lending.length })}>
           {others.map((one) => (
-            <BankEstimate key={one.bank.alias} one={one} />
+            <BankEstimate key={one.bank.alias} one={one} short />
           ))}
         </Disclosure>
       )}
@@ -111,8 +111,10 @@ function Figures({ offers: { lending, refusing }, words }: { offers: Offers; wor
   );
 }
 
-function BankEstimate({ one: { bank, payment, last, rate, gesv, overpayment, principal } }: { one: Estimate }) {
+/** `short`: the same figures in one line, to compare. */
+function BankEstimate({ one: { bank, payment, last, rate, gesv, overpayment, principal }, short = false }: { one: Estimate; short?: boolean }) {
   const t = useT();
+  const rates = [rate, gesv].filter((value) => value !== null).map(percent).join(' / ');
   const falling = last < payment - 1_000;
   const needs = [bank.terms.cascoRequired && t('c2c.terms.needsCasco'), bank.terms.gpsRequired && t('c2c.terms.needsGps'), bank.terms.incomeProof && t('c2c.terms.needsIncome')].filter(Boolean);
   return (
@@ -122,14 +124,20 @@ function BankEstimate({ one: { bank, payment, last, rate, gesv, overpayment, pri
         <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>
       </div>
       {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}
-      <SummaryList
-        rows={[
-          { label: t('loan.sum'), value: money(principal) },
-          ...(falling ? [{ label: t('c2c.terms.first'), value: `${money(payment)} → ${money(last)}` }] : []),
-          { label: `${t('loan.rate')} / ${t('loan.gesv')}`, value: [rate, gesv].filter((value) => value !== null).map(percent).join(' / ') },
-          { label: t('loan.over'), value: money(overpayment) },
-        ]}
-      />
+      {short ? (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+          {t('loan.rate')} / {t('loan.gesv')}: {rates} · {t('loan.over')}: {money(overpayment)}
+        </p>
+      ) : (
+        <SummaryList
+          rows={[
+            { label: t('loan.sum'), value: money(principal) },
+            ...(falling ? [{ label: t('c2c.terms.first'), value: `${money(payment)} → ${money(last)}` }] : []),
+            { label: `${t('loan.rate')} / ${t('loan.gesv')}`, value: rates },
+            { label: t('loan.over'), value: money(overpayment) },
+          ]}
+        />
+      )}
     </div>
   );
 }

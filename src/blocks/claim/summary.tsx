@@ -62,11 +62,20 @@ export function ClaimParties({ claim }: { claim: Claim }) {
 /** What has happened and what is ahead. */
 export function ClaimTimeline({ claim }: { claim: Claim }) {
   const t = useT();
-  const entries = milestones(claim).map(({ alias, at, state }, index) => ({
-    key: `${index}/${alias}`,
-    text: <span className={state === 'ahead' ? css({ color: 'fg.muted' }) : undefined}>{statusName({ alias, name: alias }, t)}</span>,
-    time: at === null ? (state === 'ahead' ? t('detail.ahead') : undefined) : dateTimeKz(at),
-    current: state === 'current',
-  }));
-  return <Timeline entries={entries} />;
+  const all = milestones(claim);
+  const entries = all
+    .filter(({ state }) => state !== 'ahead')
+    .map(({ alias, at, state }, index) => ({
+      key: `${index}/${alias}`,
+      text: statusName(alias === claim.status.alias ? claim.status : { alias, name: alias }, t),
+      time: at === null ? undefined : dateTimeKz(at),
+      current: state === 'current',
+    }));
+  const ahead = all.filter(({ state }) => state === 'ahead').map(({ alias }) => statusName({ alias, name: alias }, t));
+  return (
+    <div className={stack({ gap: '16' })}>
+      <Timeline entries={entries} />
+      {ahead.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.ahead', { steps: ahead.join(' → ') })}</p>}
+    </div>
+  );
 }

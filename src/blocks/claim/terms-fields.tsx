@@ -1,8 +1,7 @@
 import { amount, percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/terms.form.ts';
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
-import { button } from '@styled/recipes';
+import { grid, stack } from '@styled/patterns';
 import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, PriceField, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../ui/form/index.ts';
@@ -11,6 +10,11 @@ import { CheckboxField, FieldSet, PriceField, RadioCardsField, SelectField, useF
 const SHARES = [20, 30, 40, 50] as const;
 const TERMS = Array.from({ length: (TERM.max - TERM.min) / TERM.step + 1 }, (_, index) => TERM.min + index * TERM.step);
 
+const chip = css({
+  minHeight: 'target', border: '1px solid {colors.border.control}', borderRadius: 'l2', bg: 'surface', color: 'link', cursor: 'pointer', textStyle: 'label',
+  _hover: { borderColor: 'accent.solid', bg: 'accent.wash' },
+});
+
 interface Props {
   /** What the car costs, tenge. */
   price: number;
@@ -18,20 +22,27 @@ interface Props {
   minFeePercent: number;
 }
 
-/** Down payment, term, kind of payments, insurance. */
-export function TermsFields({ price, minFeePercent }: Props) {
+/** Down payment, term, kind of payments: what the monthly payment depends on. */
+export function LoanFields({ price, minFeePercent }: Props) {
   const t = useT();
   return (
     <>
       <Fee price={price} minFeePercent={minFeePercent} />
       <SelectField name="term" label={t('loan.termOnly')} options={TERMS.map((term) => ({ value: String(term), label: months(term, t) }))} />
       <RadioCardsField name="paymentType" label={t('loan.payment')} options={PAYMENT_TYPES.map((value) => ({ value, label: t(`loan.${value}`), note: t(`loan.${value}Note`) }))} />
-      <FieldSet legend={t('c2c.terms.insurance')}>
-        <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
-        <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
-        <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
-      </FieldSet>
     </>
+  );
+}
+
+/** What may come with the loan. Only casco is ticked beforehand: without it part of the banks say no. */
+export function ExtraFields() {
+  const t = useT();
+  return (
+    <FieldSet legend={t('c2c.terms.insurance')}>
+      <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
+      <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
+      <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
+    </FieldSet>
   );
 }
 
@@ -41,16 +52,18 @@ function Fee({ price, minFeePercent }: Props) {
   const typed = useFieldValue('initialFee');
   const fee = typeof typed === 'string' || typeof typed === 'number' ? amount(typed) : null;
   return (
-    <div className={stack({ gap: '8' })}>
+    <div className={stack({ gap: '12' })}>
       <PriceField
         name="initialFee"
         label={t('loan.fee')}
         hint={minFeePercent > 0 ? t('c2c.terms.min', { min: `${money(percentOf(price, minFeePercent))} (${percent(minFeePercent)})` }) : undefined}
       />
-      <div className={wrap({ gap: '8', align: 'center' })}>
-        {fee !== null && fee > 0 && <span className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>{t('loan.feeShare', { p: percent(shareOf(fee, price)) })}</span>}
+      {fee !== null && fee > 0 && (
+        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>{t('loan.feeShare', { p: percent(shareOf(fee, price)) })}</p>
+      )}
+      <div className={grid({ columns: 4, gap: '8' })}>
         {SHARES.filter((share) => share >= minFeePercent).map((share) => (
-          <button key={share} type="button" className={button({ tone: 'secondary' })} onClick={() => set('initialFee', group(percentOf(price, share)))}>
+          <button key={share} type="button" className={chip} onClick={() => set('initialFee', group(percentOf(price, share)))}>
             {percent(share)}
           </button>
         ))}

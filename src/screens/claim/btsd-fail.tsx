@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { stack } from '@styled/patterns';
 import { Standalone } from '../../blocks/claim/standalone.tsx';
 import { openContacts } from '../../blocks/claim/contacts.ts';
 import type { StationsOptions } from '../../blocks/claim/stations-dialog.tsx';
@@ -20,10 +21,10 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
         icon="alert"
         title={t('btsd.title')}
         text={
-          <>
+          <div className={stack({ gap: '12' })}>
             <p>{t('btsd.text')}</p>
             <p>{t('btsd.bring')}</p>
-          </>
+          </div>
         }
       >
         <Button full onClick={() => modals.open({ key: 'stations', component: StationsDialog, options })}>

@@ -1,3 +1,4 @@
+import { stack } from '@styled/patterns';
 import { openContacts } from '../../blocks/claim/contacts.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
@@ -12,11 +13,11 @@ export default function Exists({ screen, send, busy, config, host }: ScreenProps
         icon="chat"
         title={t('c2c.exists.title')}
         text={
-          <>
+          <div className={stack({ gap: '12' })}>
             <p>{t('c2c.exists.text')}</p>
             <p>{t('c2c.exists.safety')}</p>
             <p>{t('c2c.exists.noSms')}</p>
-          </>
+          </div>
         }
       >
         <Button full event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>

@@ -2,7 +2,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { leastFeePercent } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
-import { TermsFields } from '../../blocks/claim/terms-fields.tsx';
+import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { initial, termsForm } from '../../../schemas/terms.form.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -47,8 +47,9 @@ export default function Terms({ screen, send, busy, problem, context, facts, dra
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
       >
-        <TermsFields price={purchase.price} minFeePercent={minFeePercent} />
+        <LoanFields price={purchase.price} minFeePercent={minFeePercent} />
         <OffersEstimate banks={banks} purchase={purchase} />
+        <ExtraFields />
       </Form>
     </Page>
   );

@@ -40,14 +40,12 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
       }
     >
       <ProblemBanner problem={problem} />
-      {step && (
+      {step && own && (
         <div className={stack({ gap: '12' })}>
           <p className={css({ textStyle: 'body.lg' })}>{t(step.text)}</p>
-          {own && (
-            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-              {t(step.go)}
-            </Button>
-          )}
+          <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+            {t(step.go)}
+          </Button>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
         </div>
       )}

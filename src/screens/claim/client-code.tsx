@@ -17,7 +17,7 @@ type Props = ScreenProps<'client-code'>;
 const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => {
   switch (trouble?.kind) {
     case 'wrong':
-      return trouble.attemptsLeft === null ? t('form.code', { n: 6 }) : t('code.wrong', { n: trouble.attemptsLeft });
+      return trouble.attemptsLeft === null ? t('code.wrongPlain') : t('code.wrong', { n: trouble.attemptsLeft });
     case 'spent':
       return t('code.spent');
     case 'expired':
@@ -67,7 +67,7 @@ export default function Code({ screen, context, send, busy, problem, facts, conf
       >
         <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
       </Form>
-      {signature && <Resend signature={signature} context={context} busy={busy} onResend={() => send({ type: 'RESEND' })} />}
+      {signature && trouble?.kind !== 'locked' && <Resend signature={signature} context={context} busy={busy} onResend={() => send({ type: 'RESEND' })} />}
       <details>
         <summary className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer' })}>{t('code.help')}</summary>
         <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
