@@ -98,7 +98,7 @@ describe('the questionnaire', () => {
     const { errors } = await sandbox.gql('generateApplicationForm', { id: customer.id }, { token: customer.token, headers: { 'accept-language': 'kk' } });
     expect(locsOf(errors)).toEqual([
       'borrower.document.type', 'borrower.document.number', 'borrower.document.dateIssue', 'borrower.document.dateEnd', 'borrower.document.authority',
-      'borrower.contacts', 'borrower.maritalStatus', 'borrower.job.socialGroup', 'borrower.incomes',
+      'borrower.contacts', 'borrower.maritalStatus', 'borrower.childCount', 'borrower.job.socialGroup', 'borrower.incomes',
       'borrower.addressReg.locality', 'borrower.addressReg.street', 'borrower.addressReg.house',
       'borrower.addressLive.locality', 'borrower.addressLive.street', 'borrower.addressLive.house',
     ]);

@@ -43,6 +43,7 @@ export const wholeBorrower: BorrowerInput = {
   dateOfBirth: '1990-01-15',
   nationality: 'KZ',
   maritalStatus: 'not_married',
+  childCount: 0,
   incomes: [{ type: 'main', value: 900_000 }],
   document: { type: 'id_card', number: '012345678', dateIssue: '2020-03-11', dateEnd: '2030-03-10', authority: 'МВД РК', gender: 'male', residence: true },
   contacts: [{ type: 'friend', phone: '77010000002', names: 'Тестов Арман' }],

@@ -77,16 +77,26 @@ export const offerOn = (bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>, 
   };
 };
 
-const RATE_STEP = 0.1;
+/** Rates go in tenths of a percent. */
+const STEPS_A_PERCENT = 10;
 
-/** The same under the law's cap on the effective rate: the bank lowers its rate until it fits; null when it cannot. */
+/** The same under the law's cap on the effective rate: the bank takes the highest rate that fits; null when none does. */
 export const cappedOffer = (bank: BankRules, terms: OfferTerms, conditions: readonly Condition[]): Offer | null => {
-  let lower = terms.rate;
-  while (lower >= 0) {
-    const isCut = lower < terms.rate;
-    const offer = offerOn(bank, { ...terms, rate: lower }, isCut ? [...conditions, 'rateCut'] : conditions);
-    if (offer !== null && offer.gesv <= effectiveRateCap[bank.type]) return offer;
-    lower = Math.round((lower - RATE_STEP) * 10) / 10;
+  const cap = effectiveRateCap[bank.type];
+  const fits = (offer: Offer | null): offer is Offer => offer !== null && offer.gesv <= cap;
+  const asked = offerOn(bank, terms, conditions);
+  if (fits(asked)) return asked;
+  const at = (steps: number): Offer | null => offerOn(bank, { ...terms, rate: steps / STEPS_A_PERCENT }, [...conditions, 'rateCut']);
+  let best = at(0);
+  if (!fits(best)) return null;
+  // The effective rate grows with the rate: halve the distance between one that fits and one that does not.
+  let low = 0;
+  let high = Math.ceil(terms.rate * STEPS_A_PERCENT);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const offer = at(middle);
+    if (fits(offer)) [low, best] = [middle, offer];
+    else high = middle;
   }
-  return null;
+  return best;
 };

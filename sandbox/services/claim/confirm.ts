@@ -1,11 +1,8 @@
+import { hasEmployer, hasSpouse } from '../../../schemas/branches.ts';
 import type { AnyCall, Text } from '../../core/service.ts';
 import { fieldTexts } from '../../data/claim.ts';
 import { collectProblems } from './problems.ts';
 import { move, ownClaim, saveClaim, type AddressData, type BorrowerData } from './store.ts';
-
-/** Groups without an employer. */
-const WITHOUT_WORK: ReadonlySet<string> = new Set(['pensioner', 'student', 'maternity', 'unemployed']);
-const MARRIED: ReadonlySet<string> = new Set(['married', 'civil_marriage']);
 
 type Missing = [loc: (string | number)[], text: Text];
 
@@ -22,18 +19,18 @@ const addressOf = (address: AddressData | null | undefined, field: string): Miss
 /** Every field without which the data cannot be confirmed, in the order of the questionnaire. */
 export const missingFields = (borrower: BorrowerData): Missing[] => {
   const { document = {}, job = {}, spouse = {} } = borrower;
-  const { type, number, dateIssue, dateEnd, authority } = document ?? {};
-  const { socialGroup, companyName, position } = job ?? {};
-  const works = socialGroup !== undefined && socialGroup !== null && !WITHOUT_WORK.has(socialGroup);
-  const isMarried = MARRIED.has(borrower.maritalStatus ?? '');
+  const { type, number, dateIssue, dateEnd, authority, gender } = document ?? {};
+  const { socialGroup, companyName, position, experienceCommon, experienceLast } = job ?? {};
+  const works = Boolean(socialGroup) && hasEmployer(socialGroup ?? undefined);
+  const isMarried = hasSpouse(borrower.maritalStatus ?? undefined);
   return [
     ...needed({ dateOfBirth: borrower.dateOfBirth, nationality: borrower.nationality }, []),
-    ...needed({ type, number, dateIssue, dateEnd, authority }, ['document']),
+    ...needed({ type, number, dateIssue, dateEnd, authority, gender }, ['document']),
     ...((borrower.contacts ?? []).length === 0 ? [[['contacts'], fieldTexts.contacts] as Missing] : []),
-    ...needed({ maritalStatus: borrower.maritalStatus }, []),
+    ...needed({ maritalStatus: borrower.maritalStatus, childCount: borrower.childCount }, []),
     ...(isMarried ? needed({ lastName: spouse?.lastName, firstName: spouse?.firstName }, ['spouse']) : []),
     ...needed({ socialGroup }, ['job']),
-    ...(works ? needed({ companyName, position }, ['job']) : []),
+    ...(works ? needed({ companyName, position, experienceCommon, experienceLast }, ['job']) : []),
     ...((borrower.incomes ?? []).length === 0 ? [[['incomes'], fieldTexts.income] as Missing] : []),
     ...addressOf(borrower.addressReg, 'addressReg'),
     ...addressOf(borrower.addressLive, 'addressLive'),

@@ -8,8 +8,8 @@ import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest } from '../banks/store.ts';
 import { decide, eligibleBanks } from '../banks/rules.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
-import { isFinal, type StatusEvent } from './lifecycle.ts';
-import { IDENTITY_TRIES, insertClaim, move, saveClaim, type BorrowerData, type ClaimRecord } from './store.ts';
+import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
+import { IDENTITY_TRIES, insertClaim, type BorrowerData, type ClaimRecord, type StatusChange } from './store.ts';
 import { today } from './today.ts';
 
 const HOUR_MS = 3_600_000;
@@ -119,11 +119,14 @@ const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAli
   const start = work.now() - daysAgo * DAY_MS;
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
   const claim = draft(quiet(start), owner, person, car);
-  await insertClaim(work, claim);
+  const history: StatusChange[] = [{ status: claim.status, at: start }];
   for (const [at, event] of PATHS[status].entries()) {
     // Offers of claims that are still open must be in force: the last steps happened just now.
     const then = quiet(isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000);
-    await move(then, claim, event);
+    const next = statusAfter(claim.status, event);
+    if (next === null) throw new Error(`seed: ${event} is forbidden in ${claim.status}`);
+    if (next !== claim.status) history.push({ status: next, at: then.now() });
+    claim.status = next;
     if (event === 'consentsSigned') claim.consents = mandatoryConsents.map((alias) => ({ alias, version: CONSENTS_VERSION, signedAt: new Date(then.now()).toISOString() }));
     if (event === 'identityStarted') claim.identityState = 'pending';
     if (event === 'identityVerified') Object.assign(claim, { identityState: 'verified', identityAt: then.now() });
@@ -133,8 +136,9 @@ const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAli
     if (event === 'bankSet') await chooseBank(then, claim);
     if (event === 'signingStarted') claim.signingState = 'pending';
     if (event === 'agreementSigned') claim.signingState = 'none';
-    await saveClaim(then, claim);
+    claim.updatedAt = then.now();
   }
+  await insertClaim(work, claim, history);
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
 };
 

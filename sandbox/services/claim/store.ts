@@ -107,11 +107,14 @@ const toRow = (claim: ClaimRecord) => ({
   updated_at: claim.updatedAt,
 });
 
-/** Writes a new claim. */
-export const insertClaim = async (work: Work, claim: ClaimRecord): Promise<void> => {
+/** A status that a claim came to. */
+export interface StatusChange { readonly status: ClaimStatusAlias; readonly at: number }
+
+/** Writes a new claim with the statuses it went through: the present one, unless told. */
+export const insertClaim = async (work: Work, claim: ClaimRecord, history: readonly StatusChange[] = [{ status: claim.status, at: claim.createdAt }]): Promise<void> => {
   const { id, type, ownerId: owner_id, dealerId: dealer_id, personalNumber: personal_number, phone, createdAt: created_at } = claim;
   await work.tx.insertInto('claims').values({ id, type, owner_id, dealer_id, personal_number, phone, created_at, ...toRow(claim) }).execute();
-  await work.tx.insertInto('claim_events').values({ claim_id: id, status: claim.status, at: created_at }).execute();
+  await work.tx.insertInto('claim_events').values(history.map(({ status, at }) => ({ claim_id: id, status, at }))).execute();
 };
 
 /** Writes a changed claim back. */
