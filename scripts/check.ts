@@ -30,6 +30,7 @@ const gates: readonly Gate[] = [
   { name: 'links', run: () => runScript('scripts/check-links.ts') },
   { name: 'unused code', run: () => runBin('knip', ['--no-progress']) },
   { name: 'build', run: () => runScript('scripts/build.ts') },
+  { name: 'what is shipped', run: () => runScript('scripts/check-dist.ts') },
   { name: 'sizes', run: () => runScript('scripts/size.ts') },
 ];
 

@@ -49,9 +49,9 @@ if (isMain(import.meta.url)) {
   try {
     await start();
   } catch (error) {
-    console.error(
-      error instanceof PortTakenError ? error.message : error instanceof Error ? (error.stack ?? error.message) : error,
-    );
+    // A plain Error is written for people (no build, a database in use); any other is a bug of ours and shows where.
+    const isForPeople = error instanceof PortTakenError || Object.getPrototypeOf(error) === Error.prototype;
+    console.error(isForPeople ? (error as Error).message : error);
     process.exit(1);
   }
 }

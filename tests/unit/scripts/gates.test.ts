@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBuilt } from '../../../scripts/check-dist.ts';
 import { findLiterals } from '../../../scripts/check-literals.ts';
 import { brokenLinks } from '../../../scripts/check-links.ts';
 import { checkSource } from '../../../scripts/check-sources.ts';
@@ -172,4 +173,23 @@ describe('links', () => {
     write('docs/a.md', '# First part\n');
     expect(brokenLinks('README.md', markdown, base).join()).toContain(fault);
   });
+});
+
+describe('what is shipped', () => {
+  it.each([
+    'x();//# sourceMappingURL=a.js.map',
+    "fetch('/sandbox/api/inbox')",
+    "const base='http://services.example.kz/v1'",
+    'new Function("return 1")()',
+    'import.meta.hot.accept()',
+  ])('%s must not be', (content) => {
+    expect(checkBuilt('a.js', content)).toHaveLength(1);
+  });
+
+  it.each(["ns='http://www.w3.org/2000/svg'", "go('https://react.dev/errors/1')", 'const evaluate=1'])(
+    '%s may be',
+    (content) => {
+      expect(checkBuilt('a.js', content)).toEqual([]);
+    },
+  );
 });
