@@ -87,7 +87,8 @@ function checkText(locale: Locale, name: string, id: string, text: unknown, faul
 
 function checkLetters(locale: Locale, id: string, text: string, say: (what: string) => void): void {
   const hasCyrillic = CYRILLIC.test(text);
-  if (!hasCyrillic && LATIN_LETTER.test(text) && !ENGLISH.has(text) && !COMPANIES.has(text) && !isNames(text)) say('has Latin letters only');
+  if (!hasCyrillic && LATIN_LETTER.test(text) && !ENGLISH.has(text) && !COMPANIES.has(text) && !isNames(text))
+    say('has Latin letters only');
   if (locale === 'ru' && KAZAKH.test(text) && !SAME.test(id)) say('has Kazakh letters');
   for (const word of words(text)) {
     const mixed = CYRILLIC.test(word) && LATIN_LETTER.test(word);
