@@ -1,5 +1,5 @@
 /** What a bank may ask for later: a codeword, people to call, the number of children. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { contactRows, emptyContact, type ContactRow } from './contacts.form.ts';
 import { childCount } from './family.form.ts';
 import { field, fields, needed } from './fields.ts';

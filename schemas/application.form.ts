@@ -1,5 +1,5 @@
 /** Questionnaire, step 7: deposit and application. Terms never change in place: they are looked at and confirmed. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { fields, ticked } from './fields.ts';
 import type { Examples } from './kit.ts';
 

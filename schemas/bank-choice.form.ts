@@ -1,5 +1,5 @@
 /** The bank chosen among those that approved. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { field, fields, pickedId } from './fields.ts';
 import type { Examples } from './kit.ts';
 

@@ -1,5 +1,5 @@
 /** The car of a claim: what is bought, for how much. Limits of the price are the market's (500 000 to 75 000 000 tenge). */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { parsePlate } from './facts/plate.ts';
 import { parseVin } from './facts/vin.ts';
 import { choice, field, fields, integer, needed, optional, pickedId, refuse, sum, type Reader } from './fields.ts';

@@ -1,5 +1,5 @@
 /** The one-time code of an SMS. Spaces and words around it ('Код: 482 915') are noise: it is pasted from messages. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { field, fields, needed, refuse, type Reader } from './fields.ts';
 import type { Examples } from './kit.ts';
 

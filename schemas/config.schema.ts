@@ -5,10 +5,7 @@
 import * as v from 'valibot';
 
 /** A path of the same origin or an http(s) address, without a slash at the end. */
-const base = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/[\w.~/-]*[\w.~-]|https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~/-]*[\w.~-])?)$/),
-);
+const base = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*|(?:\/[\w.~-]+)+)$/));
 
 const site = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(?::\d{1,5})?(?:\/\S*)?$/));
 

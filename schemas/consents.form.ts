@@ -1,5 +1,5 @@
 /** Consents a customer gives before banks are asked; their aliases are those of the contract of `signBeforeBanks`. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { fields, flag, ticked } from './fields.ts';
 import type { Examples } from './kit.ts';
 

@@ -1,5 +1,5 @@
 /** Why a customer gives up a claim. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { choice, field, fields } from './fields.ts';
 import type { Examples } from './kit.ts';
 

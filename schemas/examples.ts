@@ -30,31 +30,32 @@ export interface FormEntry {
   readonly examples: Examples<object>;
 }
 
-const entry = <Raw extends object>(
-  schema: GenericSchema,
-  form: { readonly initial: Raw; readonly examples: Examples<Raw> },
-): FormEntry => ({ schema, initial: form.initial, examples: form.examples });
+const entry = <Raw extends object>(schema: GenericSchema, initial: Raw, examples: Examples<Raw>): FormEntry => ({
+  schema,
+  initial,
+  examples,
+});
 
 /** By the name of the form's file. */
 export const forms = {
-  additional: entry(additional.additionalForm(additional.exampleContext), additional),
-  addresses: entry(addresses.addressesForm, addresses),
-  application: entry(application.applicationForm, application),
-  'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice),
-  car: entry(car.carForm(EXAMPLE_TODAY), car),
-  code: entry(code.codeForm(code.exampleContext), code),
-  consents: entry(consents.consentsForm, consents),
-  contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts),
-  decline: entry(decline.declineForm, decline),
-  document: entry(documents.documentForm(EXAMPLE_TODAY), documents),
-  family: entry(family.familyForm, family),
-  job: entry(job.jobForm, job),
-  login: entry(login.loginForm, login),
-  me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me),
-  personal: entry(personal.personalForm(EXAMPLE_TODAY), personal),
-  publication: entry(publication.publicationForm, publication),
-  seller: entry(seller.sellerForm, seller),
-  terms: entry(terms.termsForm(terms.exampleContext), terms),
+  additional: entry(additional.additionalForm(additional.exampleContext), additional.initial, additional.examples),
+  addresses: entry(addresses.addressesForm, addresses.initial, addresses.examples),
+  application: entry(application.applicationForm, application.initial, application.examples),
+  'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
+  car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
+  code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
+  consents: entry(consents.consentsForm, consents.initial, consents.examples),
+  contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
+  decline: entry(decline.declineForm, decline.initial, decline.examples),
+  document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
+  family: entry(family.familyForm, family.initial, family.examples),
+  job: entry(job.jobForm, job.initial, job.examples),
+  login: entry(login.loginForm, login.initial, login.examples),
+  me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me.initial, me.examples),
+  personal: entry(personal.personalForm(EXAMPLE_TODAY), personal.initial, personal.examples),
+  publication: entry(publication.publicationForm, publication.initial, publication.examples),
+  seller: entry(seller.sellerForm, seller.initial, seller.examples),
+  terms: entry(terms.termsForm(terms.exampleContext), terms.initial, terms.examples),
 } as const satisfies Record<string, FormEntry>;
 
 export type FormName = keyof typeof forms;

@@ -5,16 +5,8 @@ export type FileKind = 'jpg' | 'png' | 'pdf' | 'heic';
 
 /** 10 MB */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const MAX_FILES = 10;
 /** As many first bytes as `fileKind` looks at. */
 export const HEAD_BYTES = 16;
-
-export const MIME: Readonly<Record<FileKind, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-  heic: 'image/heic',
-};
 
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 

@@ -1,5 +1,5 @@
 /** Sign-in by username or phone, and password. The password goes as typed and is never stored. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { parsePhone } from './facts/phone.ts';
 import { field, fields, needed, refuse, andThen, text, type Reader } from './fields.ts';
 import type { Examples } from './kit.ts';

@@ -1,5 +1,5 @@
 /** The applicant: who signs and to which phone the codes go. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { age } from './facts/date.ts';
 import { personalNumber } from './facts/iin.ts';
 import {

@@ -1,5 +1,5 @@
 /** An announcement of the public site, by its link or its number. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { field, fields, needed, refuse, type Reader } from './fields.ts';
 import type { Examples } from './kit.ts';
 

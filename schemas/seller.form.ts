@@ -1,5 +1,5 @@
 /** The private person who sells the car. That it is not the buyer is checked where the buyer speaks (`me.form.ts`). */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { field, fields, iin, mobile, name, needed, optional } from './fields.ts';
 import type { Examples } from './kit.ts';
 

@@ -1,6 +1,6 @@
 /** Terms of a loan: down payment, months, kind of payments, insurance. Sums in whole tenge, percents of the price. */
 import * as v from 'valibot';
-import { groupDigits, percentOf } from './facts/money.ts';
+import { percentOf } from './facts/money.ts';
 import { choice, field, fields, flag, integer, needed, sum } from './fields.ts';
 import { message, type Examples } from './kit.ts';
 
@@ -38,7 +38,7 @@ export const termsForm = ({ price, discount, minFeePercent, maxTerm = TERM.max }
       v.partialCheck(
         [['initialFee']],
         ({ initialFee }) => initialFee >= percentOf(toPay, minFeePercent),
-        message('form.minFee', { x: groupDigits(minFeePercent) }),
+        message('form.minFee', { x: String(minFeePercent).replace('.', ',') }),
       ),
       ['initialFee'],
     ),

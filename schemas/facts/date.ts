@@ -45,15 +45,13 @@ export const dateOf = (year: number, month: number, day: number): IsoDate | null
  */
 export const dateDigits = (raw: string): string => {
   const s = raw.slice(0, 64).trim();
-  const isoLike = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(s);
-  if (isoLike) return `${isoLike[3]!.padStart(2, '0')}${isoLike[2]!.padStart(2, '0')}${isoLike[1]}`;
-  const whole = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})$/.exec(s);
-  if (whole) return `${whole[1]!.padStart(2, '0')}${whole[2]!.padStart(2, '0')}${whole[3]}`;
-  const shortDay = /^(\d)[./](.*)$/.exec(s);
-  if (shortDay) return `0${shortDay[1]}${shortDay[2]!.replace(/\D/g, '')}`.slice(0, 8);
-  const shortMonth = /^(\d\d)[./](\d)[./](.*)$/.exec(s);
-  if (shortMonth) return `${shortMonth[1]}0${shortMonth[2]}${shortMonth[3]!.replace(/\D/g, '')}`.slice(0, 8);
-  return s.replace(/\D/g, '').slice(0, 8);
+  const [, isoYear, isoMonth = '', isoDay = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(s) ?? [];
+  if (isoYear !== undefined) return `${isoDay.padStart(2, '0')}${isoMonth.padStart(2, '0')}${isoYear}`;
+  const [, day, month = '', year = ''] = /^(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})$/.exec(s) ?? [];
+  if (day !== undefined) return `${day.padStart(2, '0')}${month.padStart(2, '0')}${year}`;
+  // '5.' and '05/1/': a day or a month of one digit, finished by its separator
+  const finished = s.replace(/^(\d)(?=[./])/, '0$1').replace(/^(\d\d[./])(\d)(?=[./])/, '$10$2');
+  return finished.replace(/\D/g, '').slice(0, 8);
 };
 
 /** Digits DDMMYYYY, whole or begun, with slashes between: '0511' gives '05/11'. */

@@ -18,7 +18,7 @@ export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ёәғқңөұүһі]/g, (letter) => FOLDED[letter]!)
+    .replace(/[ёәғқңөұүһі]/g, (letter) => FOLDED[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -27,7 +27,7 @@ const FIRST_PASS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const SECOND_PASS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
 const remainder = (digits: readonly number[], weights: readonly number[]): number =>
-  weights.reduce((sum, weight, i) => sum + weight * digits[i]!, 0) % 11;
+  weights.reduce((sum, weight, i) => sum + weight * (digits[i] ?? 0), 0) % 11;
 
 /**
  * The check digit (0 to 9) that belongs to the first eleven digits of a personal or a business number;
@@ -44,7 +44,7 @@ export const checkDigit = (eleven: string): number | null => {
 const CENTURY: Readonly<Record<string, number>> = { 1: 1800, 2: 1800, 3: 1900, 4: 1900, 5: 2000, 6: 2000 };
 
 const derived = (digits: string): Pick<PersonalNumberFacts, 'birthDate' | 'gender' | 'reason'> => {
-  const seventh = digits[6]!;
+  const seventh = digits.charAt(6);
   const century = CENTURY[seventh];
   if (century === undefined) return {};
   const gender: Gender = Number(seventh) % 2 === 1 ? 'male' : 'female';

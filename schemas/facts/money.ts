@@ -18,7 +18,7 @@ export const amountDigits = (raw: string): string => {
     .replace(/[\s\u00a0\u202f\u2009_'’]/g, '')
     .replace(/[^\d.,]/g, '');
   const m = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{0,2})?$/.exec(s);
-  return (m ? m[1]! : s)
+  return (m?.[1] ?? s)
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_DIGITS);
@@ -33,8 +33,8 @@ export const amount = (raw: string | number): number | null => {
   if (raw.length > 64) return null;
   const s = raw.replace(/[\s\u00a0\u202f\u2009_'’]/g, '').replace(/(?:₸|тг\.?|тенге|теңге|KZT)$/i, '');
   const m = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{0,2})?$/.exec(s);
-  if (!m) return null;
-  const digits = m[1]!.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (m?.[1] === undefined) return null;
+  const digits = m[1].replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   return digits.length > MAX_DIGITS ? null : Number(digits);
 };
 

@@ -43,7 +43,7 @@ export const parseVin = (raw: string): string | null => {
  */
 export const vinCheckDigit = (vin: string): boolean | null => {
   if (!/^[1-5]/.test(vin)) return null;
-  const sum = [...vin].reduce((total, letter, i) => total + (VALUES[letter] ?? Number(letter)) * WEIGHTS[i]!, 0);
+  const sum = [...vin].reduce((total, letter, i) => total + (VALUES[letter] ?? Number(letter)) * (WEIGHTS[i] ?? 0), 0);
   const rest = sum % 11;
   return vin[8] === (rest === 10 ? 'X' : String(rest));
 };

@@ -29,9 +29,8 @@ describe('names', () => {
     },
   );
   it('takes every letter of the Kazakh alphabet', () => {
-    for (const letter of 'АӘБВГҒДЕЁЖЗИЙКҚЛМНҢОӨПРСТУҰҮФХҺЦЧШЩЪЫІЬЭЮЯ') {
-      expect(isName(letter) && isName(letter.toLowerCase()), letter).toBe(true);
-    }
+    const letters = 'АӘБВГҒДЕЁЖЗИЙКҚЛМНҢОӨПРСТУҰҮФХҺЦЧШЩЪЫІЬЭЮЯ';
+    expect([...letters, ...letters.toLowerCase()].filter((letter) => !isName(letter))).toEqual([]);
   });
   it('are not changed by a second reading', () => {
     fc.assert(

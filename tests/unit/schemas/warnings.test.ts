@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { documentForm, documentWarnings, examples as documents, usualDateEnd } from '../../../schemas/document.form.ts';
+import { examples as jobs, jobForm, jobWarnings } from '../../../schemas/job.form.ts';
+import { check, parseMessage, type Checked, type Warning } from '../../../schemas/kit.ts';
+import { examples as personals, personalForm, personalWarnings } from '../../../schemas/personal.form.ts';
+
+const must = <T>(result: Checked<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.values;
+};
+const ids = (warnings: readonly Warning[]): Record<string, string> =>
+  Object.fromEntries(warnings.map(({ path, message }) => [path, parseMessage(message).id]));
+
+describe('a birth date beside the personal number', () => {
+  const person = must(check(personalForm('2026-02-01'), personals.valid[0]));
+  it('is silent when they agree or nothing can be derived', () => {
+    expect(ids(personalWarnings(person, '900115399012'))).toEqual({});
+    expect(ids(personalWarnings(person, ''))).toEqual({});
+  });
+  it('warns when they differ', () => {
+    expect(ids(personalWarnings(person, '950707399034'))).toEqual({ dateOfBirth: 'form.dobMismatch' });
+  });
+  it('warns when the number holds a date that does not exist', () => {
+    expect(ids(personalWarnings(person, '940229399119'))).toEqual({ dateOfBirth: 'form.iinDate' });
+  });
+});
+
+describe('a document', () => {
+  const card = must(check(documentForm('2026-02-01'), documents.valid[0]));
+  it('warns in its last 29 days', () => {
+    expect(ids(documentWarnings(card, '2029-02-08'))).toEqual({});
+    expect(ids(documentWarnings(card, '2029-02-09'))).toEqual({ 'document.dateEnd': 'form.docExpires' });
+  });
+  it('lives ten years as a rule', () => {
+    expect(usualDateEnd('2019-03-11')).toBe('2029-03-11');
+    expect(usualDateEnd('2020-02-29')).toBe('2030-02-28');
+  });
+  it('could not be issued before sixteen, where the birth date is known', () => {
+    const issued = (dateIssue: string) =>
+      check(documentForm('2026-02-01', '2003-03-12'), { document: { ...documents.valid[0].document, dateIssue } });
+    expect(issued('12/03/2019').ok).toBe(true);
+    expect(issued('11/03/2019')).toEqual({ ok: false, errors: { 'document.dateIssue': 'form.docAge|{"x":16}' } });
+  });
+});
+
+describe('work and income', () => {
+  const [employed, retired, , student, , soldier] = jobs.valid.map((raw) => must(check(jobForm, raw)));
+  it('is silent when there is nothing to say', () => {
+    expect(ids(jobWarnings(employed!))).toEqual({});
+    expect(ids(jobWarnings(retired!))).toEqual({});
+  });
+  it('warns of a low income and of a young job', () => {
+    expect(ids(jobWarnings(student!))).toEqual({ monthIncome: 'form.incomeLow' });
+    expect(ids(jobWarnings(soldier!))).toEqual({ 'job.experienceLast': 'form.experienceShort' });
+  });
+});
