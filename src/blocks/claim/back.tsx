@@ -7,7 +7,13 @@ export function Back({ onBack, busy = false, label }: { onBack: () => void; busy
   const t = useT();
   return (
     <div>
-      <button type="button" className={link({ place: 'alone' })} data-event="BACK" aria-disabled={busy || undefined} onClick={() => !busy && onBack()}>
+      <button
+        type="button"
+        className={link({ place: 'alone' })}
+        data-event="BACK"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onBack()}
+      >
         <Icon name="back" />
         {label ?? t('btn.back')}
       </button>

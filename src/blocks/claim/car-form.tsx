@@ -2,12 +2,24 @@ import type { Publication } from '../../../openapi/index.ts';
 import { CAR_TYPES, carForm, ENGINE_TYPES } from '../../../schemas/car.form.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../screens/props.ts';
-import { Form, NumberField, PriceField, RadioCardsField, SearchField, SelectField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import {
+  Form,
+  NumberField,
+  PriceField,
+  RadioCardsField,
+  SearchField,
+  SelectField,
+  TextField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
 import { ErrorBlock } from '../../ui/index.ts';
 import { carDraft, carInitial, fromPublication } from './car-raw.ts';
 
 type Screen = ScreenProps<'c2c-car'>;
-type Props = Pick<Screen, 'send' | 'busy' | 'problem' | 'facts' | 'draft' | 'context' | 'useRead'> & { publication: Publication | null };
+type Props = Pick<Screen, 'send' | 'busy' | 'problem' | 'facts' | 'draft' | 'context' | 'useRead'> & {
+  publication: Publication | null;
+};
 
 /** The car that is bought: from an announcement, or by hand. */
 export function CarForm({ send, busy, problem, facts, draft, context, useRead, publication }: Props) {
@@ -34,14 +46,38 @@ function CarFields({ useRead, publication }: Pick<Props, 'useRead' | 'publicatio
   const hint = useHint(given);
   return (
     <>
-      <RadioCardsField name="carType" label={t('car.type')} options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))} />
+      <RadioCardsField
+        name="carType"
+        label={t('car.type')}
+        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
+      />
       <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
       <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
-      <SelectField name="engineType" label={t('car.engine')} options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))} />
+      <SelectField
+        name="engineType"
+        label={t('car.engine')}
+        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+      />
       <NumberField name="mileage" label={t('car.mileage')} digits={7} hint={hint('mileage')} />
       <PriceField name="price" label={t('car.price')} hint={hint('price')} />
-      <TextField name="plate" label={t('car.plate')} hint={t('car.plateHint')} optional capitals autoComplete="off" maxLength={20} />
-      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} optional capitals autoComplete="off" maxLength={40} />
+      <TextField
+        name="plate"
+        label={t('car.plate')}
+        hint={t('car.plateHint')}
+        optional
+        capitals
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        name="vin"
+        label={t('car.vin')}
+        hint={t('car.vinHint')}
+        optional
+        capitals
+        autoComplete="off"
+        maxLength={40}
+      />
     </>
   );
 }
@@ -75,7 +111,8 @@ function MarkAndModel({ useRead, publication, hint }: Pick<Props, 'useRead' | 'p
   const marks = useRead('carMarks', { variables: {} });
   const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
   const failed = [marks, models].find((read) => read.error !== null);
-  const named = (items: readonly { id: string; name: string }[] | undefined) => (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const named = (items: readonly { id: string; name: string }[] | undefined) =>
+    (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <SearchField

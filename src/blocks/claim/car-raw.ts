@@ -3,7 +3,17 @@ import { initial, type CarRaw, type CarValues } from '../../../schemas/car.form.
 import type { FormDraft } from '../../screens/props.ts';
 
 /** What an announcement fills in; engine, plate and VIN where it names them. Announcements are of used cars. */
-export const fromPublication = ({ id, mark, model, year, price, mileage, engineType, plate, vin }: Publication): CarRaw => ({
+export const fromPublication = ({
+  id,
+  mark,
+  model,
+  year,
+  price,
+  mileage,
+  engineType,
+  plate,
+  vin,
+}: Publication): CarRaw => ({
   carType: 'used',
   markId: mark.id,
   modelId: model.id,

@@ -9,7 +9,14 @@ import { StatusTag } from '../../ui/parts/content.tsx';
 import { statusName, toneOf, turnText } from './status.ts';
 
 const row = css({
-  display: 'grid', gap: '8', p: '16', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l3', color: 'fg', textDecoration: 'none',
+  display: 'grid',
+  gap: '8',
+  p: '16',
+  bg: 'surface',
+  border: '1px solid {colors.border.subtle}',
+  borderRadius: 'l3',
+  color: 'fg',
+  textDecoration: 'none',
   _hover: { borderColor: 'accent.solid' },
 });
 
@@ -17,7 +24,11 @@ const row = css({
 export function ClaimCard({ claim }: { claim: ClaimListItem }) {
   const t = useT();
   const turn = turnText(claim.actor, t);
-  const about = [t('list.created', { date: dmy(isoDayKz(Date.parse(claim.createdAt))) }), t(`list.${claim.type}`), claim.bank?.name].filter(Boolean);
+  const about = [
+    t('list.created', { date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
+    t(`list.${claim.type}`),
+    claim.bank?.name,
+  ].filter(Boolean);
   return (
     <Link to="claim-detail" params={{ id: claim.id }} className={row}>
       <span className={flex({ gap: '8', align: 'flex-start', justify: 'space-between' })}>

@@ -22,7 +22,8 @@ const seconds = (problem: NonNullable<FlowContext['problem']>): number | null =>
 /** Reads the last failed call of the code screen; null: nothing failed, or nothing that is about the code. */
 export const codeTrouble = (problem: FlowContext['problem']): CodeTrouble | null => {
   if (problem === null) return null;
-  if (problem.status === LOCKED) return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
+  if (problem.status === LOCKED)
+    return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
   const resending = problem.operationId === 'repeatSignature';
   if (problem.kind === 'limited' && resending) return { kind: 'early' };
   if (problem.kind === 'limited') return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? 60) / 60) };

@@ -33,4 +33,5 @@ export const useSecondsLeft = (deadline: number): number => {
 };
 
 /** '4:07' */
-export const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

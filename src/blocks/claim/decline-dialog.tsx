@@ -24,7 +24,11 @@ export default function DeclineDialog({ close }: ModalProps<null, DeclineValues>
           </Button>
         }
       >
-        <RadioCardsField name="reason" label={t('decline.reason')} options={DECLINE_REASONS.map((value) => ({ value, label: t(`decline.reason.${value}`) }))} />
+        <RadioCardsField
+          name="reason"
+          label={t('decline.reason')}
+          options={DECLINE_REASONS.map((value) => ({ value, label: t(`decline.reason.${value}`) }))}
+        />
       </Form>
     </DialogFrame>
   );

@@ -11,7 +11,9 @@ export default function NumbersDialog({ options: { load, call, support } }: Moda
   const t = useT();
   const stations = useStations(load);
   const list = stations.phase === 'ready' ? stations.list : [];
-  const numbers = [{ name: t('btsd.support'), phone: support }, ...list].filter(({ phone }, index, all) => all.findIndex((other) => other.phone === phone) === index);
+  const numbers = [{ name: t('btsd.support'), phone: support }, ...list].filter(
+    ({ phone }, index, all) => all.findIndex((other) => other.phone === phone) === index,
+  );
   return (
     <DialogFrame title={t('btsd.numbers')}>
       <ul className={stack({ gap: '8', listStyle: 'none' })}>

@@ -99,7 +99,9 @@ function Figures({ offers: { lending, refusing }, words }: { offers: Offers; wor
           {refusing.map(({ bank, refusals }) => (
             <div key={bank.alias}>
               <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
-              <p className={css({ color: 'fg.muted' })}>{refusals.map((refusal) => refusalText(refusal, t)).join('; ')}</p>
+              <p className={css({ color: 'fg.muted' })}>
+                {refusals.map((refusal) => refusalText(refusal, t)).join('; ')}
+              </p>
             </div>
           ))}
         </Disclosure>
@@ -112,11 +114,24 @@ function Figures({ offers: { lending, refusing }, words }: { offers: Offers; wor
 }
 
 /** `short`: the same figures in one line, to compare. */
-function BankEstimate({ one: { bank, payment, last, rate, gesv, overpayment, principal }, short = false }: { one: Estimate; short?: boolean }) {
+function BankEstimate({
+  one: { bank, payment, last, rate, gesv, overpayment, principal },
+  short = false,
+}: {
+  one: Estimate;
+  short?: boolean;
+}) {
   const t = useT();
-  const rates = [rate, gesv].filter((value) => value !== null).map(percent).join(' / ');
+  const rates = [rate, gesv]
+    .filter((value) => value !== null)
+    .map(percent)
+    .join(' / ');
   const falling = last < payment - 1_000;
-  const needs = [bank.terms.cascoRequired && t('c2c.terms.needsCasco'), bank.terms.gpsRequired && t('c2c.terms.needsGps'), bank.terms.incomeProof && t('c2c.terms.needsIncome')].filter(Boolean);
+  const needs = [
+    bank.terms.cascoRequired && t('c2c.terms.needsCasco'),
+    bank.terms.gpsRequired && t('c2c.terms.needsGps'),
+    bank.terms.incomeProof && t('c2c.terms.needsIncome'),
+  ].filter(Boolean);
   return (
     <div>
       <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
@@ -145,7 +160,18 @@ function BankEstimate({ one: { bank, payment, last, rate, gesv, overpayment, pri
 function Disclosure({ summary, children }: { summary: string; children: React.ReactNode }) {
   return (
     <details>
-      <summary className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer', textStyle: 'body.strong' })}>{summary}</summary>
+      <summary
+        className={css({
+          minHeight: 'target',
+          display: 'list-item',
+          py: '12',
+          color: 'link',
+          cursor: 'pointer',
+          textStyle: 'body.strong',
+        })}
+      >
+        {summary}
+      </summary>
       <div className={stack({ gap: '16', pt: '8' })}>{children}</div>
     </details>
   );

@@ -49,7 +49,8 @@ export interface Offers {
   readonly refusing: readonly { readonly bank: Bank; readonly refusals: readonly Refusal[] }[];
 }
 
-const rateOf = ({ terms }: Bank, loan: WantedLoan): number | null => (loan.carType === 'new' ? terms.rateNew : terms.rateUsed);
+const rateOf = ({ terms }: Bank, loan: WantedLoan): number | null =>
+  loan.carType === 'new' ? terms.rateNew : terms.rateUsed;
 
 /** The smallest down payment of a bank for this purchase, percent of the price; null: it does not lend for it. */
 export const minFeePercentOf = ({ terms }: Bank, loan: Pick<WantedLoan, 'carType' | 'fromPerson'>): number | null =>
@@ -66,7 +67,8 @@ export const refusalsOf = (bank: Bank, loan: WantedLoan): Refusal[] => {
   const principal = loan.price - loan.fee;
   const age = loan.carYear === null ? 0 : Number(loan.today.slice(0, 4)) - loan.carYear;
   if (loan.fee < least) refusals.push({ why: 'fee', min: least });
-  if (loan.term < terms.termMin || loan.term > terms.termMax) refusals.push({ why: 'term', min: terms.termMin, max: terms.termMax });
+  if (loan.term < terms.termMin || loan.term > terms.termMax)
+    refusals.push({ why: 'term', min: terms.termMin, max: terms.termMax });
   if (principal < terms.sumMin) refusals.push({ why: 'sumSmall', min: terms.sumMin });
   if (principal > terms.sumMax) refusals.push({ why: 'sumBig', max: terms.sumMax });
   if (loan.carType === 'used' && age > terms.carAgeMax) refusals.push({ why: 'carAge', n: terms.carAgeMax });
@@ -74,7 +76,13 @@ export const refusalsOf = (bank: Bank, loan: WantedLoan): Refusal[] => {
 };
 
 const estimate = (bank: Bank, rate: number, loan: WantedLoan): Estimate => {
-  const taken = { kind: loan.kind, principal: loan.price - loan.fee, ratePercent: rate, months: loan.term, start: loan.today };
+  const taken = {
+    kind: loan.kind,
+    principal: loan.price - loan.fee,
+    ratePercent: rate,
+    months: loan.term,
+    start: loan.today,
+  };
   const rows = schedule(taken);
   return {
     bank,
@@ -101,7 +109,10 @@ export const offersOf = (banks: readonly Bank[], loan: WantedLoan): Offers => {
 };
 
 /** The lowest and the highest of a figure over the banks that would lend; null when none would. */
-export const rangeOf = (lending: readonly Estimate[], figure: (one: Estimate) => number): { from: number; to: number } | null => {
+export const rangeOf = (
+  lending: readonly Estimate[],
+  figure: (one: Estimate) => number,
+): { from: number; to: number } | null => {
   if (lending.length === 0) return null;
   const all = lending.map(figure);
   return { from: Math.min(...all), to: Math.max(...all) };

@@ -24,7 +24,10 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
   const [query, setQuery] = useState('');
   const stations = useStations(load);
   const words = fold(query).split(' ').filter(Boolean);
-  const found = stations.phase === 'ready' ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word))) : [];
+  const found =
+    stations.phase === 'ready'
+      ? stations.list.filter((one) => words.every((word) => fold(`${one.name} ${one.address}`).includes(word)))
+      : [];
   return (
     <DialogFrame title={t('btsd.stations')}>
       {stations.phase === 'loading' && <Skeleton />}
@@ -35,7 +38,17 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
             <label htmlFor={id} className={field().label}>
               {t('btsd.search')}
             </label>
-            <input id={id} name="query" type="search" inputMode="search" autoComplete="off" data-autofocus className={field().control} value={query} onChange={(event) => setQuery(event.target.value)} />
+            <input
+              id={id}
+              name="query"
+              type="search"
+              inputMode="search"
+              autoComplete="off"
+              data-autofocus
+              className={field().control}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
           </div>
           <output className={css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' })}>
             {found.length === 0 ? t('btsd.none') : t('btsd.found', { n: found.length })}
@@ -53,7 +66,13 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
   );
 }
 
-function StationCard({ station: { name, address, phone, workTime }, call }: { station: Station; call: (phone: string) => void }) {
+function StationCard({
+  station: { name, address, phone, workTime },
+  call,
+}: {
+  station: Station;
+  call: (phone: string) => void;
+}) {
   const t = useT();
   return (
     <Card>

@@ -20,8 +20,22 @@ export const toneOf = (alias: ClaimStatusAlias, actor: Actor): Tone =>
   TONES[alias] ?? (actor === 'client' ? 'action' : actor === 'none' ? 'neutral' : 'pending');
 
 const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
-  'new', 'verification', 'verified', 'data_confirmation', 'data_confirmed', 'processing', 'waiting', 'bank_selected', 'signing', 'signed',
-  'insurance_pending', 'issued', 'rejected', 'declined_by_customer', 'expired', 'error',
+  'new',
+  'verification',
+  'verified',
+  'data_confirmation',
+  'data_confirmed',
+  'processing',
+  'waiting',
+  'bank_selected',
+  'signing',
+  'signed',
+  'insurance_pending',
+  'issued',
+  'rejected',
+  'declined_by_customer',
+  'expired',
+  'error',
 ]);
 
 /** A status in words: ours by alias; one we don't know as the server named it. */
@@ -29,4 +43,5 @@ export const statusName = (status: { alias: string; name: string }, t: Translate
   KNOWN.has(status.alias) ? t(`claimStatus.${status.alias}` as TextId) : status.name;
 
 /** "Ход за вами"; nothing when nobody has to act. */
-export const turnText = (actor: Actor, t: Translate): string | null => (actor === 'none' ? null : t(`turn.${actor}` as TextId));
+export const turnText = (actor: Actor, t: Translate): string | null =>
+  actor === 'none' ? null : t(`turn.${actor}` as TextId);

@@ -12,8 +12,16 @@ export interface Step {
 }
 
 const number = css.raw({
-  display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: '0', width: '32', height: '32', borderRadius: 'full',
-  bg: 'accent.subtle', color: 'accent.onSubtle', textStyle: 'body.strong',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  width: '32',
+  height: '32',
+  borderRadius: 'full',
+  bg: 'accent.subtle',
+  color: 'accent.onSubtle',
+  textStyle: 'body.strong',
 });
 const ticked = css.raw({ bg: 'approved.bg', color: 'approved.fg' });
 

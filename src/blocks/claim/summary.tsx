@@ -10,7 +10,8 @@ import { milestones } from './timeline.ts';
 /** 'Toyota Camry, 2021', or words that nothing is named yet. */
 export function useCarName(): (product: Claim['product']) => string {
   const t = useT();
-  return ({ carName, carProductionYear }) => [carName ?? t('detail.noCar'), carProductionYear].filter(Boolean).join(', ');
+  return ({ carName, carProductionYear }) =>
+    [carName ?? t('detail.noCar'), carProductionYear].filter(Boolean).join(', ');
 }
 
 export const personName = (person: { lastName: string; firstName: string; patronymic: string | null }): string =>
@@ -42,7 +43,10 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
   const rows: SummaryRow[] = [
     { label: t('intro.car'), value: carName(product) },
     { label: t('car.price'), value: money(product.carPrice) },
-    { label: t('loan.fee'), value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }) },
+    {
+      label: t('loan.fee'),
+      value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
+    },
     { label: t('loan.termOnly'), value: months(claim.term, t) },
     { label: t('loan.payment'), value: t(`loan.${product.paymentType}`) },
   ];
@@ -53,7 +57,9 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
 export function ClaimParties({ claim }: { claim: Claim }) {
   const t = useT();
   const { borrower, seller, bank } = claim;
-  const rows: SummaryRow[] = [{ label: t('detail.borrower'), value: `${personName(borrower)}, ${phone(claim.customerPhone)}` }];
+  const rows: SummaryRow[] = [
+    { label: t('detail.borrower'), value: `${personName(borrower)}, ${phone(claim.customerPhone)}` },
+  ];
   if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}, ${phone(seller.phone)}` });
   if (bank) rows.push({ label: t('detail.bank'), value: bank.name });
   return <SummaryList rows={rows} />;
@@ -75,7 +81,11 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
   return (
     <div className={stack({ gap: '16' })}>
       <Timeline entries={entries} />
-      {ahead.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.ahead', { steps: ahead.join(' → ') })}</p>}
+      {ahead.length > 0 && (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('detail.ahead', { steps: ahead.join(' → ') })}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,14 +4,28 @@ import { css } from '@styled/css';
 import { grid, stack } from '@styled/patterns';
 import { group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, FieldSet, PriceField, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import {
+  CheckboxField,
+  FieldSet,
+  PriceField,
+  RadioCardsField,
+  SelectField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
 const SHARES = [20, 30, 40, 50] as const;
 const TERMS = Array.from({ length: (TERM.max - TERM.min) / TERM.step + 1 }, (_, index) => TERM.min + index * TERM.step);
 
 const chip = css({
-  minHeight: 'target', border: '1px solid {colors.border.control}', borderRadius: 'l2', bg: 'surface', color: 'link', cursor: 'pointer', textStyle: 'label',
+  minHeight: 'target',
+  border: '1px solid {colors.border.control}',
+  borderRadius: 'l2',
+  bg: 'surface',
+  color: 'link',
+  cursor: 'pointer',
+  textStyle: 'label',
   _hover: { borderColor: 'accent.solid', bg: 'accent.wash' },
 });
 
@@ -28,8 +42,16 @@ export function LoanFields({ price, minFeePercent }: Props) {
   return (
     <>
       <Fee price={price} minFeePercent={minFeePercent} />
-      <SelectField name="term" label={t('loan.termOnly')} options={TERMS.map((term) => ({ value: String(term), label: months(term, t) }))} />
-      <RadioCardsField name="paymentType" label={t('loan.payment')} options={PAYMENT_TYPES.map((value) => ({ value, label: t(`loan.${value}`), note: t(`loan.${value}Note`) }))} />
+      <SelectField
+        name="term"
+        label={t('loan.termOnly')}
+        options={TERMS.map((term) => ({ value: String(term), label: months(term, t) }))}
+      />
+      <RadioCardsField
+        name="paymentType"
+        label={t('loan.payment')}
+        options={PAYMENT_TYPES.map((value) => ({ value, label: t(`loan.${value}`), note: t(`loan.${value}Note`) }))}
+      />
     </>
   );
 }
@@ -56,14 +78,25 @@ function Fee({ price, minFeePercent }: Props) {
       <PriceField
         name="initialFee"
         label={t('loan.fee')}
-        hint={minFeePercent > 0 ? t('c2c.terms.min', { min: `${money(percentOf(price, minFeePercent))} (${percent(minFeePercent)})` }) : undefined}
+        hint={
+          minFeePercent > 0
+            ? t('c2c.terms.min', { min: `${money(percentOf(price, minFeePercent))} (${percent(minFeePercent)})` })
+            : undefined
+        }
       />
       {fee !== null && fee > 0 && (
-        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>{t('loan.feeShare', { p: percent(shareOf(fee, price)) })}</p>
+        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
+          {t('loan.feeShare', { p: percent(shareOf(fee, price)) })}
+        </p>
       )}
       <div className={grid({ columns: 4, gap: '8' })}>
         {SHARES.filter((share) => share >= minFeePercent).map((share) => (
-          <button key={share} type="button" className={chip} onClick={() => set('initialFee', group(percentOf(price, share)))}>
+          <button
+            key={share}
+            type="button"
+            className={chip}
+            onClick={() => set('initialFee', group(percentOf(price, share)))}
+          >
             {percent(share)}
           </button>
         ))}

@@ -9,7 +9,15 @@ export interface Milestone {
 }
 
 /** The way of a claim on which all goes well; the rest are turns off it. */
-const WAY: readonly ClaimStatusAlias[] = ['new', 'verified', 'data_confirmed', 'waiting', 'bank_selected', 'signed', 'issued'];
+const WAY: readonly ClaimStatusAlias[] = [
+  'new',
+  'verified',
+  'data_confirmed',
+  'waiting',
+  'bank_selected',
+  'signed',
+  'issued',
+];
 
 /** Where a status stands on that way: those in between count as the milestone before them. */
 const PLACE: Readonly<Record<ClaimStatusAlias, number>> = {
@@ -51,7 +59,12 @@ export const milestones = (claim: Pick<Claim, 'status' | 'timeline' | 'createdAt
     at,
     state: !known && index === events.length - 1 && present !== 'issued' ? 'current' : 'done',
   }));
-  if (known) past.push({ alias: present, at: events.length === 0 ? claim.createdAt : null, state: present === 'issued' ? 'done' : 'current' });
+  if (known)
+    past.push({
+      alias: present,
+      at: events.length === 0 ? claim.createdAt : null,
+      state: present === 'issued' ? 'done' : 'current',
+    });
   const ahead = WAY.slice(PLACE[present] + 1).map((alias): Milestone => ({ alias, at: null, state: 'ahead' }));
   return [...past, ...ahead];
 };

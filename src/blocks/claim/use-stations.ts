@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Station } from '../../../openapi/index.ts';
 
-export type Stations = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly list: readonly Station[] };
+export type Stations =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly list: readonly Station[] };
 
 /** Stations for a dialog, which lives outside of the screen: asked for when it opens, and again on demand. */
 export function useStations(load: (signal: AbortSignal) => Promise<readonly Station[]>): Stations & { retry(): void } {

@@ -21,7 +21,14 @@ export default function AituIntro({ screen, context, send, busy, problem }: Scre
       <Card>
         <ul className={stack({ gap: '12', listStyle: 'none' })}>
           {[t('aitu.tip1'), t('aitu.tip2'), t('aitu.tip3')].map((tip) => (
-            <li key={tip} className={css({ display: 'flex', gap: '12', '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' } })}>
+            <li
+              key={tip}
+              className={css({
+                display: 'flex',
+                gap: '12',
+                '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
+              })}
+            >
               <Icon name="check" />
               {tip}
             </li>

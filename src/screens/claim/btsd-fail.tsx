@@ -13,7 +13,11 @@ const NumbersDialog = lazy(() => import('../../blocks/claim/numbers-dialog.tsx')
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('btsd.title')} />;
-  const options: StationsOptions = { load: (signal) => ask('listStations', {}, signal), call: (phone) => host.call(phone), support: config.contacts.phone };
+  const options: StationsOptions = {
+    load: (signal) => ask('listStations', {}, signal),
+    call: (phone) => host.call(phone),
+    support: config.contacts.phone,
+  };
   return (
     <div data-screen={screen}>
       <Notice
@@ -30,7 +34,11 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
         <Button full onClick={() => modals.open({ key: 'stations', component: StationsDialog, options })}>
           {t('btsd.stations')}
         </Button>
-        <Button full tone="secondary" onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}>
+        <Button
+          full
+          tone="secondary"
+          onClick={() => modals.open({ key: 'numbers', component: NumbersDialog, options })}
+        >
           <Icon name="phone" />
           {t('btsd.numbers')}
         </Button>

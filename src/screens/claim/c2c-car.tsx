@@ -62,7 +62,13 @@ function Finder({ send, busy, problem, context, draft, failed }: Props & { faile
         problem={unknown ? { productId: [t('c2c.find.missing')] } : failed ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'FIND_PUBLICATION', values })}
       >
-        <TextField name="productId" label={t('c2c.find.url')} hint={t('c2c.find.hint')} autoComplete="off" inputMode="url" />
+        <TextField
+          name="productId"
+          label={t('c2c.find.url')}
+          hint={t('c2c.find.hint')}
+          autoComplete="off"
+          inputMode="url"
+        />
       </Form>
     </div>
   );

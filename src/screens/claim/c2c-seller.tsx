@@ -35,7 +35,12 @@ export default function Seller({ screen, send, busy, problem, context, draft }: 
       >
         <TextField name="name" label={t('c2c.seller.name')} autoComplete="off" />
         <PhoneField name="phone" label={t('c2c.seller.phone')} autoComplete="off" />
-        <PersonalNumberField name="personalNumber" label={t('c2c.seller.iin')} hint={t('c2c.seller.iinHint')} optional />
+        <PersonalNumberField
+          name="personalNumber"
+          label={t('c2c.seller.iin')}
+          hint={t('c2c.seller.iinHint')}
+          optional
+        />
       </Form>
     </Page>
   );

@@ -10,7 +10,16 @@ import { Form } from '../../ui/form/index.ts';
 import { Card, Page, Stepper, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function Terms({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-terms'>) {
+export default function Terms({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'c2c-terms'>) {
   const t = useT();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_CAR;

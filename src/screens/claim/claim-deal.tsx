@@ -30,7 +30,13 @@ export default function ClaimDeal({ screen, context, send, busy, problem, host }
       {claim && (
         <Section title={t('deal.title')}>
           <Card>
-            <Steps steps={dealSteps(claim).map(({ step, done }) => ({ title: t(TEXTS[step].title), text: t(TEXTS[step].text), done }))} />
+            <Steps
+              steps={dealSteps(claim).map(({ step, done }) => ({
+                title: t(TEXTS[step].title),
+                text: t(TEXTS[step].text),
+                done,
+              }))}
+            />
           </Card>
         </Section>
       )}

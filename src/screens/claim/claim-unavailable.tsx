@@ -6,7 +6,14 @@ export default function ClaimUnavailable({ screen, send, busy, problem }: Screen
   const t = useT();
   return (
     <div data-screen={screen}>
-      <ErrorBlock level="h1" title={t('unavailable.title')} text={problem?.text ?? t('unavailable.text')} onRetry={() => send({ type: 'RETRY' })} event="RETRY" busy={busy}>
+      <ErrorBlock
+        level="h1"
+        title={t('unavailable.title')}
+        text={problem?.text ?? t('unavailable.text')}
+        onRetry={() => send({ type: 'RETRY' })}
+        event="RETRY"
+        busy={busy}
+      >
         <LinkButton to="my-applications" tone="secondary" full>
           {t('nav.myApplications')}
         </LinkButton>

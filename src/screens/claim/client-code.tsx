@@ -67,9 +67,15 @@ export default function Code({ screen, context, send, busy, problem, facts, conf
       >
         <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
       </Form>
-      {signature && trouble?.kind !== 'locked' && <Resend signature={signature} context={context} busy={busy} onResend={() => send({ type: 'RESEND' })} />}
+      {signature && trouble?.kind !== 'locked' && (
+        <Resend signature={signature} context={context} busy={busy} onResend={() => send({ type: 'RESEND' })} />
+      )}
       <details>
-        <summary className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer' })}>{t('code.help')}</summary>
+        <summary
+          className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer' })}
+        >
+          {t('code.help')}
+        </summary>
         <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
           <li>{t('code.help1')}</li>
           <li>{t('code.help2')}</li>
@@ -101,16 +107,34 @@ function Resend({ signature, context, busy, onResend }: ResendProps) {
 
   const { problem } = context;
   // Refused as too early, or locked: the refusal names the time.
-  const refused = problem !== null && typeof problem.retryAfterSec === 'number' ? deadlineOf(problem, problem.retryAfterSec) : 0;
+  const refused =
+    problem !== null && typeof problem.retryAfterSec === 'number' ? deadlineOf(problem, problem.retryAfterSec) : 0;
   const wait = useSecondsLeft(Math.max(deadlineOf(signature, signature.resendInSec), refused));
   const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
   return (
     <div className={stack({ gap: '4' })}>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', textAlign: 'center' })}>
+      <p
+        className={css({
+          textStyle: 'body.sm',
+          color: 'fg.muted',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'center',
+        })}
+      >
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>
       {wait > 0 ? (
-        <p className={css({ minHeight: 'control', py: '12', textAlign: 'center', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' })}>{t('code.resendIn', { s: wait })}</p>
+        <p
+          className={css({
+            minHeight: 'control',
+            py: '12',
+            textAlign: 'center',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'fg.muted',
+          })}
+        >
+          {t('code.resendIn', { s: wait })}
+        </p>
       ) : (
         <Button full tone="secondary" event="RESEND" busy={busy} onClick={onResend}>
           {t('code.resend')}

@@ -17,11 +17,20 @@ export default function Intro({ screen, context, send, busy, problem, config, ho
   if (context.id === null) return <Standalone screen={screen} title={t('intro.title')} />;
   const { claim } = context.responses;
   const notMine = async () => {
-    const sure = await confirm({ title: t('intro.notMe'), text: t('intro.notMeText'), confirmLabel: t('nav.contactUs'), cancelLabel: t('btn.close') });
+    const sure = await confirm({
+      title: t('intro.notMe'),
+      text: t('intro.notMeText'),
+      confirmLabel: t('nav.contactUs'),
+      cancelLabel: t('btn.close'),
+    });
     if (sure) openContacts(config, host);
   };
   return (
-    <Page screen={screen} title={t('intro.title')} lead={claim && t(claim.type === 'DEALER' ? 'intro.dealer' : 'intro.own')}>
+    <Page
+      screen={screen}
+      title={t('intro.title')}
+      lead={claim && t(claim.type === 'DEALER' ? 'intro.dealer' : 'intro.own')}
+    >
       {claim === undefined ? (
         <Skeleton />
       ) : (
@@ -30,7 +39,10 @@ export default function Intro({ screen, context, send, busy, problem, config, ho
             rows={[
               { label: t('intro.who'), value: personName(claim.borrower) },
               { label: t('intro.car'), value: carName(claim.product) },
-              { label: t('loan.sum'), value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span> },
+              {
+                label: t('loan.sum'),
+                value: <span className={css({ textStyle: 'amount.md' })}>{money(claim.creditAmount)}</span>,
+              },
               { label: t('loan.fee'), value: money(claim.initialFee) },
               { label: t('loan.termOnly'), value: months(claim.term, t) },
             ]}

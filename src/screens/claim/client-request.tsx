@@ -10,12 +10,27 @@ import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Button, Card, confirm, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function Request({ screen, context, send, busy, problem, draft, config, host, facts }: ScreenProps<'client-request'>) {
+export default function Request({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  config,
+  host,
+  facts,
+}: ScreenProps<'client-request'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('request.title')} />;
   const phone = context.responses.claim?.customerPhone ?? facts.ownPhone;
   const notMine = async () => {
-    const sure = await confirm({ title: t('request.notMine'), text: t('request.notMineText'), confirmLabel: t('nav.contactUs'), cancelLabel: t('btn.close') });
+    const sure = await confirm({
+      title: t('request.notMine'),
+      text: t('request.notMineText'),
+      confirmLabel: t('nav.contactUs'),
+      cancelLabel: t('btn.close'),
+    });
     if (sure) openContacts(config, host);
   };
   return (

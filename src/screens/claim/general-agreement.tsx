@@ -11,11 +11,20 @@ const CLAUSES = [1, 2, 3, 4, 5];
 /** The text on show; its number goes with the consents (`machines/parts/identity.part.ts`). */
 const VERSION = { number: '2026-01', date: '2026-01-01' };
 
-export default function GeneralAgreement({ screen, context, send, busy, problem, config }: ScreenProps<'general-agreement'>) {
+export default function GeneralAgreement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  config,
+}: ScreenProps<'general-agreement'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('general.version', { version: VERSION.number, date: longDate(VERSION.date, t) })}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('general.version', { version: VERSION.number, date: longDate(VERSION.date, t) })}
+      </p>
       <Card as="article">
         <div className={stack({ gap: '20' })}>
           {CLAUSES.map((number) => (

@@ -11,7 +11,18 @@ type Reading = Pick<ScreenProps<'home'>, 'useRead'>;
 
 /** Claims that may still move; the finished ones stand in the whole list. */
 const ACTIVE: ClaimStatusAlias[] = [
-  'new', 'verification', 'verified', 'data_confirmation', 'data_confirmed', 'error', 'processing', 'waiting', 'bank_selected', 'signing', 'signed', 'insurance_pending',
+  'new',
+  'verification',
+  'verified',
+  'data_confirmation',
+  'data_confirmed',
+  'error',
+  'processing',
+  'waiting',
+  'bank_selected',
+  'signing',
+  'signed',
+  'insurance_pending',
 ];
 const SHOWN = 5;
 
@@ -39,7 +50,12 @@ function ClientHome({ useRead }: Reading) {
         </div>
       </Card>
       <Section title={t('home.active')}>
-        <Claims useRead={useRead} filters={{ status: ACTIVE }} empty={t('home.empty')} emptyText={t('home.emptyText')} />
+        <Claims
+          useRead={useRead}
+          filters={{ status: ACTIVE }}
+          empty={t('home.empty')}
+          emptyText={t('home.emptyText')}
+        />
       </Section>
     </>
   );
@@ -75,7 +91,12 @@ function DealerHome({ useRead }: Reading) {
   );
 }
 
-function Claims({ useRead, filters, empty, emptyText }: Reading & { filters: { status: ClaimStatusAlias[] } | null; empty: string; emptyText: string | null }) {
+function Claims({
+  useRead,
+  filters,
+  empty,
+  emptyText,
+}: Reading & { filters: { status: ClaimStatusAlias[] } | null; empty: string; emptyText: string | null }) {
   const t = useT();
   const { data, error, retry } = useRead('claims', { variables: { page: 1, filters } });
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} />;

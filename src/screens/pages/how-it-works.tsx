@@ -21,7 +21,14 @@ export default function HowItWorks({ screen, send, busy }: ScreenProps<'how-it-w
       <Section title={t('how.needTitle')}>
         <ul className={stack({ gap: '8', listStyle: 'none' })}>
           {[t('how.need1'), t('how.need2'), t('how.need3')].map((need) => (
-            <li key={need} className={css({ display: 'flex', gap: '8', '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' } })}>
+            <li
+              key={need}
+              className={css({
+                display: 'flex',
+                gap: '8',
+                '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
+              })}
+            >
               <Icon name="check" />
               {need}
             </li>

@@ -12,7 +12,8 @@ const WRONG: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'missin
 function useTrouble(problem: ScreenProblem | null): string | null {
   const t = useT();
   if (problem === null) return null;
-  if (problem.kind === 'limited') return t('login.limited', { n: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)) });
+  if (problem.kind === 'limited')
+    return t('login.limited', { n: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)) });
   return WRONG.has(problem.kind) ? t('login.wrong') : problem.text;
 }
 

@@ -53,7 +53,13 @@ function StatusFilter({ useRead, value, onChange }: Reading & { value: Status; o
         {t('list.filter')}
       </label>
       <div className={classes.box}>
-        <select id={id} name="status" className={classes.control} value={value} onChange={(event) => onChange(event.target.value as Status)}>
+        <select
+          id={id}
+          name="status"
+          className={classes.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Status)}
+        >
           <option value="">{t('list.filterAll')}</option>
           {(statuses.data ?? []).map((status) => (
             <option key={status.alias} value={status.alias}>
@@ -84,7 +90,9 @@ const PAGE_SIZE = 20;
 function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
-  const { data, pending, error, retry } = useRead('claims', { variables: { page, filters: status === '' ? null : { status: [status] } } });
+  const { data, pending, error, retry } = useRead('claims', {
+    variables: { page, filters: status === '' ? null : { status: [status] } },
+  });
   const count = data?.items.length ?? 0;
   const shown = (page - 1) * PAGE_SIZE + count;
   const total = data?.total ?? 0;
@@ -110,7 +118,11 @@ function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartPr
           </li>
         ))}
       </ul>
-      {last && <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('list.shown', { k: shown, n: total })}</p>}
+      {last && (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>
+          {t('list.shown', { k: shown, n: total })}
+        </p>
+      )}
       {last && data.hasNextPage && (
         <Button tone="secondary" full onClick={onMore}>
           {t('list.more', { n: Math.min(PAGE_SIZE, total - shown) })}

@@ -1,20 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank } from '../../../../openapi/index.ts';
-import { leastFeePercent, longestTerm, offersOf, rangeOf, refusalsOf, type WantedLoan } from '../../../../src/blocks/claim/offers.ts';
+import {
+  leastFeePercent,
+  longestTerm,
+  offersOf,
+  rangeOf,
+  refusalsOf,
+  type WantedLoan,
+} from '../../../../src/blocks/claim/offers.ts';
 
 const terms = {
-  rateNew: 21.7, rateUsed: 25.5, minFeeNew: 10, minFeeUsed: 20, minFeeC2c: 20, termMin: 12, termMax: 84, sumMin: 1_000_000, sumMax: 45_000_000,
-  incomeProof: false, kdnMax: 0.5, carAgeMax: 13, cascoRequired: false, gpsRequired: false, note: null,
+  rateNew: 21.7,
+  rateUsed: 25.5,
+  minFeeNew: 10,
+  minFeeUsed: 20,
+  minFeeC2c: 20,
+  termMin: 12,
+  termMax: 84,
+  sumMin: 1_000_000,
+  sumMax: 45_000_000,
+  incomeProof: false,
+  kdnMax: 0.5,
+  carAgeMax: 13,
+  cascoRequired: false,
+  gpsRequired: false,
+  note: null,
 } satisfies Bank['terms'];
-const bank = (alias: string, own: Partial<Bank['terms']> = {}): Bank => ({ alias, name: alias, type: 'bvu', terms: { ...terms, ...own } });
+const bank = (alias: string, own: Partial<Bank['terms']> = {}): Bank => ({
+  alias,
+  name: alias,
+  type: 'bvu',
+  terms: { ...terms, ...own },
+});
 const loan: WantedLoan = {
-  price: 10_000_000, fee: 2_000_000, term: 60, kind: 'annuity', carType: 'new', carYear: 2026, fromPerson: true, today: '2026-01-15',
+  price: 10_000_000,
+  fee: 2_000_000,
+  term: 60,
+  kind: 'annuity',
+  carType: 'new',
+  carYear: 2026,
+  fromPerson: true,
+  today: '2026-01-15',
 };
 
 describe('an estimate', () => {
   const [one] = offersOf([bank('dala')], loan).lending;
   test('agrees with the golden values of the market: 10 million, a fifth down, 21.7 %, 60 months', () => {
-    expect(one).toMatchObject({ rate: 21.7, principal: 8_000_000, payment: 219_589, last: 219_580, overpayment: 5_175_331, gesv: 24.01 });
+    expect(one).toMatchObject({
+      rate: 21.7,
+      principal: 8_000_000,
+      payment: 219_589,
+      last: 219_580,
+      overpayment: 5_175_331,
+      gesv: 24.01,
+    });
   });
   test('of payments that fall starts high and costs less', () => {
     const [falling] = offersOf([bank('dala')], { ...loan, kind: 'differentiated' }).lending;
@@ -28,16 +67,23 @@ describe('an estimate', () => {
 describe('banks', () => {
   const banks = [bank('dear', { rateNew: 30 }), bank('cheap', { rateNew: 19.9 }), bank('careful', { minFeeC2c: 40 })];
   const { lending, refusing } = offersOf(banks, loan);
-  test('that lend stand by their payment, the lowest first', () => expect(lending.map((offer) => offer.bank.alias)).toEqual(['cheap', 'dear']));
+  test('that lend stand by their payment, the lowest first', () =>
+    expect(lending.map((offer) => offer.bank.alias)).toEqual(['cheap', 'dear']));
   test('that do not lend are named with what they want', () => {
-    expect(refusing.map((one) => [one.bank.alias, one.refusals])).toEqual([['careful', [{ why: 'fee', min: 4_000_000 }]]]);
+    expect(refusing.map((one) => [one.bank.alias, one.refusals])).toEqual([
+      ['careful', [{ why: 'fee', min: 4_000_000 }]],
+    ]);
   });
   test('give a range of payments', () => {
     expect(rangeOf(lending, (offer) => offer.payment)).toEqual({ from: lending[0]?.payment, to: lending[1]?.payment });
     expect(rangeOf([], (offer) => offer.payment)).toBeNull();
   });
   test('say how little may be paid down, and how long at most', () => {
-    const cautious = [bank('a', { minFeeC2c: 30, termMax: 60 }), bank('b', { minFeeC2c: null, termMax: 120 }), bank('c', { minFeeC2c: 20 })];
+    const cautious = [
+      bank('a', { minFeeC2c: 30, termMax: 60 }),
+      bank('b', { minFeeC2c: null, termMax: 120 }),
+      bank('c', { minFeeC2c: 20 }),
+    ];
     expect(leastFeePercent(cautious, loan)).toBe(20);
     expect(leastFeePercent([], loan)).toBe(0);
     expect(longestTerm(cautious)).toBe(120);
@@ -64,5 +110,6 @@ describe('a bank refuses', () => {
   test('for several reasons at once', () => {
     expect(refusalsOf(bank('x', { minFeeC2c: 30, termMax: 36 }), loan).map((one) => one.why)).toEqual(['fee', 'term']);
   });
-  test('no car of an unknown year for its age', () => expect(refusalsOf(bank('x'), { ...used, carYear: null })).toEqual([]));
+  test('no car of an unknown year for its age', () =>
+    expect(refusalsOf(bank('x'), { ...used, carYear: null })).toEqual([]));
 });

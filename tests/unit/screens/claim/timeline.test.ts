@@ -8,25 +8,61 @@ const claim = (alias: ClaimStatusAlias, events: [ClaimStatusAlias, number][]) =>
   createdAt: at(0),
   timeline: events.map(([event, minute]) => ({ alias: event, at: at(minute) })),
 });
-const shown = (...parameters: Parameters<typeof claim>) => milestones(claim(...parameters)).map(({ alias, state }) => `${alias}:${state}`);
+const shown = (...parameters: Parameters<typeof claim>) =>
+  milestones(claim(...parameters)).map(({ alias, state }) => `${alias}:${state}`);
 
 describe('milestones', () => {
   test('hold what happened, what is now, and the rest of the way', () => {
-    expect(shown('data_confirmation', [['new', 0], ['verification', 1], ['verified', 3], ['data_confirmation', 4]])).toEqual([
-      'new:done', 'verification:done', 'verified:done', 'data_confirmation:current',
-      'data_confirmed:ahead', 'waiting:ahead', 'bank_selected:ahead', 'signed:ahead', 'issued:ahead',
+    expect(
+      shown('data_confirmation', [
+        ['new', 0],
+        ['verification', 1],
+        ['verified', 3],
+        ['data_confirmation', 4],
+      ]),
+    ).toEqual([
+      'new:done',
+      'verification:done',
+      'verified:done',
+      'data_confirmation:current',
+      'data_confirmed:ahead',
+      'waiting:ahead',
+      'bank_selected:ahead',
+      'signed:ahead',
+      'issued:ahead',
     ]);
   });
   test('stand in the order of time, whatever the order of the answer', () => {
-    expect(milestones(claim('waiting', [['waiting', 9], ['new', 0]])).slice(0, 2).map((one) => one.at)).toEqual([at(0), at(9)]);
+    expect(
+      milestones(
+        claim('waiting', [
+          ['waiting', 9],
+          ['new', 0],
+        ]),
+      )
+        .slice(0, 2)
+        .map((one) => one.at),
+    ).toEqual([at(0), at(9)]);
   });
   test('repeat a status that was left and entered again, but not one that follows itself', () => {
-    expect(shown('waiting', [['waiting', 1], ['data_confirmation', 2], ['waiting', 3], ['waiting', 4]]).slice(0, 3)).toEqual([
-      'waiting:done', 'data_confirmation:done', 'waiting:current',
-    ]);
+    expect(
+      shown('waiting', [
+        ['waiting', 1],
+        ['data_confirmation', 2],
+        ['waiting', 3],
+        ['waiting', 4],
+      ]).slice(0, 3),
+    ).toEqual(['waiting:done', 'data_confirmation:done', 'waiting:current']);
   });
   test('trust the status where the list lags behind', () => {
-    expect(milestones(claim('signed', [['new', 0], ['bank_selected', 1]])).slice(0, 3)).toEqual([
+    expect(
+      milestones(
+        claim('signed', [
+          ['new', 0],
+          ['bank_selected', 1],
+        ]),
+      ).slice(0, 3),
+    ).toEqual([
       { alias: 'new', at: at(0), state: 'done' },
       { alias: 'bank_selected', at: at(1), state: 'done' },
       { alias: 'signed', at: null, state: 'current' },
@@ -36,8 +72,18 @@ describe('milestones', () => {
     expect(milestones(claim('new', []))[0]).toEqual({ alias: 'new', at: at(0), state: 'current' });
   });
   test('of a closed claim have nothing ahead', () => {
-    expect(shown('rejected', [['new', 0], ['rejected', 5]])).toEqual(['new:done', 'rejected:current']);
-    expect(shown('issued', [['signed', 0], ['issued', 5]])).toEqual(['signed:done', 'issued:done']);
+    expect(
+      shown('rejected', [
+        ['new', 0],
+        ['rejected', 5],
+      ]),
+    ).toEqual(['new:done', 'rejected:current']);
+    expect(
+      shown('issued', [
+        ['signed', 0],
+        ['issued', 5],
+      ]),
+    ).toEqual(['signed:done', 'issued:done']);
   });
 });
 

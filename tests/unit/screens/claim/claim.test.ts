@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Claim, ClaimStatusAlias, Publication } from '../../../../openapi/index.ts';
+import { carForm, initial } from '../../../../schemas/car.form.ts';
+import { check } from '../../../../schemas/kit.ts';
+import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
+import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
+import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
+import { nextStep } from '../../../../src/blocks/claim/next-step.ts';
+import { toneOf } from '../../../../src/blocks/claim/status.ts';
+
+const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });
+
+describe('the next step', () => {
+  const of = (alias: ClaimStatusAlias, state: Claim['identity']['state'] = 'none') =>
+    nextStep({ status: status(alias), identity: { state, attemptsLeft: 3 } });
+  test('of a claim that is signed or over is none', () => {
+    for (const alias of [
+      'signed',
+      'insurance_pending',
+      'issued',
+      'rejected',
+      'declined_by_customer',
+      'expired',
+    ] as const) {
+      expect(of(alias), alias).toBeNull();
+    }
+  });
+  test('tells an identity under check and a blocked one apart from one to be proved', () => {
+    expect([
+      of('verification')?.text,
+      of('verification', 'pending')?.text,
+      of('verification', 'blocked')?.text,
+    ]).toEqual(['detail.do.verification', 'detail.do.identityPending', 'detail.do.identityBlocked']);
+  });
+  test('after identity no longer asks how it went', () =>
+    expect(of('verified', 'pending')?.text).toBe('detail.do.verified'));
+});
+
+test('a status is coloured by its news, else by whose move it is', () => {
+  expect(toneOf('issued', 'none')).toBe('approved');
+  expect(toneOf('rejected', 'none')).toBe('rejected');
+  expect(toneOf('waiting', 'bank')).toBe('pending');
+  expect(toneOf('waiting', 'client')).toBe('action');
+  expect(toneOf('error', 'system')).toBe('action');
+});
+
+describe('the deal', () => {
+  const product = { cascoInsurance: false } as Claim['product'];
+  const names = (...[claim]: Parameters<typeof dealSteps>) => dealSteps(claim).map(({ step }) => step);
+  test('with a person begins with a contract and its registration; with a dealer it does not', () => {
+    expect(names({ type: 'C2C', status: status('signed'), product })).toEqual([
+      'contract',
+      'registration',
+      'pledge',
+      'money',
+    ]);
+    expect(names({ type: 'DEALER', status: status('signed'), product })).toEqual(['pledge', 'money']);
+  });
+  test('has casco where it was chosen or the bank asks for it', () => {
+    expect(
+      names({ type: 'DEALER', status: status('signed'), product: { ...product, cascoInsurance: true } }),
+    ).toContain('casco');
+    expect(names({ type: 'DEALER', status: status('insurance_pending'), product })).toContain('casco');
+  });
+  test('is done when the money is given', () => {
+    expect(dealSteps({ type: 'C2C', status: status('issued'), product }).every(({ done }) => done)).toBe(true);
+    expect(dealSteps({ type: 'C2C', status: status('signed'), product }).some(({ done }) => done)).toBe(false);
+  });
+});
+
+describe('a car from an announcement', () => {
+  const publication = {
+    id: '100101',
+    mark: { id: 'toyota', name: 'Toyota' },
+    model: { id: 'toyota-camry', name: 'Camry' },
+    year: 2021,
+    price: 13_500_000,
+    mileage: 68_000,
+    engineType: 'petrol',
+    city: 'Алматы',
+    photos: [],
+    vin: null,
+    plate: '237BKM02',
+    seller: { type: 'private', name: 'Ерлан', phone: null },
+    pledge: false,
+  } satisfies Publication;
+  const stored = (typed: Record<string, unknown> | null) => ({
+    load: () => typed,
+    save: () => undefined,
+    clear: () => undefined,
+  });
+
+  test('fills a form that is right at once', () => {
+    const checked = check(carForm('2026-02-01'), fromPublication(publication));
+    expect(checked.ok && checked.values).toMatchObject({
+      markId: 'toyota',
+      price: 13_500_000,
+      plate: '237BKM02',
+      vin: null,
+      productId: '100101',
+    });
+  });
+  test('replaces what was said of another car, and not what was mended in its own data', () => {
+    const said = check(carForm('2026-02-01'), { ...fromPublication(publication), productId: '7', price: '5 000 000' });
+    if (!said.ok) throw new Error('the example is wrong');
+    expect(carInitial(publication, said.values)).toMatchObject({ price: '13500000', productId: '100101' });
+    expect(carInitial(publication, { ...said.values, productId: '100101' })).toMatchObject({ price: 5_000_000 });
+    expect(carInitial(null, undefined)).toEqual(initial);
+  });
+  test('does not let typed values of another car lie over it', () => {
+    expect(carDraft(stored({ productId: '', price: '1' }), publication).load()).toBeNull();
+    expect(carDraft(stored({ productId: '100101', price: '1' }), publication).load()).toEqual({
+      productId: '100101',
+      price: '1',
+    });
+    expect(carDraft(stored({ productId: '', price: '1' }), null).load()).toEqual({ productId: '', price: '1' });
+  });
+});
+
+describe('a deadline', () => {
+  test('is counted from the first sight of an answer', async () => {
+    const answer = {};
+    const first = deadlineOf(answer, 60);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(deadlineOf(answer, 60)).toBe(first);
+    expect(deadlineOf(answer, 300) - first).toBeCloseTo(240_000);
+    expect(deadlineOf({}, 60)).toBeGreaterThan(first);
+  });
+  test('is shown in minutes and seconds', () => expect([247, 60, 9].map(clockOf)).toEqual(['4:07', '1:00', '0:09']));
+});
