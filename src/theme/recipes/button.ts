@@ -43,6 +43,8 @@ export const button = defineRecipe({
     // An icon alone takes the colour of its tone.
     shape: {
       text: {},
+      // In a header: its words stand in line with the page's edge.
+      bar: { px: '8', minHeight: 'target', marginInlineStart: '-8px' },
       icon: {
         px: '0',
         py: '0',

@@ -26,7 +26,7 @@ export function LanguageToggle({ onLocale, look = 'header' }: Props) {
   return (
     <button
       type="button"
-      className={look === 'header' ? button({ tone: 'quiet' }) : drawer().item}
+      className={look === 'header' ? button({ tone: 'quiet', shape: 'bar' }) : drawer().item}
       onClick={press}
       data-locale={next}
     >

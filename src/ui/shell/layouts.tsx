@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { shell as recipe } from '@styled/recipes';
+import { button, shell as recipe } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Button, IconButton } from '../button.tsx';
+import { IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -122,10 +122,15 @@ export function NestedLayout({
       footer={footerOf(shell)}
       bar={
         <>
-          <Button tone="quiet" event="BACK" onClick={shell.onBack}>
+          <button
+            type="button"
+            className={button({ tone: 'quiet', shape: 'bar' })}
+            data-event="BACK"
+            onClick={shell.onBack}
+          >
             <Icon name="back" />
             {t('btn.back')}
-          </Button>
+          </button>
           {toggle && <LanguageToggle onLocale={shell.onLocale} />}
         </>
       }
