@@ -48,20 +48,25 @@ const arrowOf = (from: string, move: Move, to: string): string => {
 /** The key that comes with the n-th move of a path: `i1`, `i2`. */
 export const intentOf = (n: number): string => `i${n}`;
 
-/**
- * Every place of a flow, by the production machine itself: `initialTransition` and `transition`, nothing runs.
- * Breadth first and in the order of the alphabet, hence always the same.
- * @param limit more places than this fail: something in the context counts without end.
- */
-export const explore = (machine: FlowMachine, alphabet: Alphabet, limit = 5_000): Graph => {
+/** Which place a snapshot belongs to: the state, what may still be asked about the context, and whether a doubt is open. */
+export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: AnyMachineSnapshot) => string) => {
   const picture = pictureOf(machine, alphabet);
-  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+  return (snapshot) => {
     const context: FlowContext = contextOf(snapshot);
     const state = stateOf(snapshot);
     // A kept key is a doubt: the next call may have to repeat it.
     const doubt = context.intent !== null && !snapshot.hasTag('busy') ? ' in doubt' : '';
     return `${state} ${snapshot.status === 'active' ? picture(state, context) : ''}${doubt}`;
   };
+};
+
+/**
+ * Every place of a flow, by the production machine itself: `initialTransition` and `transition`, nothing runs.
+ * Breadth first and in the order of the alphabet, hence always the same.
+ * @param limit more places than this fail: something in the context counts without end.
+ */
+export const explore = (machine: FlowMachine, alphabet: Alphabet, limit = 5_000): Graph => {
+  const keyOf = placeKey(machine, alphabet);
   const places = new Map<string, Place>();
   const edges = new Map<string, Edge[]>();
   const queue: Place[] = [];

@@ -37,6 +37,9 @@ export const issued = statusIs('issued');
 export const signedOrIssued = statusIs('signed', 'insurance_pending', 'issued');
 export const closed = statusIs('rejected', 'declined_by_customer', 'expired');
 
+/** The questionnaire has not been opened yet: even what was filled in from the registers is shown once, to be checked. */
+export const neverOpened = statusIs('verified');
+
 const lacks = (step: ReturnType<typeof incompleteSteps>[number]) => (c: FlowContext): boolean => {
   const claim = claimOf(c);
   // The date of the claim, not of the clock: a flow has none, and the question is only what is still empty.

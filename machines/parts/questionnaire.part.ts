@@ -18,6 +18,7 @@ import {
   lacksFamily,
   lacksJob,
   lacksPersonal,
+  neverOpened,
 } from './claim.conditions.ts';
 
 type Borrower = CallInput<'updateClaimByCustomer'>['variables']['borrower'];
@@ -38,6 +39,7 @@ const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<st
  */
 export const questionnaire = (exits: { confirmed: string; reread: string; rest: string }) => ({
   nextStep: choice(
+    { if: neverOpened, to: 'personal' },
     { if: lacksPersonal, to: 'personal' },
     { if: lacksDocument, to: 'document' },
     { if: lacksContacts, to: 'contacts' },

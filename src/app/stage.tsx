@@ -15,6 +15,7 @@ const useArrival = (view: ScreenView) => {
   const { visit, direction, scroll } = view;
   useLayoutEffect(() => {
     if (direction === 'start') return;
+    document.documentElement.dataset.direction = direction;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     window.scrollTo(0, scroll);
   }, [visit, direction, scroll]);

@@ -87,7 +87,9 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const drafts = (flow: string, claim: string | null) =>
     openDrafts(parts.storage, parts.now, { flow, user: claim === null ? 'guest' : (session.userId() ?? 'guest'), claim: claim ?? 'new' });
 
-  const enter = (screen: ScreenId, flow: RunningFlow | null, kept: FlowDrafts, direction: Direction) => {
+  const enter = (screen: ScreenId, flow: RunningFlow | null, kept: FlowDrafts, how: Direction) => {
+    // The very first screen is a page that has been opened: nothing moves the focus.
+    const direction = visit === 0 ? 'start' : how;
     visit += 1;
     const scroll = direction === 'back' ? (entries.get(indexOf(history))?.scroll ?? 0) : 0;
     entries.set(indexOf(history), { screen, ...(flow ? { flow: flow.id } : {}), scroll });

@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
   body: { textStyle: 'body.md', minHeight: '100vh', overflowWrap: 'anywhere', WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // A heading takes the focus after a step without looking like a control.
-  'h1:focus:not(:focus-visible), [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  'h1:focus, [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   // A new step comes in from where it lies; the app sets the direction on the root.
   'html[data-direction] main > [data-screen]': {
     _motionSafe: { animation: 'forward {durations.base} {easings.in}' },
