@@ -17,6 +17,15 @@ export default defineConfig({
     // How long plugins took is no fault of the build; on a busy machine it would look like one.
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // These folders only define things: what nobody uses of a barrel need not come along.
+      treeshake: {
+        moduleSideEffects: [
+          {
+            test: /\/(?:styled-system|src\/(?:ui|blocks)|schemas|machines|openapi)\/.*\.(?:mjs|tsx?)$/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         // What every screen needs comes in two files: packages change seldom and stay in the cache; many small files
         // would also pack worse by a tenth.
