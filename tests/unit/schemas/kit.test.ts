@@ -11,7 +11,7 @@ describe('messages', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (values) => {
         const plain: unknown = JSON.parse(JSON.stringify(values));
-        expect(parseMessage(message('form.range', values))).toEqual({ id: 'form.min', values: plain });
+        expect(parseMessage(message('form.range', values))).toEqual({ id: 'form.range', values: plain });
       }),
     );
   });
