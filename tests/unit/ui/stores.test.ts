@@ -83,6 +83,15 @@ describe('the stack of dialogs', () => {
     stack.drop('bank');
     expect(shown(stack)).toEqual(['bank']);
   });
+  test('an opener of yesterday is not told of today’s dialog', () => {
+    const stack = createModals();
+    const closed = vi.fn();
+    open(stack, 'bank', closed);
+    stack.close('bank');
+    open(stack, 'bank');
+    stack.close('bank');
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
   test('a closed one stays until its exit is over', () => {
     const stack = createModals();
     open(stack, 'bank');
