@@ -31,8 +31,8 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures, { world: World; folder: string | null }>({
   language: ['ru', { option: true }],
 
-  /** The built folder to serve; `dist` unless a test brings its own. */
-  folder: [null, { option: true, scope: 'worker' }],
+  /** The built folder to serve; `dist`, or what E2E_DIST names, unless a test brings its own. */
+  folder: [process.env['E2E_DIST'] ?? null, { option: true, scope: 'worker' }],
 
   world: [
     async ({ folder }, use) => {

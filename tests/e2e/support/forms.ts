@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { names } from './names.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** `{ document: { number: '1' }, contacts: [{ phone: '2' }] }` → `document.number`, `contacts.0.phone`. */
+const leaves = (raw: unknown, path = ''): [string, unknown][] =>
+  typeof raw === 'object' && raw !== null
+    ? Object.entries(raw).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
+    : [[path, raw]];
+
+/** What was typed before another answer hid its field; and what a choice brings along by itself. */
+const hasNoControl = (path: string, value: unknown): boolean =>
+  value === '' || value === false || path.endsWith('.localityName') || path === 'productId';
+
+/** The form whose button sends the event. */
+export const formOf = (page: Page, event: string): Locator =>
+  page.locator('form').filter({ has: page.locator(`[data-event="${event}"]`) });
+
+const controlAt = (form: Locator, path: string): Locator => form.locator(`[name="${path}"]`);
+
+/** One of many: opens the list, types where the list is long, takes the option. */
+async function choose(page: Page, control: Locator, value: string): Promise<void> {
+  await control.click();
+  await control.fill(names.get(value) ?? '');
+  await page.locator(`[role="option"][data-value="${value}"]`).click();
+  await expect(page.locator('[role="listbox"]')).toHaveCount(0);
+}
+
+async function put(page: Page, control: Locator, value: unknown): Promise<void> {
+  const first = control.first();
+  const kind = await first.evaluate((element: HTMLInputElement) =>
+    element.getAttribute('role') === 'combobox' ? 'combobox' : element.type,
+  );
+  if (kind === 'checkbox') return first.setChecked(value === true);
+  if (kind === 'radio') return control.and(page.locator(`[value="${String(value)}"]`)).check();
+  if (kind === 'select-one') return void (await first.selectOption(String(value)));
+  if (kind === 'combobox') return choose(page, first, String(value));
+  return first.fill(String(value));
+}
+
+/**
+ * Fills a form with raw values (`examples` of `schemas/*.form.ts`), in their order: a field that another answer brings
+ * may follow it. Rows of a list are added as they are needed.
+ * @throws Error when a value has no control
+ */
+export async function fillForm(page: Page, event: string, raw: Raw, addRow = ''): Promise<void> {
+  const form = formOf(page, event);
+  await expect(form).toBeVisible();
+  for (const [path, value] of leaves(raw)) {
+    const control = controlAt(form, path);
+    if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
+      await form.getByRole('button', { name: addRow }).click();
+    if ((await control.count()) === 0) {
+      if (hasNoControl(path, value)) continue;
+      throw new Error(`${event}: no control for ${path} = ${String(value)}`);
+    }
+    await put(page, control, value);
+  }
+}
+
+/** What stands in the form now, by field path, as a person sees it: no hidden or password fields. */
+export async function typedIn(page: Page): Promise<Record<string, string>> {
+  return page.locator('main form').evaluateAll((forms) =>
+    Object.fromEntries(
+      forms.flatMap((form) =>
+        [...form.querySelectorAll<HTMLInputElement>('[name]')]
+          .filter(({ type }) => type !== 'password' && type !== 'file')
+          .filter(({ type, checked }) => type !== 'radio' || checked)
+          .map((control) => [control.name, control.type === 'checkbox' ? String(control.checked) : control.value]),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { forms, type FormName } from '../../../schemas/examples.ts';
+import type { SandboxClient } from './sandbox.ts';
+import type { Walker } from './walker.ts';
+
+/** The first valid example of a form. */
+export const example = (name: FormName): object => forms[name].examples.valid[0];
+
+/** Who applies; the personal number picks the scenario of the sandbox. */
+export interface Applicant {
+  readonly personalNumber: string;
+  /** 11 digits. */
+  readonly phone: string;
+  readonly lastName: string;
+  readonly firstName: string;
+}
+export const AIDOS: Applicant = { personalNumber: '900115399012', phone: '77000000001', lastName: 'Демеу', firstName: 'Айдос' };
+
+/** What stands before the claim: a person who has come to ask for a loan, from the first page to "create". */
+export async function apply(walker: Walker, applicant: Applicant): Promise<void> {
+  const { page } = walker;
+  await page.goto('/how-it-works');
+  await walker.sees('how-it-works', { focus: false });
+  await walker.press('START');
+  await walker.sees('c2c-car');
+  await walker.submit('SUBMIT_CAR', example('car'));
+  await walker.sees('c2c-seller');
+  await walker.submit('SUBMIT_SELLER', example('seller'));
+  await walker.sees('c2c-terms');
+  await walker.submit('SUBMIT_TERMS', { ...example('terms'), initialFee: '4 000 000' });
+  await walker.sees('c2c-me');
+  await walker.submit('SUBMIT_ME', { ...applicant, patronymic: '' });
+  await walker.sees('client-intro');
+}
+
+/** From the intro to the signed consents. */
+export async function consent(walker: Walker, sandbox: SandboxClient, applicant: Applicant): Promise<void> {
+  await walker.press('START');
+  await walker.sees('general-agreement');
+  await walker.press('CONTINUE');
+  await walker.sees('client-request');
+  await walker.submit('SUBMIT_CONSENTS', example('consents'));
+  await walker.sees('client-code');
+  await typeCode(walker, await sandbox.code(applicant.phone));
+  await walker.sees('aitu-intro');
+}
+
+/** A full code sends itself. */
+export const typeCode = (walker: Walker, code: string): Promise<void> =>
+  walker.page.locator('[name="code"]').fill(code);
+
+export type Outcome = 'ok' | 'failed' | 'cancelled';
+/** What the person does on the partner's page. */
+export async function atPartner(page: Page, screen: 'identity' | 'agreement', outcome: Outcome): Promise<void> {
+  await expect(page.locator(`[data-screen="partner-${screen}"]`)).toBeVisible();
+  await page.locator(`button[value="${outcome}"]`).click();
+}
+
+/** Identity confirmed on the partner's page; back at the questionnaire. */
+export async function identify(walker: Walker): Promise<void> {
+  await walker.press('GO');
+  await atPartner(walker.page, 'identity', 'ok');
+  await walker.sees('q-personal', { focus: false });
+}
+
+/** The steps of the questionnaire: screen, event, what is filled in. */
+export const questionnaire = [
+  { screen: 'q-personal', event: 'SUBMIT_PERSONAL', form: 'personal' },
+  { screen: 'q-document', event: 'SUBMIT_DOCUMENT', form: 'document' },
+  { screen: 'q-contacts', event: 'SUBMIT_CONTACTS', form: 'contacts' },
+  { screen: 'q-family', event: 'SUBMIT_FAMILY', form: 'family' },
+  { screen: 'q-job', event: 'SUBMIT_JOB', form: 'job' },
+  { screen: 'q-addresses', event: 'SUBMIT_ADDRESSES', form: 'addresses' },
+  { screen: 'q-application', event: 'SUBMIT_APPLICATION', form: 'application' },
+] as const;
+
+/** Fills in the whole questionnaire and confirms it; stands at the statement. */
+export async function answerAll(walker: Walker): Promise<void> {
+  for (const [at, { screen, event, form }] of questionnaire.entries()) {
+    // The last answer of the server completes the data: the check page comes next, the terms are looked at there.
+    if (at > 0) await walker.sees(screen);
+    await walker.submit(event, example(form));
+  }
+  await walker.sees('q-review');
+  await walker.press('CONFIRM');
+  await walker.sees('account-statement');
+}

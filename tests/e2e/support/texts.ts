@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { CatalogueName, TextId } from '../../../locales/ids.ts';
+
+export type Language = 'ru' | 'kk';
+
+const NAMES: readonly CatalogueName[] = ['common', 'pages', 'claim', 'questionnaire', 'banks'];
+
+const read = (language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...NAMES.map((name) =>
+      JSON.parse(readFileSync(new URL(`../../../locales/${language}/${name}.json`, import.meta.url), 'utf8')),
+    ),
+  ) as Record<string, string>;
+
+const texts: Record<Language, Record<string, string>> = { ru: read('ru'), kk: read('kk') };
+
+export type Words = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * The words of a language as they stand in the catalogues, simple placeholders filled in.
+ * @throws Error for a text that counts (ICU plural): a test must say such words itself
+ */
+export const wordsIn =
+  (language: Language): Words =>
+  (id, values = {}) => {
+    const text = texts[language][id];
+    if (text === undefined) throw new Error(`No text "${id}" in ${language}`);
+    if (/\{\w+,/.test(text)) throw new Error(`"${id}" counts; write its words out`);
+    return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`"${id}" needs {${name}}`);
+      return String(value);
+    });
+  };

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { fillForm } from './forms.ts';
+import { type Language, wordsIn, type Words } from './texts.ts';
+
+export interface Walker {
+  readonly page: Page;
+  readonly words: Words;
+  language(): Language;
+  /** From now on the page is expected in this language. */
+  speaks(language: Language): void;
+  /** Id of the claim on show, once there is one. */
+  claim(): string;
+  /** From now on addresses carry this claim. */
+  owns(claim: string | null): void;
+  /**
+   * The screen stands as it must: id, address, title, language, one heading. `focus`: the heading has it, as after
+   * every step; a page that has just been opened leaves it alone.
+   */
+  sees(screen: ScreenId, how?: { focus?: boolean }): Promise<void>;
+  /** The control of an event; where several send it (BACK, CHOOSE_BANK), the first. */
+  control(event: string): Locator;
+  press(event: string): Promise<void>;
+  fill(event: string, raw: object): Promise<void>;
+  /** Fills the form of the event and sends it. */
+  submit(event: string, raw: object): Promise<void>;
+}
+
+/** Where a screen stands: the claim's id in the path, else in `?claim=`. Null: at whatever address is in the bar. */
+const addressOf = (screen: ScreenId, claim: string | null): string | null => {
+  const { path } = screenSpec(screen);
+  if (path === null || path.includes(':')) return path?.replace(/:id\??/, claim ?? '') ?? null;
+  return claim === null ? path : `${path}?claim=${claim}`;
+};
+
+/** Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths. */
+export function createWalker(page: Page, startsIn: Language): Walker {
+  let language = startsIn;
+  let claim: string | null = null;
+  const words: Words = (id, values) => wordsIn(language)(id, values);
+  const control = (event: string) => page.locator(`[data-event="${event}"]`).first();
+
+  const walker: Walker = {
+    page,
+    words,
+    control,
+    language: () => language,
+    speaks: (next) => {
+      language = next;
+    },
+    claim: () => {
+      if (claim === null) throw new Error('There is no claim yet');
+      return claim;
+    },
+    owns: (id) => {
+      claim = id;
+    },
+    async sees(screen, { focus = true } = {}) {
+      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', screen);
+      const found = new URL(page.url());
+      // The claim's id comes with its first address.
+      claim ??=
+        found.searchParams.get('claim') ??
+        /^\/(?:my-applications|bank-responses)\/([\w-]{36})/.exec(found.pathname)?.[1] ??
+        null;
+      const address = addressOf(screen, claim);
+      if (address !== null) await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
+      await expect(page).toHaveTitle(`${words(screenSpec(screen).title)} — ${words('brand.main')}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      if (focus) await expect(page.locator('h1')).toBeFocused();
+    },
+    press: (event) => control(event).click(),
+    fill: (event, raw) => fillForm(page, event, raw as Record<string, unknown>, words('q.addContact')),
+    async submit(event, raw) {
+      await walker.fill(event, raw);
+      await walker.press(event);
+    },
+  };
+  return walker;
+}
