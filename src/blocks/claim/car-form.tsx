@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Publication } from '../../../openapi/index.ts';
 import { CAR_TYPES, carForm, ENGINE_TYPES } from '../../../schemas/car.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -24,11 +25,18 @@ type Props = Pick<Screen, 'send' | 'busy' | 'problem' | 'facts' | 'draft' | 'con
 /** The car that is bought: from an announcement, or by hand. */
 export function CarForm({ send, busy, problem, facts, draft, context, useRead, publication }: Props) {
   const t = useT();
+  const own = draft('SUBMIT_CAR');
+  useEffect(() => {
+    // What was found outlives a reload even where nothing of it is touched.
+    if (publication !== null && own.load()?.['productId'] !== publication.id)
+      own.save({ ...fromPublication(publication) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each announcement; the draft is made anew with each render
+  }, [publication]);
   return (
     <Form
       schema={carForm(facts.today)}
       initial={carInitial(publication, context.answers.SUBMIT_CAR)}
-      draft={carDraft(draft('SUBMIT_CAR'), publication)}
+      draft={carDraft(own, publication)}
       event="SUBMIT_CAR"
       submitLabel={t('btn.continue')}
       busy={busy}
