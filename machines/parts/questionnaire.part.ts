@@ -25,10 +25,15 @@ type Borrower = CallInput<'updateClaimByCustomer'>['variables']['borrower'];
 
 /** Saves what one step said. The answer is the whole claim; when nothing is missing any more, straight to the check page. */
 const save = (step: string, next: string, locked: string, borrower: (c: FlowContext) => Borrower) =>
-  call('updateClaimByCustomer', (c) => ({ variables: { id: c.id ?? '', borrower: borrower(c) } }), {
-    done: [{ if: isComplete, to: 'review' }, next],
-    failed: [{ if: isConflict, to: locked }, step],
-  }, { as: 'claim' });
+  call(
+    'updateClaimByCustomer',
+    (c) => ({ variables: { id: c.id ?? '', borrower: borrower(c) } }),
+    {
+      done: [{ if: isComplete, to: 'review' }, next],
+      failed: [{ if: isConflict, to: locked }, step],
+    },
+    { as: 'claim' },
+  );
 
 const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<string, never> =>
   answer === undefined ? {} : map(answer);
@@ -59,7 +64,13 @@ export const questionnaire = (exits: { confirmed: string; reread: string; rest: 
   job: screen('q-job', { SUBMIT_JOB: 'savingJob', BACK: 'family' }),
   savingJob: save('job', 'addresses', exits.reread, (c) => said(c.answers.SUBMIT_JOB, jobToInput)),
   addresses: screen('q-addresses', { SUBMIT_ADDRESSES: 'savingAddresses', BACK: 'job' }),
-  savingAddresses: save('addresses', 'application', exits.reread, (c) => said(c.answers.SUBMIT_ADDRESSES, addressesToInput)),
+  // The last block is followed by the terms, whatever was complete before: they are seen before anything is confirmed.
+  savingAddresses: call(
+    'updateClaimByCustomer',
+    (c) => ({ variables: { id: c.id ?? '', borrower: said(c.answers.SUBMIT_ADDRESSES, addressesToInput) } }),
+    { done: 'application', failed: [{ if: isConflict, to: exits.reread }, 'addresses'] },
+    { as: 'claim' },
+  ),
   application: screen('q-application', { SUBMIT_APPLICATION: 'review', BACK: 'addresses' }),
   review: screen('q-review', {
     CONFIRM: 'confirmingData',
