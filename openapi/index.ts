@@ -20,7 +20,13 @@ export type OperationOf<Service extends (typeof operations)[OperationId]['servic
   [Id in OperationId]: (typeof operations)[Id]['service'] extends Service ? Id : never;
 }[OperationId];
 
-type Given<P, Part extends string> = P extends { [K in Part]: infer V } ? { [K in Part]: V } : P extends { [K in Part]?: infer V } ? ([V] extends [undefined] ? unknown : { [K in Part]?: Exclude<V, undefined> }) : unknown;
+type Given<P, Part extends string> = P extends { [K in Part]: infer V }
+  ? { [K in Part]: V }
+  : P extends { [K in Part]?: infer V }
+    ? [V] extends [undefined]
+      ? unknown
+      : { [K in Part]?: Exclude<V, undefined> }
+    : unknown;
 /** In the browser a binary part is a Blob, not the text that the contract's `format: binary` would give. */
 type Binary<B> = B extends { file: string } ? Omit<B, 'file'> & { file: Blob } : B;
 type Body<O> = O extends { requestBody: { content: infer C } }

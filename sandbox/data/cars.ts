@@ -64,7 +64,24 @@ export const carModels: readonly Model[] = Object.entries(CATALOGUE).flatMap(([m
 
 /** Brands to which banks give a shorter age: assembled in Russia, China or Uzbekistan. */
 export const youngOnlyMarks: ReadonlySet<string> = new Set(
-  ['Lada', 'UAZ', 'GAZ', 'Chery', 'Haval', 'Geely', 'Changan', 'JAC', 'Exeed', 'Omoda', 'Jetour', 'BYD', 'Zeekr', 'Li Auto', 'Ravon', 'Daewoo'].map(slug),
+  [
+    'Lada',
+    'UAZ',
+    'GAZ',
+    'Chery',
+    'Haval',
+    'Geely',
+    'Changan',
+    'JAC',
+    'Exeed',
+    'Omoda',
+    'Jetour',
+    'BYD',
+    'Zeekr',
+    'Li Auto',
+    'Ravon',
+    'Daewoo',
+  ].map(slug),
 );
 
 /** 'Toyota Camry', or null when neither mark nor model is known. */

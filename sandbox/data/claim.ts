@@ -29,7 +29,10 @@ export const fieldTexts = {
   minor: { ru: 'Заявку может подать только совершеннолетний', kk: 'Өтінімді тек кәмелетке толған адам бере алады' },
   phone: { ru: 'Введите номер телефона полностью', kk: 'Телефон нөмірін толық енгізіңіз' },
   mobile: { ru: 'Нужен номер мобильного телефона', kk: 'Ұялы телефон нөмірі керек' },
-  sellerPhone: { ru: 'Телефон продавца совпадает с телефоном покупателя', kk: 'Сатушының телефоны сатып алушынікімен бірдей' },
+  sellerPhone: {
+    ru: 'Телефон продавца совпадает с телефоном покупателя',
+    kk: 'Сатушының телефоны сатып алушынікімен бірдей',
+  },
   ownPhone: { ru: 'Укажите телефон другого человека', kk: 'Басқа адамның телефонын көрсетіңіз' },
   price: { ru: 'От 500 000 до 75 000 000 ₸', kk: '500 000 ₸-ден 75 000 000 ₸-ге дейін' },
   discount: { ru: 'Скидка больше допустимой', kk: 'Жеңілдік рұқсат етілгеннен көп' },
@@ -59,18 +62,38 @@ export const fieldTexts = {
 } as const satisfies Record<string, Text>;
 
 /** The dealer of the demo account. */
-export const demoDealer = { name: { ru: 'Демо Авто', kk: 'Демо Авто' }, address: { ru: 'Алматы, пр. Суюнбая, 100', kk: 'Алматы, Сүйінбай даңғылы, 100' } };
+export const demoDealer = {
+  name: { ru: 'Демо Авто', kk: 'Демо Авто' },
+  address: { ru: 'Алматы, пр. Суюнбая, 100', kk: 'Алматы, Сүйінбай даңғылы, 100' },
+};
 
 /** Messages of a claim by SMS; `link` opens it on the phone. */
-export const smsTexts: Readonly<Record<'created' | 'exists' | 'approved' | 'rejected' | 'signed' | 'issued' | 'expired' | 'error', (link: string) => { ru: string; kk: string }>> = {
+export const smsTexts: Readonly<
+  Record<
+    'created' | 'exists' | 'approved' | 'rejected' | 'signed' | 'issued' | 'expired' | 'error',
+    (link: string) => { ru: string; kk: string }
+  >
+> = {
   created: (link) => ({ ru: `Заявка создана. Продолжить: ${link}`, kk: `Өтінім жасалды. Жалғастыру: ${link}` }),
   exists: (link) => ({ ru: `У вас есть открытая заявка: ${link}`, kk: `Сізде ашық өтінім бар: ${link}` }),
-  approved: (link) => ({ ru: `Есть решение банков. Выберите условия: ${link}`, kk: `Банктердің шешімі бар. Шарттарын таңдаңыз: ${link}` }),
-  rejected: (link) => ({ ru: `Банки ответили отказом. Подробнее: ${link}`, kk: `Банктер бас тартты. Толығырақ: ${link}` }),
-  signed: (link) => ({ ru: `Договор подписан. Ход сделки: ${link}`, kk: `Шартқа қол қойылды. Мәміленің барысы: ${link}` }),
+  approved: (link) => ({
+    ru: `Есть решение банков. Выберите условия: ${link}`,
+    kk: `Банктердің шешімі бар. Шарттарын таңдаңыз: ${link}`,
+  }),
+  rejected: (link) => ({
+    ru: `Банки ответили отказом. Подробнее: ${link}`,
+    kk: `Банктер бас тартты. Толығырақ: ${link}`,
+  }),
+  signed: (link) => ({
+    ru: `Договор подписан. Ход сделки: ${link}`,
+    kk: `Шартқа қол қойылды. Мәміленің барысы: ${link}`,
+  }),
   issued: (link) => ({ ru: `Кредит выдан. Что дальше: ${link}`, kk: `Несие берілді. Әрі қарай: ${link}` }),
   expired: (link) => ({ ru: `Срок заявки истёк: ${link}`, kk: `Өтінімнің мерзімі өтті: ${link}` }),
-  error: (link) => ({ ru: `Не удалось отправить заявку в банки. Повторить: ${link}`, kk: `Өтінімді банктерге жіберу мүмкін болмады. Қайталау: ${link}` }),
+  error: (link) => ({
+    ru: `Не удалось отправить заявку в банки. Повторить: ${link}`,
+    kk: `Өтінімді банктерге жіберу мүмкін болмады. Қайталау: ${link}`,
+  }),
 };
 
 /** Words of a signature by SMS. */
@@ -92,4 +115,6 @@ export const signatureTexts = {
 } as const;
 
 /** Words of the announcements service. */
-export const publicationTexts = { sold: { ru: 'Объявление снято с публикации', kk: 'Хабарландыру жарияланымнан алынды' } } as const satisfies Record<string, Text>;
+export const publicationTexts = {
+  sold: { ru: 'Объявление снято с публикации', kk: 'Хабарландыру жарияланымнан алынды' },
+} as const satisfies Record<string, Text>;

@@ -37,16 +37,37 @@ export interface Person {
 
 export const people: Readonly<Record<string, Person>> = {
   '900115399012': { scenario: 'every bank approves', officialIncome: 1_500_000, welcome: true },
-  '880322499028': { scenario: 'every bank rejects, debt burden above 0.5', officialIncome: 420_000, obligationsShare: 0.6 },
+  '880322499028': {
+    scenario: 'every bank rejects, debt burden above 0.5',
+    officialIncome: 420_000,
+    obligationsShare: 0.6,
+  },
   '950707399034': {
     scenario: 'mixed: two approve, two reject, one stays pending',
     officialIncome: 900_000,
     welcome: true,
-    verdicts: { demo_dala: 'approve', mcf: 'approve', eubank: 'INCOME_UNCONFIRMED', demo_jet: 'SMALL_FEE', demo_orda: 'silent', demo_nomad: 'POLICY' },
+    verdicts: {
+      demo_dala: 'approve',
+      mcf: 'approve',
+      eubank: 'INCOME_UNCONFIRMED',
+      demo_jet: 'SMALL_FEE',
+      demo_orda: 'silent',
+      demo_nomad: 'POLICY',
+    },
   },
-  '991231499049': { scenario: 'slow: one bank after the other during a minute', officialIncome: 1_200_000, welcome: true, stepSec: 12 },
+  '991231499049': {
+    scenario: 'slow: one bank after the other during a minute',
+    officialIncome: 1_200_000,
+    welcome: true,
+    stepSec: 12,
+  },
   '850615399059': { scenario: 'stop-credit', officialIncome: 700_000, stopCredit: true },
-  '920517499068': { scenario: 'the gateway breaks at the first two sendings', officialIncome: 1_200_000, welcome: true, brokenSendings: 2 },
+  '920517499068': {
+    scenario: 'the gateway breaks at the first two sendings',
+    officialIncome: 1_200_000,
+    welcome: true,
+    brokenSendings: 2,
+  },
   '780304399072': { scenario: 'overdue for more than 90 days', officialIncome: 600_000, overdueDays: 120 },
   '010312699086': {
     scenario: 'student with a small income: one approval with 40 % down',
@@ -54,12 +75,26 @@ export const people: Readonly<Record<string, Person>> = {
     welcome: true,
     feePercent: 40,
     verdicts: {
-      mcf: 'approve', eubank: 'INCOME_UNCONFIRMED', demo_dala: 'KDN_LIMIT', demo_orda: 'KDN_LIMIT', demo_nomad: 'POLICY', demo_jet: 'SMALL_FEE',
+      mcf: 'approve',
+      eubank: 'INCOME_UNCONFIRMED',
+      demo_dala: 'KDN_LIMIT',
+      demo_orda: 'KDN_LIMIT',
+      demo_nomad: 'POLICY',
+      demo_jet: 'SMALL_FEE',
     },
   },
-  '600120499093': { scenario: 'working pensioner: the term is cut to 68 years', officialIncome: 1_600_000, welcome: true },
+  '600120499093': {
+    scenario: 'working pensioner: the term is cut to 68 years',
+    officialIncome: 1_600_000,
+    welcome: true,
+  },
   '060510599104': { scenario: 'conscript', officialIncome: 300_000, conscript: true },
-  '040830599120': { scenario: 'young: confirms the intent', officialIncome: 800_000, welcome: true, confirmsIntent: true },
+  '040830599120': {
+    scenario: 'young: confirms the intent',
+    officialIncome: 800_000,
+    welcome: true,
+    confirmsIntent: true,
+  },
   '890909499142': { scenario: 'biometrics fails three times', officialIncome: 800_000, biometricsFails: true },
   '930404399158': { scenario: 'the SMS with the code is not delivered', officialIncome: 800_000, smsLost: true },
   '910606399172': {

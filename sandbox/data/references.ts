@@ -109,4 +109,6 @@ export type ReferenceList = keyof typeof references;
 
 /** The line with this alias (or id), or null. */
 export const referenceOf = (name: ReferenceList, aliasOrId: string): Reference | null =>
-  references[name].find((line) => line.alias === aliasOrId) ?? references[name].find((line) => line.id === aliasOrId) ?? null;
+  references[name].find((line) => line.alias === aliasOrId) ??
+  references[name].find((line) => line.id === aliasOrId) ??
+  null;

@@ -11,7 +11,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type TypeNode,
   typeFromAST,
 } from 'graphql';
 
@@ -74,11 +73,11 @@ export const fragmentType = (schema: GraphQLSchema, fragment: FragmentDefinition
 };
 
 const inputType = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return bareInput(type.ofType as GraphQLInputType);
+  if (isNonNullType(type)) return bareInput(type.ofType);
   return `${bareInput(type)} | null`;
 };
 const bareInput = (type: GraphQLInputType): string => {
-  if (isListType(type)) return listOf(inputType(type.ofType as GraphQLInputType));
+  if (isListType(type)) return listOf(inputType(type.ofType));
   if (isEnumType(type) || isInputObjectType(type)) return type.name;
   return scalar(String(type));
 };
@@ -107,7 +106,7 @@ export const namedTypes = (schema: GraphQLSchema): string[] => {
 /** TypeScript of an operation's variables. */
 export const variablesType = (schema: GraphQLSchema, operation: OperationDefinitionNode): string => {
   const fields = (operation.variableDefinitions ?? []).map((definition) => {
-    const type = typeFromAST(schema, definition.type as TypeNode as never) as GraphQLInputType | undefined;
+    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined;
     if (type === undefined)
       throw new Error(`${operation.name?.value ?? ''}: unknown type of $${definition.variable.name.value}`);
     return inputField(definition.variable.name.value, type);

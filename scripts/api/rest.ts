@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import formatsPlugin from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
@@ -14,6 +14,9 @@ export interface RestPart {
   operations: Operation[];
   samples: Sample[];
 }
+
+/** The plugin is CommonJS; its function is the default export itself, whatever its types say. */
+const addFormats = formatsPlugin as unknown as (ajv: Ajv2020) => void;
 
 type Box = Record<string, unknown>;
 const box = (value: unknown): Box => (typeof value === 'object' && value !== null ? (value as Box) : {});
@@ -68,7 +71,7 @@ export const loadContract = async (service: string, root: URL): Promise<Box> => 
 export const restPart = async (service: string, root: URL): Promise<RestPart> => {
   const contract = await loadContract(service, root);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const fits = (schema: unknown, value: unknown, where: string): void => {
     if (!ajv.validate(box(schema), value)) throw new Error(`${where}: the example does not fit, ${ajv.errorsText()}`);
   };

@@ -7,39 +7,93 @@ describe('a claim from the first tap to the money', () => {
     const customer = await sandbox.create();
     expect((await sandbox.claim(customer)).status.alias).toBe('new');
     await sandbox.sign(customer);
-    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'verification' }, consentsSigned: true, identity: { state: 'none', attemptsLeft: 3 } });
+    expect(await sandbox.claim(customer)).toMatchObject({
+      status: { alias: 'verification' },
+      consentsSigned: true,
+      identity: { state: 'none', attemptsLeft: 3 },
+    });
     expect(await sandbox.identity(customer)).toBe('verified');
-    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'verified' }, identity: { state: 'verified' } });
+    expect(await sandbox.claim(customer)).toMatchObject({
+      status: { alias: 'verified' },
+      identity: { state: 'verified' },
+    });
     await sandbox.confirmedData(customer);
     expect((await sandbox.claim(customer)).status.alias).toBe('data_confirmed');
 
     const sent = await sandbox.ask('sendClaimToBanksByCustomer', { id: customer.id }, customer.token);
     expect(sent).toEqual({ status: 'waiting', message: null });
-    expect(Object.values(await sandbox.integrations(customer)).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending', 'pending', 'pending']);
+    expect(Object.values(await sandbox.integrations(customer)).map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+      'pending',
+    ]);
     await sandbox.advance(60_000);
     const answers = await sandbox.integrations(customer);
-    expect(Object.values(answers).map(({ status }) => status)).toEqual(['approved', 'approved', 'approved', 'approved', 'approved']);
+    expect(Object.values(answers).map(({ status }) => status)).toEqual([
+      'approved',
+      'approved',
+      'approved',
+      'approved',
+      'approved',
+    ]);
 
     expect((await sandbox.choose(customer, 'mcf')).body).toMatchObject({ status: 'selected', main_bank_alias: 'mcf' });
     expect((await sandbox.choose(customer, 'demo_dala')).body.main_bank_alias).toBe('demo_dala');
-    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'bank_selected' }, bank: { alias: 'demo_dala' }, actor: 'client' });
+    expect(await sandbox.claim(customer)).toMatchObject({
+      status: { alias: 'bank_selected' },
+      bank: { alias: 'demo_dala' },
+      actor: 'client',
+    });
     await sandbox.agreement(customer, 'failed');
-    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'bank_selected' }, signing: { state: 'failed' } });
+    expect(await sandbox.claim(customer)).toMatchObject({
+      status: { alias: 'bank_selected' },
+      signing: { state: 'failed' },
+    });
     await sandbox.agreement(customer, 'signed');
     expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'signed' }, actor: 'bank' });
     await sandbox.advance(60_000);
     const issued = await sandbox.claim(customer);
     expect(issued).toMatchObject({ status: { alias: 'issued' }, actor: 'none' });
     expect(issued.timeline.map(({ alias }) => alias)).toEqual([
-      'new', 'verification', 'verified', 'data_confirmation', 'data_confirmed', 'processing', 'waiting', 'bank_selected', 'signing', 'bank_selected', 'signing', 'signed', 'issued',
+      'new',
+      'verification',
+      'verified',
+      'data_confirmation',
+      'data_confirmed',
+      'processing',
+      'waiting',
+      'bank_selected',
+      'signing',
+      'bank_selected',
+      'signing',
+      'signed',
+      'issued',
     ]);
 
     const ledger = (await sandbox.api('GET', 'ledger')).body.map((row: { kind: string }) => row.kind);
-    for (const kind of ['claim.created', 'signature.confirmed', 'claim.sent', 'claim.agreementSigned', 'claim.issued']) {
-      expect(ledger.filter((one: string) => one === kind), kind).toHaveLength(1);
+    for (const kind of [
+      'claim.created',
+      'signature.confirmed',
+      'claim.sent',
+      'claim.agreementSigned',
+      'claim.issued',
+    ]) {
+      expect(
+        ledger.filter((one: string) => one === kind),
+        kind,
+      ).toHaveLength(1);
     }
-    const links = (await sandbox.inbox('77000000031')).filter((text) => text.includes('#') && text.includes('/my-applications/'));
-    expect(links.map((text) => text.split(/[.:]/)[0])).toEqual(['Заявка создана', 'Есть решение банков', 'Договор подписан', 'Кредит выдан']);
+    const links = (await sandbox.inbox('77000000031')).filter(
+      (text) => text.includes('#') && text.includes('/my-applications/'),
+    );
+    expect(links.map((text) => text.split(/[.:]/)[0])).toEqual([
+      'Заявка создана',
+      'Есть решение банков',
+      'Договор подписан',
+      'Кредит выдан',
+    ]);
     expect((await sandbox.api('GET', 'log')).body.problems).toEqual([]);
   });
 
@@ -60,7 +114,9 @@ describe('a claim from the first tap to the money', () => {
     const [text] = await sandbox.inbox('77000000031');
     const [, address, token] = /(http\S+)#(\S+)$/.exec(text ?? '') ?? [];
     expect(address).toBe(`http://localhost:3000/my-applications/${first.id}`);
-    const signedIn = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', { body: { refresh_token: token } });
+    const signedIn = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
+      body: { refresh_token: token },
+    });
     const claims = await sandbox.ask('claims', {}, signedIn.body.access_token);
     expect(claims.items.map(({ id }) => id)).toEqual([first.id]);
     expect((await sandbox.signIn('aidos')).access).not.toBe('');
@@ -85,8 +141,11 @@ describe('a claim from the first tap to the money', () => {
   it('tells by SMS about the open claim, at most once a minute, and gives its id only to its owner', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.create();
-    for (let tries = 0; tries < 3; tries += 1) await sandbox.gql('createClaimByCustomer', { input: application({ phone: '77000000032' }) });
-    expect((await sandbox.inbox('77000000031')).filter((text) => text.startsWith('У вас есть открытая заявка'))).toHaveLength(1);
+    for (let tries = 0; tries < 3; tries += 1)
+      await sandbox.gql('createClaimByCustomer', { input: application({ phone: '77000000032' }) });
+    expect(
+      (await sandbox.inbox('77000000031')).filter((text) => text.startsWith('У вас есть открытая заявка')),
+    ).toHaveLength(1);
     expect(await sandbox.inbox('77000000032')).toEqual([]);
     const { access } = await sandbox.signIn('aidos');
     const owner = await sandbox.gql('createClaimByCustomer', { input: application() }, { token: access });
@@ -96,13 +155,26 @@ describe('a claim from the first tap to the money', () => {
   it('repeats a finished claim for its owner: data, consents and a fresh identity are copied', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.confirmed();
-    const declined = await sandbox.ask('declineClaimByCustomer', { id: customer.id, reason: 'Передумал' }, customer.token);
+    const declined = await sandbox.ask(
+      'declineClaimByCustomer',
+      { id: customer.id, reason: 'Передумал' },
+      customer.token,
+    );
     expect(declined.status.alias).toBe('declined_by_customer');
     const input = application({ repeatOf: customer.id, initialFee: 5_000_000 });
     const made = await sandbox.ask('createClaimByCustomer', { input }, customer.token);
     const claim = await sandbox.ask('claim', { id: made.id }, customer.token);
-    expect(claim).toMatchObject({ status: { alias: 'verified' }, initialFee: 5_000_000, repeatOf: customer.id, consentsSigned: true, borrower: { document: { number: '012345678' } } });
-    expect(await sandbox.ask('generateApplicationForm', { id: made.id }, customer.token)).toEqual({ status: 'data_confirmed', message: null });
+    expect(claim).toMatchObject({
+      status: { alias: 'verified' },
+      initialFee: 5_000_000,
+      repeatOf: customer.id,
+      consentsSigned: true,
+      borrower: { document: { number: '012345678' } },
+    });
+    expect(await sandbox.ask('generateApplicationForm', { id: made.id }, customer.token)).toEqual({
+      status: 'data_confirmed',
+      message: null,
+    });
   });
 
   it('does not copy anything for a stranger', async () => {
@@ -110,7 +182,10 @@ describe('a claim from the first tap to the money', () => {
     const customer = await sandbox.confirmed();
     await sandbox.ask('declineClaimByCustomer', { id: customer.id }, customer.token);
     const guest = await sandbox.gql('createClaimByCustomer', { input: application({ repeatOf: customer.id }) });
-    expect(guest.errors[0]?.extensions).toMatchObject({ status: 422, detail: [{ loc: ['variables', 'input', 'repeatOf'] }] });
+    expect(guest.errors[0]?.extensions).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['variables', 'input', 'repeatOf'] }],
+    });
   });
 
   it('expires a draft after 14 days and undecided banks after 30', async () => {
@@ -119,11 +194,20 @@ describe('a claim from the first tap to the money', () => {
     const waiting = await sandbox.sent({ personalNumber: '950707399034', phone: '77000000033' });
     await sandbox.advance(13 * 24 * 3_600_000);
     await sandbox.advance(24 * 3_600_000);
-    const [first, second] = await sandbox.engine.store.transaction((tx) => tx.selectFrom('claims').select(['id', 'status']).where('id', 'in', [draft.id, waiting.id]).orderBy('personal_number').execute());
+    const [first, second] = await sandbox.engine.store.transaction((tx) =>
+      tx
+        .selectFrom('claims')
+        .select(['id', 'status'])
+        .where('id', 'in', [draft.id, waiting.id])
+        .orderBy('personal_number')
+        .execute(),
+    );
     expect(first).toEqual({ id: draft.id, status: 'expired' });
     expect(second).toEqual({ id: waiting.id, status: 'waiting' });
     await sandbox.advance(16 * 24 * 3_600_000);
-    const after = await sandbox.engine.store.transaction((tx) => tx.selectFrom('claims').select('status').where('id', '=', waiting.id).executeTakeFirst());
+    const after = await sandbox.engine.store.transaction((tx) =>
+      tx.selectFrom('claims').select('status').where('id', '=', waiting.id).executeTakeFirst(),
+    );
     expect(after?.status).toBe('expired');
   });
 });
@@ -134,7 +218,12 @@ describe('requests to banks', () => {
     const customer = await sandbox.sent({ personalNumber: '950707399034' }, undefined, 10);
     const { requestId } = await sandbox.claim(customer);
     const read = () => sandbox.call('GET', `${BANKS}/v1/requests/${requestId}`, { token: customer.token });
-    expect((await read()).body).toMatchObject({ status: 'collecting', elapsedSec: 10, scoringTimeoutSec: 60, main_bank_alias: null });
+    expect((await read()).body).toMatchObject({
+      status: 'collecting',
+      elapsedSec: 10,
+      scoringTimeoutSec: 60,
+      main_bank_alias: null,
+    });
     await sandbox.advance(50_000);
     expect((await read()).body).toMatchObject({ status: 'partial', elapsedSec: 60 });
   });

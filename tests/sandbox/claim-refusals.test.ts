@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BorrowerInput, CreateClaimInput } from '../../openapi/index.ts';
-import { application, BANKS, startClaims, wholeBorrower } from './claim-support.ts';
+import { application, startClaims, wholeBorrower } from './claim-support.ts';
 
 const locsOf = (errors: readonly { extensions: Record<string, unknown> }[]): string[] =>
-  (errors[0]?.extensions['detail'] as { loc: (string | number)[] }[] | undefined)?.map(({ loc }) => loc.slice(1).join('.')) ?? [];
+  (errors[0]?.extensions['detail'] as { loc: (string | number)[] }[] | undefined)?.map(({ loc }) =>
+    loc.slice(1).join('.'),
+  ) ?? [];
 
 describe('creating a claim', () => {
   it.each<[string, Partial<CreateClaimInput>, string[]]>([
@@ -13,10 +15,34 @@ describe('creating a claim', () => {
     ['a fee as big as the price', { initialFee: 10_000_000 }, ['input.initialFee']],
     ['a broken fee', { initialFee: 1_000_000.5 }, ['input.initialFee']],
     ['a term out of range', { term: 6 }, ['input.term']],
-    ['a foreign model', { product: { carType: 'used', carMarkId: 'kia', carModelId: 'toyota-camry', carProductionYear: 2021, carPrice: 10_000_000 } }, ['input.product.carModelId']],
-    ['a car without a mark and a year, too cheap', { initialFee: 1, product: { carType: 'used', carPrice: 100 } }, ['input.product.carPrice', 'input.product.carMarkId', 'input.product.carProductionYear']],
-    ['a foreign plate and a short VIN', { product: { ...application().product, carPlate: 'А123ВС77', carVin: 'ZZZ' } }, ['input.product.carPlate', 'input.product.carVin']],
-    ['a seller with the phone of the buyer', { seller: { name: 'Ерлан', phone: '77000000031' } }, ['input.seller.phone']],
+    [
+      'a foreign model',
+      {
+        product: {
+          carType: 'used',
+          carMarkId: 'kia',
+          carModelId: 'toyota-camry',
+          carProductionYear: 2021,
+          carPrice: 10_000_000,
+        },
+      },
+      ['input.product.carModelId'],
+    ],
+    [
+      'a car without a mark and a year, too cheap',
+      { initialFee: 1, product: { carType: 'used', carPrice: 100 } },
+      ['input.product.carPrice', 'input.product.carMarkId', 'input.product.carProductionYear'],
+    ],
+    [
+      'a foreign plate and a short VIN',
+      { product: { ...application().product, carPlate: 'А123ВС77', carVin: 'ZZZ' } },
+      ['input.product.carPlate', 'input.product.carVin'],
+    ],
+    [
+      'a seller with the phone of the buyer',
+      { seller: { name: 'Ерлан', phone: '77000000031' } },
+      ['input.seller.phone'],
+    ],
   ])('refuses %s by field', async (_name, over, locs) => {
     const sandbox = await startClaims();
     const { status, errors } = await sandbox.gql('createClaimByCustomer', { input: application(over) });
@@ -29,17 +55,22 @@ describe('creating a claim', () => {
     const input = { ...application(), product: { ...application().product, carType: 'flying' } };
     const wrong = await sandbox.gql('createClaimByCustomer', { input: input as unknown as CreateClaimInput });
     expect(wrong.errors[0]?.extensions.status).toBe(422);
-    const query = await sandbox.call('POST', '/services/claim/customers', { body: { operationName: 'countries', query: '{ countries { __type: __typename alias secret } }' } });
+    const query = await sandbox.call('POST', '/services/claim/customers', {
+      body: { operationName: 'countries', query: '{ countries { __type: __typename alias secret } }' },
+    });
     expect(query.status).toBe(400);
   });
 
-  it('is the dealer\'s with createClaim, the client\'s with createClaimByCustomer', async () => {
+  it("is the dealer's with createClaim, the client's with createClaimByCustomer", async () => {
     const sandbox = await startClaims();
     const client = (await sandbox.signIn('aidos')).access;
     const dealer = (await sandbox.signIn('dealer-demo')).access;
     const input = application({ personalNumber: '000229699201' });
     const byClient = await sandbox.gql('createClaim', { input }, { token: client });
-    expect([byClient.errors[0]?.extensions.status, byClient.errors[0]?.message]).toEqual([403, 'role required: dealer']);
+    expect([byClient.errors[0]?.extensions.status, byClient.errors[0]?.message]).toEqual([
+      403,
+      'role required: dealer',
+    ]);
     const byDealer = await sandbox.gql('createClaimByCustomer', { input }, { token: dealer });
     expect(byDealer.errors[0]?.extensions.status).toBe(403);
     expect((await sandbox.gql('createClaim', { input })).status).toBe(401);
@@ -56,36 +87,92 @@ describe('the questionnaire', () => {
     const customer = await sandbox.create();
     await sandbox.sign(customer);
     await sandbox.identity(customer);
-    const save = (borrower: BorrowerInput) => sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower }, customer.token);
-    expect(await save({ document: { type: 'id_card', number: '012 345 678' } })).toMatchObject({ status: { alias: 'data_confirmation' }, borrower: { document: { number: '012345678', gender: { alias: 'male' } } } });
-    const { borrower } = await save({ document: { authority: 'МВД РК' }, maritalStatus: '1', spouse: { firstName: 'Сая', lastName: 'Демеу' }, incomes: [{ type: 'main', value: 5 }, { type: 'rent', value: 7 }] });
+    const save = (borrower: BorrowerInput) =>
+      sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower }, customer.token);
+    expect(await save({ document: { type: 'id_card', number: '012 345 678' } })).toMatchObject({
+      status: { alias: 'data_confirmation' },
+      borrower: { document: { number: '012345678', gender: { alias: 'male' } } },
+    });
+    const { borrower } = await save({
+      document: { authority: 'МВД РК' },
+      maritalStatus: '1',
+      spouse: { firstName: 'Сая', lastName: 'Демеу' },
+      incomes: [
+        { type: 'main', value: 5 },
+        { type: 'rent', value: 7 },
+      ],
+    });
     expect(borrower).toMatchObject({
-      document: { number: '012345678', authority: 'МВД РК', type: { alias: 'id_card', name: 'Удостоверение личности РК' } },
-      maritalStatus: { alias: 'married' }, spouse: { firstName: 'Сая' }, monthIncome: 5, additionalIncome: 7,
+      document: {
+        number: '012345678',
+        authority: 'МВД РК',
+        type: { alias: 'id_card', name: 'Удостоверение личности РК' },
+      },
+      maritalStatus: { alias: 'married' },
+      spouse: { firstName: 'Сая' },
+      monthIncome: 5,
+      additionalIncome: 7,
     });
     expect((await save({ spouse: null })).borrower.spouse).toBeNull();
-    const { addressReg } = (await save({ addressReg: { locality: '10-c1-1-1', street: 'Абая', house: '10а/1' } })).borrower;
-    expect([addressReg?.locality?.name, addressReg?.locality?.parent?.name, addressReg?.locality?.parent?.parent?.name]).toEqual(['Акшабай', 'Абралинский сельский округ', 'Семей']);
+    const { addressReg } = (await save({ addressReg: { locality: '10-c1-1-1', street: 'Абая', house: '10а/1' } }))
+      .borrower;
+    expect([
+      addressReg?.locality?.name,
+      addressReg?.locality?.parent?.name,
+      addressReg?.locality?.parent?.parent?.name,
+    ]).toEqual(['Акшабай', 'Абралинский сельский округ', 'Семей']);
   });
 
   it.each<[string, BorrowerInput, string[]]>([
-    ['a number that does not fit the document', { document: { type: 'passport', number: '012345678' } }, ['borrower.document.number']],
-    ['an expired document and an issue in the future', { document: { dateIssue: '2026-03-01', dateEnd: '2025-01-01' } }, ['borrower.document.dateIssue', 'borrower.document.dateEnd']],
+    [
+      'a number that does not fit the document',
+      { document: { type: 'passport', number: '012345678' } },
+      ['borrower.document.number'],
+    ],
+    [
+      'an expired document and an issue in the future',
+      { document: { dateIssue: '2026-03-01', dateEnd: '2025-01-01' } },
+      ['borrower.document.dateIssue', 'borrower.document.dateEnd'],
+    ],
     ['a birth date of a minor', { dateOfBirth: '2010-01-01' }, ['borrower.dateOfBirth']],
-    ['the own phone as a contact', { contacts: [{ type: 'friend', phone: '77000000031', names: 'Один' }] }, ['borrower.contacts.0.phone', 'borrower.contacts.0.names']],
-    ['four contacts', { contacts: Array.from({ length: 4 }, () => ({ type: 'friend', phone: '77010000002', names: 'Тестов Арман' })) }, ['borrower.contacts']],
+    [
+      'the own phone as a contact',
+      { contacts: [{ type: 'friend', phone: '77000000031', names: 'Один' }] },
+      ['borrower.contacts.0.phone', 'borrower.contacts.0.names'],
+    ],
+    [
+      'four contacts',
+      { contacts: Array.from({ length: 4 }, () => ({ type: 'friend', phone: '77010000002', names: 'Тестов Арман' })) },
+      ['borrower.contacts'],
+    ],
     ['a codeword with digits', { codeword: 'пароль1' }, ['borrower.codeword']],
     ['the own name as a codeword', { codeword: 'айдос' }, ['borrower.codeword']],
     ['sixteen children', { childCount: 16 }, ['borrower.childCount']],
-    ['unknown references', { nationality: 'XX', maritalStatus: 'engaged', job: { socialGroup: 'spy' } }, ['borrower.nationality', 'borrower.maritalStatus', 'borrower.job.socialGroup']],
-    ['a shorter whole experience than the last one', { job: { experienceCommon: 3, experienceLast: 30 } }, ['borrower.job.experienceLast']],
-    ['a house without a number and an unknown place', { addressLive: { house: 'дом', locality: '0' } }, ['borrower.addressLive.locality', 'borrower.addressLive.house']],
+    [
+      'unknown references',
+      { nationality: 'XX', maritalStatus: 'engaged', job: { socialGroup: 'spy' } },
+      ['borrower.nationality', 'borrower.maritalStatus', 'borrower.job.socialGroup'],
+    ],
+    [
+      'a shorter whole experience than the last one',
+      { job: { experienceCommon: 3, experienceLast: 30 } },
+      ['borrower.job.experienceLast'],
+    ],
+    [
+      'a house without a number and an unknown place',
+      { addressLive: { house: 'дом', locality: '0' } },
+      ['borrower.addressLive.locality', 'borrower.addressLive.house'],
+    ],
   ])('refuses %s by field', async (_name, borrower, locs) => {
     const sandbox = await startClaims();
     const customer = await sandbox.create();
     await sandbox.sign(customer);
     await sandbox.identity(customer);
-    const { errors } = await sandbox.gql('updateClaimByCustomer', { id: customer.id, borrower }, { token: customer.token });
+    const { errors } = await sandbox.gql(
+      'updateClaimByCustomer',
+      { id: customer.id, borrower },
+      { token: customer.token },
+    );
     expect(locsOf(errors)).toEqual(locs);
     expect((await sandbox.claim(customer)).status.alias).toBe('verified');
   });
@@ -95,107 +182,62 @@ describe('the questionnaire', () => {
     const customer = await sandbox.create();
     await sandbox.sign(customer);
     await sandbox.identity(customer);
-    const { errors } = await sandbox.gql('generateApplicationForm', { id: customer.id }, { token: customer.token, headers: { 'accept-language': 'kk' } });
+    const { errors } = await sandbox.gql(
+      'generateApplicationForm',
+      { id: customer.id },
+      { token: customer.token, headers: { 'accept-language': 'kk' } },
+    );
     expect(locsOf(errors)).toEqual([
-      'borrower.document.type', 'borrower.document.number', 'borrower.document.dateIssue', 'borrower.document.dateEnd', 'borrower.document.authority',
-      'borrower.contacts', 'borrower.maritalStatus', 'borrower.childCount', 'borrower.job.socialGroup', 'borrower.incomes',
-      'borrower.addressReg.locality', 'borrower.addressReg.street', 'borrower.addressReg.house',
-      'borrower.addressLive.locality', 'borrower.addressLive.street', 'borrower.addressLive.house',
+      'borrower.document.type',
+      'borrower.document.number',
+      'borrower.document.dateIssue',
+      'borrower.document.dateEnd',
+      'borrower.document.authority',
+      'borrower.contacts',
+      'borrower.maritalStatus',
+      'borrower.childCount',
+      'borrower.job.socialGroup',
+      'borrower.incomes',
+      'borrower.addressReg.locality',
+      'borrower.addressReg.street',
+      'borrower.addressReg.house',
+      'borrower.addressLive.locality',
+      'borrower.addressLive.street',
+      'borrower.addressLive.house',
     ]);
     expect(errors[0]?.message).toContain('Өрісті толтырыңыз');
     const married = { ...wholeBorrower, maritalStatus: 'married', job: { socialGroup: 'student' } };
     await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: married }, customer.token);
-    expect(locsOf((await sandbox.gql('generateApplicationForm', { id: customer.id }, { token: customer.token })).errors)).toEqual(['borrower.spouse.lastName', 'borrower.spouse.firstName']);
+    expect(
+      locsOf((await sandbox.gql('generateApplicationForm', { id: customer.id }, { token: customer.token })).errors),
+    ).toEqual(['borrower.spouse.lastName', 'borrower.spouse.firstName']);
   });
 
   it('is open again after the confirmation, and closed while banks decide', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.confirmed();
-    const edited = await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { childCount: 2 } }, customer.token);
+    const edited = await sandbox.ask(
+      'updateClaimByCustomer',
+      { id: customer.id, borrower: { childCount: 2 } },
+      customer.token,
+    );
     expect(edited.status.alias).toBe('data_confirmation');
     await sandbox.ask('generateApplicationForm', { id: customer.id }, customer.token);
     await sandbox.ask('sendClaimToBanksByCustomer', { id: customer.id }, customer.token);
-    const late = await sandbox.gql('updateClaimByCustomer', { id: customer.id, borrower: { maritalStatus: 'widow' } }, { token: customer.token });
+    const late = await sandbox.gql(
+      'updateClaimByCustomer',
+      { id: customer.id, borrower: { maritalStatus: 'widow' } },
+      { token: customer.token },
+    );
     expect(late.errors[0]?.extensions).toMatchObject({ status: 409, currentStatus: 'waiting' });
-    expect((await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token)).borrower.codeword).toBe('Тұлпар');
-  });
-});
-
-describe('steps out of order', () => {
-  it('are refused with 409 and the current status', async () => {
-    const sandbox = await startClaims();
-    const customer = await sandbox.create();
-    const refused = async (id: 'sendClaimToBanksByCustomer' | 'generateApplicationForm' | 'declineClaimByCustomer') =>
-      (await sandbox.gql(id, { id: customer.id }, { token: customer.token })).errors[0]?.extensions;
-    expect(await refused('sendClaimToBanksByCustomer')).toMatchObject({ status: 409, currentStatus: 'new' });
-    expect(await refused('generateApplicationForm')).toMatchObject({ status: 409, currentStatus: 'new' });
-    await expect(sandbox.identity(customer)).rejects.toMatchObject({ status: 409 });
-    await expect(sandbox.agreement(customer)).rejects.toMatchObject({ status: 409 });
-    await sandbox.sign(customer);
-    await sandbox.identity(customer);
-    await expect(sandbox.identity(customer)).rejects.toMatchObject({ status: 409, extras: { status: 'verified' } });
-    await sandbox.ask('declineClaimByCustomer', { id: customer.id }, customer.token);
-    expect((await sandbox.ask('declineClaimByCustomer', { id: customer.id }, customer.token)).status.alias).toBe('declined_by_customer');
-    expect(await refused('sendClaimToBanksByCustomer')).toMatchObject({ status: 409, currentStatus: 'declined_by_customer' });
-  });
-
-  it('do not send a claim twice', async () => {
-    const sandbox = await startClaims();
-    const customer = await sandbox.confirmed();
-    const send = (key: string) => sandbox.gql('sendClaimToBanksByCustomer', { id: customer.id }, { token: customer.token, key });
-    expect((await send('tap')).data.status).toBe('waiting');
-    expect((await send('tap')).data.status).toBe('waiting');
-    expect((await send('other tap')).errors[0]?.extensions).toMatchObject({ status: 409, currentStatus: 'waiting' });
-    const ledger = (await sandbox.api('GET', 'ledger')).body.filter((row: { kind: string }) => row.kind === 'claim.sent');
-    expect(ledger).toHaveLength(1);
-  });
-
-  it('cannot decline a signed agreement; a decline takes the claim back from the banks', async () => {
-    const sandbox = await startClaims();
-    const declined = await sandbox.sent();
-    await sandbox.ask('declineClaimByCustomer', { id: declined.id }, declined.token);
-    expect(new Set(Object.values(await sandbox.integrations(declined)).map(({ subStatus }) => subStatus))).toEqual(new Set(['withdrawn']));
-    const signed = await sandbox.sent({ personalNumber: '991231499049', phone: '77000000071' });
-    await sandbox.choose(signed, 'mcf');
-    await sandbox.agreement(signed);
-    const late = await sandbox.gql('declineClaimByCustomer', { id: signed.id }, { token: signed.token });
-    expect(late.errors[0]?.extensions).toMatchObject({ status: 409, currentStatus: 'signed' });
-  });
-});
-
-describe('a stranger', () => {
-  it('finds nothing of another person\'s claim', async () => {
-    const sandbox = await startClaims();
-    const mine = await sandbox.sent();
-    const { requestId } = await sandbox.claim(mine);
-    const stranger = await sandbox.create({ personalNumber: '000229699201', phone: '77000000072' });
-    const { token } = stranger;
-    const { id } = mine;
-    const graphql = [
-      await sandbox.gql('claim', { id }, { token }),
-      await sandbox.gql('updateClaimByCustomer', { id, borrower: {} }, { token }),
-      await sandbox.gql('generateApplicationForm', { id }, { token }),
-      await sandbox.gql('sendClaimToBanksByCustomer', { id }, { token }),
-      await sandbox.gql('declineClaimByCustomer', { id }, { token }),
-      await sandbox.gql('claim', { id: 'no-such-claim' }, { token }),
-    ];
-    expect(graphql.map(({ errors }) => errors[0]?.extensions.status)).toEqual([404, 404, 404, 404, 404, 404]);
-    const rest = [
-      await sandbox.call('GET', `${BANKS}/v1/requests/${requestId}`, { token }),
-      await sandbox.call('GET', `${BANKS}/v1/requests/${requestId}/integrations/`, { token }),
-      await sandbox.call('PUT', `${BANKS}/v1/requests/${requestId}/set-bank`, { token, body: { bank_alias: 'mcf' } }),
-      await sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', { token, body: { claimId: id, consents: [{ alias: 'marketing', version: '2026-01' }] } }),
-    ];
-    expect(rest.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await sandbox.gql('claim', { id })).status).toBe(401);
-  });
-
-  it('who typed my personal number opens only the new claim, not my others', async () => {
-    const sandbox = await startClaims();
-    const { access } = await sandbox.signIn('aidos');
-    const [mine] = (await sandbox.ask('claims', {}, access)).items;
-    const typed = await sandbox.create({ phone: '77000000099' });
-    expect((await sandbox.ask('claims', {}, typed.token)).items.map(({ id }) => id)).toEqual([typed.id]);
-    expect((await sandbox.gql('claim', { id: mine?.id ?? '' }, { token: typed.token })).errors[0]?.extensions.status).toBe(404);
+    expect(
+      (
+        await sandbox.ask(
+          'updateClaimByCustomer',
+          { id: customer.id, borrower: { codeword: 'Тұлпар' } },
+          customer.token,
+        )
+      ).borrower.codeword,
+    ).toBe('Тұлпар');
   });
 });

@@ -11,10 +11,16 @@ const begin = async () => {
   const opened = await before(sandbox, customer);
   const { id } = opened.body.signature;
   return {
-    sandbox, customer, opened,
+    sandbox,
+    customer,
+    opened,
     confirm: (code: string): Promise<Answer> =>
-      sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${id}/confirm`, { token: customer.token, body: new URLSearchParams({ code }) }),
-    repeat: (): Promise<Answer> => sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${id}/repeat`, { token: customer.token }),
+      sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${id}/confirm`, {
+        token: customer.token,
+        body: new URLSearchParams({ code }),
+      }),
+    repeat: (): Promise<Answer> =>
+      sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${id}/repeat`, { token: customer.token }),
     code: () => lastCode(sandbox, PHONE),
   };
 };
@@ -30,7 +36,14 @@ describe('consents', () => {
     const { sandbox, opened } = await begin();
     expect(opened.body).toEqual({
       status: 'code_required',
-      signature: { id: expect.any(String), phoneMasked: '+7 (700) •••-••-31', expiresInSec: 300, resendInSec: 60, attemptsLeft: 3, status: 'waiting' },
+      signature: {
+        id: expect.any(String),
+        phoneMasked: '+7 (700) •••-••-31',
+        expiresInSec: 300,
+        resendInSec: 60,
+        attemptsLeft: 3,
+        status: 'waiting',
+      },
     });
     expect((await sandbox.inbox(PHONE)).at(-1)).toMatch(/^Код подписи: (\d{6})\. .*\n@localhost #\1$/);
   });
@@ -40,7 +53,11 @@ describe('consents', () => {
     const customer = await sandbox.create();
     const missing = await before(sandbox, customer, CONSENTS.slice(1));
     expect([missing.status, missing.body.detail[0].type]).toEqual([422, 'consent_required']);
-    const old = await before(sandbox, customer, CONSENTS.map((consent) => ({ ...consent, version: '2025-01' })));
+    const old = await before(
+      sandbox,
+      customer,
+      CONSENTS.map((consent) => ({ ...consent, version: '2025-01' })),
+    );
     expect(old.body.detail[0]).toMatchObject({ loc: ['body', 'consents', 0, 'version'], type: 'consent_version' });
     expect(await lastCode(sandbox, PHONE)).toBe('');
   });
@@ -61,9 +78,17 @@ describe('a code', () => {
   it('is refused when wrong, counted, and dead after three tries even if then right', async () => {
     const { confirm, code, repeat, sandbox } = await begin();
     const right = await code();
-    const answers = [await confirm(wrong(right)), await confirm(wrong(right)), await confirm(wrong(right)), await confirm(right)];
+    const answers = [
+      await confirm(wrong(right)),
+      await confirm(wrong(right)),
+      await confirm(wrong(right)),
+      await confirm(right),
+    ];
     expect(answers.map(({ status, body }) => [status, body.detail[0].type, body.attemptsLeft])).toEqual([
-      [422, 'code_wrong', 2], [422, 'code_wrong', 1], [422, 'code_spent', 0], [422, 'code_spent', 0],
+      [422, 'code_wrong', 2],
+      [422, 'code_wrong', 1],
+      [422, 'code_spent', 0],
+      [422, 'code_spent', 0],
     ]);
     await sandbox.advance(60 * SECOND);
     expect((await repeat()).body).toMatchObject({ attemptsLeft: 3, expiresInSec: 300 });
@@ -106,7 +131,9 @@ describe('a code', () => {
     // By then the access token is old too; the link of the first SMS still works.
     await sandbox.advance(1300 * SECOND);
     const [, refresh] = /#(\S+)$/.exec((await sandbox.inbox(PHONE))[0] ?? '') ?? [];
-    const tokens = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', { body: { refresh_token: refresh } });
+    const tokens = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
+      body: { refresh_token: refresh },
+    });
     const fresh = await before(sandbox, { ...customer, token: tokens.body.access_token });
     expect([fresh.status, fresh.body.signature.status]).toEqual([200, 'waiting']);
   });
@@ -118,13 +145,23 @@ describe('a code', () => {
       await repeat();
     }
     const right = await code();
-    const statuses = [await confirm(wrong(right)), await confirm(wrong(right)), await confirm(wrong(right)), await confirm(right)].map(({ status }) => status);
+    const statuses = [
+      await confirm(wrong(right)),
+      await confirm(wrong(right)),
+      await confirm(wrong(right)),
+      await confirm(right),
+    ].map(({ status }) => status);
     expect(statuses).toEqual([422, 422, 423, 423]);
   });
 
   it('000000 is always expired; 999999 meets an outage once, then is just wrong', async () => {
     const { confirm } = await begin();
-    expect([(await confirm('000000')).status, (await confirm('999999')).status, (await confirm('999999')).status, (await confirm('000000')).status]).toEqual([410, 503, 422, 410]);
+    expect([
+      (await confirm('000000')).status,
+      (await confirm('999999')).status,
+      (await confirm('999999')).status,
+      (await confirm('000000')).status,
+    ]).toEqual([410, 503, 422, 410]);
   });
 
   it('confirmed once is not confirmed twice, but the same intent gets the same answer', async () => {
@@ -142,7 +179,10 @@ describe('a code', () => {
     const stranger = await sandbox.create({ personalNumber: '000229699201', phone: '77000000077' });
     const path = `/services/insuranceV2/api/v1/signature/${opened.body.signature.id}`;
     const answers = [
-      await sandbox.call('POST', `${path}/confirm`, { token: stranger.token, body: new URLSearchParams({ code: await code() }) }),
+      await sandbox.call('POST', `${path}/confirm`, {
+        token: stranger.token,
+        body: new URLSearchParams({ code: await code() }),
+      }),
       await sandbox.call('POST', `${path}/repeat`, { token: stranger.token }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);

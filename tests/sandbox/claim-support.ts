@@ -1,9 +1,24 @@
-import { samples } from '../../openapi/generated/samples.ts';
-import { operations, type BorrowerInput, type CallInput, type CallOutput, type Claim, type CreateClaimInput, type Integration, type OperationOf } from '../../openapi/index.ts';
+import { expect, onTestFinished } from 'vitest';
+import {
+  operations,
+  type BorrowerInput,
+  type CallInput,
+  type CallOutput,
+  type Claim,
+  type CreateClaimInput,
+  type Integration,
+  type OperationOf,
+} from '../../openapi/index.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import type { Work } from '../../sandbox/core/service.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
-import { agreementResult, agreementStarted, identityResult, identityStarted, statementResult } from '../../sandbox/services/claim/index.ts';
+import {
+  agreementResult,
+  agreementStarted,
+  identityResult,
+  identityStarted,
+  statementResult,
+} from '../../sandbox/services/claim/index.ts';
 import { startSandbox, type Answer, type CallOptions, type Options, type TestSandbox } from './support/start.ts';
 
 type GraphqlId = OperationOf<'claim'> | OperationOf<'clientClaim'>;
@@ -22,7 +37,14 @@ export interface Customer {
 }
 
 export const BANKS = '/services/bankIntegration';
-export const CONSENTS = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map((alias) => ({ alias, version: '2026-01' }));
+export const CONSENTS = [
+  'personal_data',
+  'credit_bureau',
+  'pension_data',
+  'biometrics',
+  'phone_owner',
+  'partner_banks',
+].map((alias) => ({ alias, version: '2026-01' }));
 
 /** An application that every eligible bank could take: 40 % down. */
 export const application = (over: Partial<CreateClaimInput> = {}): CreateClaimInput => ({
@@ -32,7 +54,15 @@ export const application = (over: Partial<CreateClaimInput> = {}): CreateClaimIn
   phone: '77000000031',
   firstName: 'Айдос',
   lastName: 'Демеу',
-  product: { carType: 'used', carMarkId: 'toyota', carModelId: 'toyota-camry', carProductionYear: 2021, carEngineType: 'petrol', carPrice: 10_000_000, carMileage: 68_000 },
+  product: {
+    carType: 'used',
+    carMarkId: 'toyota',
+    carModelId: 'toyota-camry',
+    carProductionYear: 2021,
+    carEngineType: 'petrol',
+    carPrice: 10_000_000,
+    carMileage: 68_000,
+  },
   seller: { name: 'Ерлан', phone: '77010000011' },
   ...over,
 });
@@ -45,16 +75,34 @@ export const wholeBorrower: BorrowerInput = {
   maritalStatus: 'not_married',
   childCount: 0,
   incomes: [{ type: 'main', value: 900_000 }],
-  document: { type: 'id_card', number: '012345678', dateIssue: '2020-03-11', dateEnd: '2030-03-10', authority: 'МВД РК', gender: 'male', residence: true },
+  document: {
+    type: 'id_card',
+    number: '012345678',
+    dateIssue: '2020-03-11',
+    dateEnd: '2030-03-10',
+    authority: 'МВД РК',
+    gender: 'male',
+    residence: true,
+  },
   contacts: [{ type: 'friend', phone: '77010000002', names: 'Тестов Арман' }],
-  job: { socialGroup: 'regular', companyName: 'ТОО «Демо»', position: 'Инженер', experienceCommon: 96, experienceLast: 30 },
+  job: {
+    socialGroup: 'regular',
+    companyName: 'ТОО «Демо»',
+    position: 'Инженер',
+    experienceCommon: 96,
+    experienceLast: 30,
+  },
   addressReg: address,
   addressLive: address,
 };
 
 /** A sandbox with the words of a claim's journey. */
 export interface ClaimSandbox extends TestSandbox {
-  gql<Id extends GraphqlId>(id: Id, variables: CallInput<Id>['variables'], options?: CallOptions): Promise<GraphqlAnswer<Id>>;
+  gql<Id extends GraphqlId>(
+    id: Id,
+    variables: CallInput<Id>['variables'],
+    options?: CallOptions,
+  ): Promise<GraphqlAnswer<Id>>;
   /** As `gql`, but a refusal fails the test. */
   ask<Id extends GraphqlId>(id: Id, variables: CallInput<Id>['variables'], token?: string): Promise<CallOutput<Id>>;
   create(over?: Partial<CreateClaimInput>): Promise<Customer>;
@@ -78,7 +126,9 @@ export interface ClaimSandbox extends TestSandbox {
 
 /** What graphql answered, with a refusal's status wherever it travels. */
 const readGraphql = <Id extends GraphqlId>(id: Id, { status, body }: Answer): GraphqlAnswer<Id> => {
-  const errors = body.errors ?? (body.detail === undefined ? [] : [{ message: String(body.detail), extensions: { ...body, status } }]);
+  const errors =
+    body.errors ??
+    (body.detail === undefined ? [] : [{ message: String(body.detail), extensions: { ...body, status } }]);
   return { status, data: body.data?.[id], errors, body };
 };
 
@@ -86,20 +136,38 @@ const onlyDigits = (text: string): string => /#(\d{6})$/.exec(text)?.[1] ?? '';
 
 /** The code of the newest SMS to this phone. */
 export const lastCode = async (sandbox: ClaimSandbox, phone: string): Promise<string> =>
-  (await sandbox.inbox(phone)).map(onlyDigits).filter((code) => code !== '').at(-1) ?? '';
+  (await sandbox.inbox(phone))
+    .map(onlyDigits)
+    .filter((code) => code !== '')
+    .at(-1) ?? '';
 
 export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> => {
   const sandbox = await startSandbox(options);
+  // An answer against its contract, an exception or a failed job fails the test, whatever it was about.
+  onTestFinished(() => expect(sandbox.engine.log.problems()).toEqual([]));
   const work = <T>(run: (work: Work) => Promise<T>): Promise<T> =>
     sandbox.engine.store.transaction((tx) =>
-      run(createWork({ tx, at: sandbox.now(), locale: 'ru', origin: sandbox.engine.origin, source: 'test', key: null, planned: sandbox.engine.jobs.planned })),
+      run(
+        createWork({
+          tx,
+          at: sandbox.now(),
+          locale: 'ru',
+          origin: sandbox.engine.origin,
+          source: 'test',
+          key: null,
+          planned: sandbox.engine.jobs.planned,
+        }),
+      ),
     );
   const phones = new Map<string, string>();
   const self: ClaimSandbox = Object.assign(Object.create(sandbox) as TestSandbox, {
     ...sandbox,
     async gql(id, variables, options = {}) {
       const { service, path, document } = operations[id];
-      const answer = await sandbox.call('POST', `/services/${service}${path}`, { ...options, body: { operationName: id, query: document, variables } });
+      const answer = await sandbox.call('POST', `/services/${service}${path}`, {
+        ...options,
+        body: { operationName: id, query: document, variables },
+      });
       return readGraphql(id, answer);
     },
     async ask(id, variables, token) {
@@ -110,13 +178,19 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
     async create(over) {
       const input = application(over);
       const { id, refreshToken } = await self.ask('createClaimByCustomer', { input });
-      const tokens = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', { body: { refresh_token: refreshToken } });
+      const tokens = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
+        body: { refresh_token: refreshToken },
+      });
       phones.set(id, input.phone);
       return { id, token: tokens.body.access_token };
     },
     tokenOf: (personalNumber) =>
       work(async (w) => {
-        const user = await w.tx.selectFrom('auth_users').select('id').where('personal_number', '=', personalNumber).executeTakeFirstOrThrow();
+        const user = await w.tx
+          .selectFrom('auth_users')
+          .select('id')
+          .where('personal_number', '=', personalNumber)
+          .executeTakeFirstOrThrow();
         return (await issueTokens(w, user.id)).accessToken;
       }),
     claim: ({ id, token }) => self.ask('claim', { id }, token),
@@ -125,9 +199,15 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
       return body.map((message: { text: string }) => message.text).reverse();
     },
     async sign({ id, token }) {
-      const answer = await sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', { token, body: { claimId: id, consents: CONSENTS } });
+      const answer = await sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', {
+        token,
+        body: { claimId: id, consents: CONSENTS },
+      });
       const code = await lastCode(self, phones.get(id) ?? '');
-      await sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${answer.body.signature.id}/confirm`, { token, body: new URLSearchParams({ code }) });
+      await sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${answer.body.signature.id}/confirm`, {
+        token,
+        body: new URLSearchParams({ code }),
+      });
     },
     async identity({ id }, result = 'verified') {
       await work((w) => identityStarted(w, id));
@@ -137,7 +217,8 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
       await work((w) => agreementStarted(w, id));
       await work((w) => agreementResult(w, id, result));
     },
-    statement: ({ id }, monthlyIncome) => work((w) => statementResult(w, id, { state: 'accepted', monthlyIncome, reason: null })),
+    statement: ({ id }, monthlyIncome) =>
+      work((w) => statementResult(w, id, { state: 'accepted', monthlyIncome, reason: null })),
     async confirmedData({ id, token }, borrower = wholeBorrower) {
       await self.ask('updateClaimByCustomer', { id, borrower }, token);
       await self.ask('generateApplicationForm', { id }, token);
@@ -157,16 +238,18 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
     },
     async integrations(customer) {
       const { requestId } = await self.claim(customer);
-      const { body } = await sandbox.call('GET', `${BANKS}/v1/requests/${requestId}/integrations/`, { token: customer.token });
+      const { body } = await sandbox.call('GET', `${BANKS}/v1/requests/${requestId}/integrations/`, {
+        token: customer.token,
+      });
       return Object.fromEntries(body.map((one: Integration) => [one.bank.alias, one]));
     },
     async choose(customer, alias) {
       const { requestId } = await self.claim(customer);
-      return sandbox.call('PUT', `${BANKS}/v1/requests/${requestId}/set-bank`, { token: customer.token, body: { bank_alias: alias } });
+      return sandbox.call('PUT', `${BANKS}/v1/requests/${requestId}/set-bank`, {
+        token: customer.token,
+        body: { bank_alias: alias },
+      });
     },
   } satisfies Omit<ClaimSandbox, keyof TestSandbox> & ThisType<ClaimSandbox>);
   return self;
 };
-
-/** Examples of an operation by name: what tests compare shapes with. */
-export const sample = (id: keyof typeof samples, name: string) => samples[id].find((one) => one.name === name);

@@ -2,11 +2,20 @@ import type { Work } from '../../core/service.ts';
 import { personOf } from '../../data/people.ts';
 import { statusAfter } from '../claim/lifecycle.ts';
 import { tell } from '../claim/notices.ts';
-import { move, needClaim, saveClaim, type ClaimRecord } from '../claim/store.ts';
+import { move, needClaim, saveClaim } from '../claim/store.ts';
+import type { ClaimRecord } from '../claim/records.ts';
 import { today } from '../claim/today.ts';
 import type { Offer } from './offers.ts';
 import { decide, type Verdict } from './rules.ts';
-import { findIntegration, findRequest, insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from './store.ts';
+import {
+  findIntegration,
+  findRequest,
+  insertRequest,
+  integrationsOf,
+  saveIntegration,
+  saveRequest,
+  type IntegrationRecord,
+} from './store.ts';
 
 /** After so long the customer is shown what there is, seconds. */
 export const SCORING_TIMEOUT_SEC = 60;
@@ -28,7 +37,10 @@ const planAnswer = (work: Work, one: IntegrationRecord, afterSec: number): Promi
   work.later(work.now() + afterSec * 1000, 'banks.answer', { integrationId: one.id }, tagOf(one.requestId));
 
 /** The integration, its request and claim, for jobs; null when the claim is past the banks' word. */
-const open = async (work: Work, integrationId: string): Promise<{ one: IntegrationRecord; claim: ClaimRecord } | null> => {
+const open = async (
+  work: Work,
+  integrationId: string,
+): Promise<{ one: IntegrationRecord; claim: ClaimRecord } | null> => {
   const one = await findIntegration(work, integrationId);
   const request = one && (await findRequest(work, one.requestId));
   if (!one || !request) return null;
@@ -52,7 +64,12 @@ const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Prom
   } else if (verdict.kind === 'rejected') {
     Object.assign(one, { status: 'rejected', subStatus: null, refused: verdict.refused });
   } else {
-    Object.assign(one, { status: 'approved', subStatus: null, offer: verdict.offer, validUntil: work.now() + one.bank.offerHours * HOUR_MS });
+    Object.assign(one, {
+      status: 'approved',
+      subStatus: null,
+      offer: verdict.offer,
+      validUntil: work.now() + one.bank.offerHours * HOUR_MS,
+    });
     await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, tagOf(one.requestId));
   }
   await saveIntegration(work, one);
@@ -64,7 +81,12 @@ export const offerOver = async (work: Work, { integrationId }: { integrationId: 
   const found = await open(work, integrationId);
   if (!found || found.one.status !== 'approved') return;
   const { one, claim } = found;
-  Object.assign(one, { status: 'rejected', subStatus: 'expired', offer: null, refused: { code: 'EXPIRED', fixable: false, hint: null } });
+  Object.assign(one, {
+    status: 'rejected',
+    subStatus: 'expired',
+    offer: null,
+    refused: { code: 'EXPIRED', fixable: false, hint: null },
+  });
   await saveIntegration(work, one);
   if (claim.bankAlias === one.bank.alias) await loseChosenBank(work, claim);
   await settle(work, claim);
@@ -145,7 +167,8 @@ const withdraw = async (work: Work, claim: ClaimRecord, keeps: (one: Integration
 };
 
 /** The agreement is signed: banks that have not answered are told off, answers stay to be read. */
-export const closeRequest = (work: Work, claim: ClaimRecord): Promise<void> => withdraw(work, claim, (one) => one.status === 'approved');
+export const closeRequest = (work: Work, claim: ClaimRecord): Promise<void> =>
+  withdraw(work, claim, (one) => one.status === 'approved');
 
 /** The claim is over: nobody lends any more. */
 export const withdrawRequest = (work: Work, claim: ClaimRecord): Promise<void> => withdraw(work, claim, () => false);

@@ -3,7 +3,8 @@ import { banks } from '../../data/banks.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { stations } from '../../data/stations.ts';
 import { statusAfter } from '../claim/lifecycle.ts';
-import { conflict, findClaim, mayOpen, move, saveClaim, type ClaimRecord } from '../claim/store.ts';
+import { conflict, findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
+import type { ClaimRecord } from '../claim/records.ts';
 import { answer, offerOver, scoringOver } from './answers.ts';
 import { findRequest, integrationsOf, saveRequest, type RequestRecord } from './store.ts';
 import { bankMigrations } from './tables.ts';
@@ -41,7 +42,8 @@ export const bankService = defineService({
       if (statusAfter(claim.status, 'bankSet') === null) throw conflict(claim);
       const all = await integrationsOf(c, request.id);
       const chosen = all.find((one) => one.bank.alias === c.input.body.bank_alias);
-      if (chosen?.status === 'rejected' && chosen.subStatus === 'expired') throw conflict(claim, claimTexts.offerExpired);
+      if (chosen?.status === 'rejected' && chosen.subStatus === 'expired')
+        throw conflict(claim, claimTexts.offerExpired);
       if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
       if ((chosen.validUntil ?? 0) <= c.now()) throw conflict(claim, claimTexts.offerExpired);
       await move(c, claim, 'bankSet');
@@ -57,7 +59,10 @@ export const bankService = defineService({
     listStations: (c) => ({
       status: 200,
       body: stations.map((station) => ({
-        ...station, name: say(station.name, c.locale), address: say(station.address, c.locale), workTime: say(station.workTime, c.locale),
+        ...station,
+        name: say(station.name, c.locale),
+        address: say(station.address, c.locale),
+        workTime: say(station.workTime, c.locale),
       })),
     }),
   },

@@ -1,6 +1,15 @@
 import type { Offer as OfferView } from '../../../openapi/index.ts';
 import { addYears } from '../../../schemas/facts/date.ts';
-import { effectiveRate, flowsOf, overpayment, schedule, totalToPay, type Flow, type Loan, type PaymentType } from '../../../schemas/facts/loan.ts';
+import {
+  effectiveRate,
+  flowsOf,
+  overpayment,
+  schedule,
+  totalToPay,
+  type Flow,
+  type Loan,
+  type PaymentType,
+} from '../../../schemas/facts/loan.ts';
 import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { effectiveRateCap, extraPrices, type BankRules, type Condition } from '../../data/banks.ts';
 
@@ -26,15 +35,25 @@ export interface OfferTerms {
 
 type Cost = OfferView['extraCosts'][number] & { demanded: boolean };
 
-const costsOf = (bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>, { price, initialFee, chosen }: OfferTerms): Cost[] => {
+const costsOf = (
+  bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>,
+  { price, initialFee, chosen }: OfferTerms,
+): Cost[] => {
   const costs: Cost[] = [];
   const casco = percentOf(price, extraPrices.cascoPercent);
-  if (bank.cascoRequired || chosen.casco) costs.push({ kind: 'casco', sum: casco, period: 'year', demanded: bank.cascoRequired });
+  if (bank.cascoRequired || chosen.casco)
+    costs.push({ kind: 'casco', sum: casco, period: 'year', demanded: bank.cascoRequired });
   if (bank.gpsRequired || chosen.gps) {
     costs.push({ kind: 'gps', sum: extraPrices.gpsOnce, period: 'once', demanded: bank.gpsRequired });
     costs.push({ kind: 'gps', sum: extraPrices.gpsMonthly, period: 'month', demanded: bank.gpsRequired });
   }
-  if (chosen.life) costs.push({ kind: 'life', sum: percentOf(price - initialFee, extraPrices.lifePercent), period: 'year', demanded: false });
+  if (chosen.life)
+    costs.push({
+      kind: 'life',
+      sum: percentOf(price - initialFee, extraPrices.lifePercent),
+      period: 'year',
+      demanded: false,
+    });
   return costs;
 };
 
@@ -50,12 +69,29 @@ const demandedFlows = (costs: readonly Cost[], loan: Loan, months: readonly stri
     });
 
 /** The offer of a bank on these terms, with its effective yearly rate (ГЭСВ); null when that rate cannot be told. */
-export const offerOn = (bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>, terms: OfferTerms, conditions: readonly Condition[]): Offer | null => {
+export const offerOn = (
+  bank: Pick<BankRules, 'cascoRequired' | 'gpsRequired'>,
+  terms: OfferTerms,
+  conditions: readonly Condition[],
+): Offer | null => {
   const amount = terms.price - terms.initialFee;
-  const loan: Loan = { kind: terms.paymentType, principal: amount, ratePercent: terms.rate, months: terms.term, start: terms.start };
+  const loan: Loan = {
+    kind: terms.paymentType,
+    principal: amount,
+    ratePercent: terms.rate,
+    months: terms.term,
+    start: terms.start,
+  };
   const rows = schedule(loan);
   const costs = costsOf(bank, terms);
-  const gesv = effectiveRate([...flowsOf(loan, rows), ...demandedFlows(costs, loan, rows.map((row) => row.date))]);
+  const gesv = effectiveRate([
+    ...flowsOf(loan, rows),
+    ...demandedFlows(
+      costs,
+      loan,
+      rows.map((row) => row.date),
+    ),
+  ]);
   if (gesv === null) return null;
   return {
     amount,
@@ -86,7 +122,8 @@ export const cappedOffer = (bank: BankRules, terms: OfferTerms, conditions: read
   const fits = (offer: Offer | null): offer is Offer => offer !== null && offer.gesv <= cap;
   const asked = offerOn(bank, terms, conditions);
   if (fits(asked)) return asked;
-  const at = (steps: number): Offer | null => offerOn(bank, { ...terms, rate: steps / STEPS_A_PERCENT }, [...conditions, 'rateCut']);
+  const at = (steps: number): Offer | null =>
+    offerOn(bank, { ...terms, rate: steps / STEPS_A_PERCENT }, [...conditions, 'rateCut']);
   let best = at(0);
   if (!fits(best)) return null;
   // The effective rate grows with the rate: halve the distance between one that fits and one that does not.

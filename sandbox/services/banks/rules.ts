@@ -8,7 +8,7 @@ import { youngOnlyMarks } from '../../data/cars.ts';
 import { personOf, type Person } from '../../data/people.ts';
 import { isPledged } from '../../data/publications.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
-import type { ClaimRecord } from '../claim/store.ts';
+import type { ClaimRecord } from '../claim/records.ts';
 import { cappedOffer, type Offer, type OfferTerms } from './offers.ts';
 
 export interface Refused {
@@ -18,7 +18,10 @@ export interface Refused {
   /** Other words than the code's usual ones. */
   words?: 'conscript';
 }
-export interface Needs { documents: string[]; fields: string[] }
+export interface Needs {
+  documents: string[];
+  fields: string[];
+}
 
 /** What a bank says to a claim. `silent`: it does not answer at all. */
 export type Verdict =
@@ -30,7 +33,8 @@ export type Verdict =
 const isPrivateSale = (claim: ClaimRecord): boolean => claim.data.product.creditType === 'auto_c2c';
 
 /** Percent a year for this car, or null: the bank does not lend for such. */
-export const rateOf = (bank: BankRules, claim: ClaimRecord): number | null => (claim.data.product.carType === 'new' ? bank.rateNew : bank.rateUsed);
+export const rateOf = (bank: BankRules, claim: ClaimRecord): number | null =>
+  claim.data.product.carType === 'new' ? bank.rateNew : bank.rateUsed;
 
 /** Least down payment for this deal, percent, or null: the bank does not lend for such. */
 export const minFeeOf = (bank: BankRules, claim: ClaimRecord): number | null => {
@@ -44,14 +48,24 @@ export const eligibleBanks = (claim: ClaimRecord): readonly BankRules[] =>
 
 const no = (code: Rejection['code'], hint: Partial<NonNullable<Rejection['hint']>> | null = null): Verdict => ({
   kind: 'rejected',
-  refused: { code, fixable: FIXABLE.has(code) || hint !== null, hint: hint === null ? null : { initialFeePercent: null, term: null, amount: null, ...hint } },
+  refused: {
+    code,
+    fixable: FIXABLE.has(code) || hint !== null,
+    hint: hint === null ? null : { initialFeePercent: null, term: null, amount: null, ...hint },
+  },
 });
 /** The client can mend these even without other terms. */
 const FIXABLE: ReadonlySet<Rejection['code']> = new Set(['INCOME_UNCONFIRMED', 'DATA_MISMATCH']);
 
-interface Case { bank: BankRules; claim: ClaimRecord; person: Person; today: string }
+interface Case {
+  bank: BankRules;
+  claim: ClaimRecord;
+  person: Person;
+  today: string;
+}
 
-const birthDateOf = ({ data: { borrower }, personalNumber }: ClaimRecord): string | null => borrower.dateOfBirth ?? factsOf(personalNumber).birthDate ?? null;
+const birthDateOf = ({ data: { borrower }, personalNumber }: ClaimRecord): string | null =>
+  borrower.dateOfBirth ?? factsOf(personalNumber).birthDate ?? null;
 
 /** Longest term after which the borrower is not older than the bank allows, months. */
 const longestByAge = (birthDate: string, today: string): number => {
@@ -64,11 +78,15 @@ const longestByAge = (birthDate: string, today: string): number => {
 /** Hard stops that no terms can mend. */
 const stopped = ({ claim, person }: Case): Verdict | null => {
   const { borrower } = claim.data;
-  if (person.conscript) return { kind: 'rejected', refused: { code: 'POLICY', fixable: false, hint: null, words: 'conscript' } };
+  if (person.conscript)
+    return { kind: 'rejected', refused: { code: 'POLICY', fixable: false, hint: null, words: 'conscript' } };
   if (person.stopCredit) return no('STOP_CREDIT');
   if ((person.overdueDays ?? 0) > 90) return no('OVERDUE_90');
   const { registerName } = person;
-  const isOther = registerName !== undefined && (fold(registerName.lastName) !== fold(borrower.lastName) || fold(registerName.firstName) !== fold(borrower.firstName));
+  const isOther =
+    registerName !== undefined &&
+    (fold(registerName.lastName) !== fold(borrower.lastName) ||
+      fold(registerName.firstName) !== fold(borrower.firstName));
   if (isOther) return no('DATA_MISMATCH');
   return isPledged(claim.data.productId) ? no('PLEDGE') : null;
 };
@@ -77,20 +95,25 @@ const stopped = ({ claim, person }: Case): Verdict | null => {
 const officialIncome = ({ claim, person }: Case): number | null =>
   person.officialIncome ?? (claim.statementState === 'accepted' ? claim.statementIncome : null);
 
-const declaredIncome = ({ data: { borrower } }: ClaimRecord): number => (borrower.incomes ?? []).reduce((sum, { value }) => sum + value, 0);
+const declaredIncome = ({ data: { borrower } }: ClaimRecord): number =>
+  (borrower.incomes ?? []).reduce((sum, { value }) => sum + value, 0);
 
 /** What the bank asks for before it decides. */
 const needsOf = (one: Case): Needs | null => {
   const { bank, claim, person } = one;
   const asksCodeword = person.confirmsIntent === true || (bank.asksCodeword && person.officialIncome === undefined);
   const fields = asksCodeword && !claim.data.borrower.codeword ? ['codeword'] : [];
-  const asksStatement = bank.incomeProof && claim.data.product.financialAnalysisType === 'with_income' && officialIncome(one) === null;
+  const asksStatement =
+    bank.incomeProof && claim.data.product.financialAnalysisType === 'with_income' && officialIncome(one) === null;
   const documents = asksStatement ? ['account_statement'] : [];
   return fields.length + documents.length > 0 ? { fields, documents } : null;
 };
 
 /** The terms that the bank could lend on: what was asked, fitted to age and to the bank's own term and sums. */
-const fitted = ({ bank, claim, person, today }: Case, birthDate: string | null): { terms: OfferTerms; conditions: Condition[] } | Verdict => {
+const fitted = (
+  { bank, claim, person, today }: Case,
+  birthDate: string | null,
+): { terms: OfferTerms; conditions: Condition[] } | Verdict => {
   const { product, initialFee, term } = claim.data;
   const price = product.carPrice - product.carDiscount;
   const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
@@ -99,7 +122,8 @@ const fitted = ({ bank, claim, person, today }: Case, birthDate: string | null):
 
   const leastPercent = Math.max(minFeeOf(bank, claim) ?? 0, person.feePercent ?? 0);
   const leastFee = Math.max(percentOf(price, leastPercent), price - bank.sumMax);
-  if (initialFee < leastFee && !person.welcome) return no('SMALL_FEE', { initialFeePercent: Math.ceil(shareOf(leastFee, price)) });
+  if (initialFee < leastFee && !person.welcome)
+    return no('SMALL_FEE', { initialFeePercent: Math.ceil(shareOf(leastFee, price)) });
   const fee = Math.max(initialFee, leastFee);
   if (price - fee < bank.sumMin && !person.welcome) return no('POLICY');
 
@@ -109,25 +133,46 @@ const fitted = ({ bank, claim, person, today }: Case, birthDate: string | null):
   if (fee !== initialFee) conditions.push('feeRaised');
   if (fittedTerm !== term) conditions.push('termCut');
   const chosen = { casco: product.cascoInsurance, life: product.lifeInsurance, gps: product.gpsTracker };
-  return { terms: { price, initialFee: fee, term: fittedTerm, rate: rateOf(bank, claim) ?? 0, paymentType: product.paymentType, chosen, start: today }, conditions };
+  return {
+    terms: {
+      price,
+      initialFee: fee,
+      term: fittedTerm,
+      rate: rateOf(bank, claim) ?? 0,
+      paymentType: product.paymentType,
+      chosen,
+      start: today,
+    },
+    conditions,
+  };
 };
 
 const carTooOld = ({ bank, claim, today }: Case): boolean => {
   const { carMarkId, carProductionYear } = claim.data.product;
   if (carProductionYear === null) return false;
   const isYoungOnly = bank.type === 'bvu' && carMarkId !== null && youngOnlyMarks.has(carMarkId);
-  return Number(today.slice(0, 4)) - carProductionYear > (isYoungOnly ? Math.min(YOUNG_BRAND_AGE, bank.carAgeMax) : bank.carAgeMax);
+  return (
+    Number(today.slice(0, 4)) - carProductionYear >
+    (isYoungOnly ? Math.min(YOUNG_BRAND_AGE, bank.carAgeMax) : bank.carAgeMax)
+  );
 };
 
 const HIGHEST_FEE_PERCENT = 70;
 
 /** Terms with which the burden would fit: first a longer term, then also a bigger fee; null when none help. */
-const burdenHint = (bank: BankRules, terms: OfferTerms, longest: number, room: number): Partial<NonNullable<Rejection['hint']>> | null => {
+const burdenHint = (
+  bank: BankRules,
+  terms: OfferTerms,
+  longest: number,
+  room: number,
+): Partial<NonNullable<Rejection['hint']>> | null => {
   const fits = (fee: number, months: number): boolean => annuity(terms.price - fee, terms.rate, months) <= room;
-  for (let months = terms.term; months <= longest; months += 6) if (fits(terms.initialFee, months)) return { term: months };
+  for (let months = terms.term; months <= longest; months += 6)
+    if (fits(terms.initialFee, months)) return { term: months };
   for (let percent = Math.ceil(shareOf(terms.initialFee, terms.price)); percent <= HIGHEST_FEE_PERCENT; percent += 5) {
     const fee = percentOf(terms.price, percent);
-    if (terms.price - fee >= bank.sumMin && fits(fee, longest)) return { initialFeePercent: percent, term: longest, amount: terms.price - fee };
+    if (terms.price - fee >= bank.sumMin && fits(fee, longest))
+      return { initialFeePercent: percent, term: longest, amount: terms.price - fee };
   }
   return null;
 };
@@ -145,7 +190,10 @@ export const decide = (bank: BankRules, claim: ClaimRecord, today: string): Verd
   const terms = fitted(one, birthDate);
   if (scripted !== undefined && scripted !== 'approve') {
     const percent = shareOf(claim.data.initialFee, claim.data.product.carPrice);
-    return no(scripted, scripted === 'SMALL_FEE' ? { initialFeePercent: Math.min(HIGHEST_FEE_PERCENT, Math.ceil(percent) + 20) } : null);
+    return no(
+      scripted,
+      scripted === 'SMALL_FEE' ? { initialFeePercent: Math.min(HIGHEST_FEE_PERCENT, Math.ceil(percent) + 20) } : null,
+    );
   }
   if (!person.welcome && birthDate !== null && age(birthDate, today) < lendingAge.from) return no('AGE');
   if (!person.welcome && carTooOld(one)) return no('CAR_AGE');

@@ -13,7 +13,10 @@ export const bankView = (bank: BankRules, locale: Locale): Bank => {
 const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale: Locale): Integration['rejection'] => {
   if (status !== 'rejected') return null;
   // A withdrawn integration was rejected by nobody; its sub-status says so.
-  if (refused === null) return subStatus === 'withdrawn' ? null : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
+  if (refused === null)
+    return subStatus === 'withdrawn'
+      ? null
+      : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
   const text = refused.words === 'conscript' ? conscriptText : rejectionTexts[refused.code];
   return { code: refused.code, text: say(text, locale), fixable: refused.fixable, hint: refused.hint };
 };
@@ -43,7 +46,11 @@ export const integrationView = (work: Work, one: IntegrationRecord): Integration
   };
 };
 
-const statusOf = (request: RequestRecord, all: readonly IntegrationRecord[], elapsedSec: number): BankRequest['status'] => {
+const statusOf = (
+  request: RequestRecord,
+  all: readonly IntegrationRecord[],
+  elapsedSec: number,
+): BankRequest['status'] => {
   if (request.mainBankAlias !== null) return 'selected';
   if (all.every((one) => one.status !== 'pending')) return 'complete';
   return elapsedSec >= SCORING_TIMEOUT_SEC ? 'partial' : 'collecting';

@@ -26,7 +26,11 @@ export const agreementStarted = async (work: Work, claimId: string): Promise<voi
 };
 
 /** The partner's word about the agreement. Signed: the bank pays a minute later. Otherwise the client may try again. */
-export const agreementResult = async (work: Work, claimId: string, result: 'signed' | 'failed' | 'cancelled'): Promise<void> => {
+export const agreementResult = async (
+  work: Work,
+  claimId: string,
+  result: 'signed' | 'failed' | 'cancelled',
+): Promise<void> => {
   const claim = await needClaim(work, claimId);
   if (claim.signingState !== 'pending') throw conflict(claim);
   await work.cancelJobs(tagOf(claimId));

@@ -33,7 +33,9 @@ export const createReader = (problems: Problems) => {
       given(value, (raw) => {
         const text = raw.normalize('NFC').replace(/\s+/g, ' ').trim();
         // oxlint-disable-next-line no-control-regex
-        return text.length >= min && text.length <= max && !/[\u0000-\u001f\u007f]/.test(text) ? text : wrong(loc, fieldTexts.text);
+        return text.length >= min && text.length <= max && !/[\u0000-\u001f\u007f]/.test(text)
+          ? text
+          : wrong(loc, fieldTexts.text);
       }),
     phone: (value: Given<string>, loc: Loc) => given(value, (raw) => parsePhone(raw) ?? wrong(loc, fieldTexts.phone)),
     mobile: (value: Given<string>, loc: Loc) =>
@@ -43,12 +45,15 @@ export const createReader = (problems: Problems) => {
         return isMobile(phone.slice(1)) ? phone : wrong(loc, fieldTexts.mobile);
       }),
     integer: (value: Given<number>, loc: Loc, min: number, max: number, text: Text) =>
-      given(value, (number) => (Number.isInteger(number) && number >= min && number <= max ? number : wrong(loc, text))),
+      given(value, (number) =>
+        Number.isInteger(number) && number >= min && number <= max ? number : wrong(loc, text),
+      ),
     date: (value: Given<string>, loc: Loc, allowed: (date: string) => boolean, text: Text = fieldTexts.date) =>
       given(value, (date) => (isIsoDate(date) && allowed(date) ? date : wrong(loc, text))),
     reference: (list: ReferenceList, value: Given<string>, loc: Loc) =>
       given(value, (alias) => referenceOf(list, alias)?.alias ?? wrong(loc, fieldTexts.unknownValue)),
-    locality: (value: Given<string>, loc: Loc) => given(value, (id) => placeOf(id)?.id ?? wrong(loc, fieldTexts.locality)),
+    locality: (value: Given<string>, loc: Loc) =>
+      given(value, (id) => placeOf(id)?.id ?? wrong(loc, fieldTexts.locality)),
     pattern: (value: Given<string>, loc: Loc, pattern: RegExp, text: Text) =>
       given(value, (raw) => (pattern.test(raw.trim()) ? raw.trim() : wrong(loc, text))),
   };

@@ -2,7 +2,8 @@ import { hasEmployer, hasSpouse } from '../../../schemas/branches.ts';
 import type { AnyCall, Text } from '../../core/service.ts';
 import { fieldTexts } from '../../data/claim.ts';
 import { collectProblems } from './problems.ts';
-import { move, ownClaim, saveClaim, type AddressData, type BorrowerData } from './store.ts';
+import { move, ownClaim, saveClaim } from './store.ts';
+import type { AddressData, BorrowerData } from './records.ts';
 
 type Missing = [loc: (string | number)[], text: Text];
 
@@ -38,7 +39,10 @@ export const missingFields = (borrower: BorrowerData): Missing[] => {
 };
 
 /** The client confirms the data: 422 names all that is missing, by field. Confirmed already: the same answer again. */
-export const generateApplicationForm = async ({ id }: { id: string }, c: AnyCall): Promise<{ status: string; message: string | null }> => {
+export const generateApplicationForm = async (
+  { id }: { id: string },
+  c: AnyCall,
+): Promise<{ status: string; message: string | null }> => {
   const claim = await ownClaim(c, c.me(), id);
   const problems = collectProblems('variables', 'borrower');
   if (claim.status === 'verified' || claim.status === 'data_confirmation') {

@@ -3,9 +3,20 @@ import { refuse } from '../../core/service.ts';
 import { signatureTexts } from '../../data/claim.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { isFinal } from './lifecycle.ts';
-import { checkCode, confirmed, findSignature, openSignature, repeatCode, setConsents, signatureView, waitingSignature, type SignatureRecord } from './signatures.ts';
+import {
+  checkCode,
+  confirmed,
+  findSignature,
+  openSignature,
+  repeatCode,
+  setConsents,
+  signatureView,
+  waitingSignature,
+  type SignatureRecord,
+} from './signatures.ts';
 import { collectProblems } from './problems.ts';
-import { conflict, mayOpen, move, findClaim, ownClaim, saveClaim, type ClaimRecord } from './store.ts';
+import { conflict, mayOpen, move, findClaim, ownClaim, saveClaim } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 
 const checkConsents = (consents: readonly { alias: string; version: string }[]): void => {
   const problems = collectProblems('body', 'consents');
@@ -13,12 +24,15 @@ const checkConsents = (consents: readonly { alias: string; version: string }[]):
     if (version !== CONSENTS_VERSION) problems.add([at, 'version'], signatureTexts.consentOld, 'consent_version');
   });
   const given = new Set(consents.map(({ alias }) => alias));
-  if (mandatoryConsents.some((alias) => !given.has(alias))) problems.add([], signatureTexts.consentRequired, 'consent_required');
+  if (mandatoryConsents.some((alias) => !given.has(alias)))
+    problems.add([], signatureTexts.consentRequired, 'consent_required');
   problems.refuseIfAny();
 };
 
 /** The signature and its claim, if the caller may open the claim; else 404. */
-const own = async (c: Call<'confirmSignature'> | Call<'repeatSignature'>): Promise<{ signature: SignatureRecord; claim: ClaimRecord }> => {
+const own = async (
+  c: Call<'confirmSignature'> | Call<'repeatSignature'>,
+): Promise<{ signature: SignatureRecord; claim: ClaimRecord }> => {
   const signature = await findSignature(c, c.input.path.id);
   const claim = signature && (await findClaim(c, signature.claimId));
   if (!signature || !claim || !mayOpen(c.me(), claim)) throw refuse(404, signatureTexts.unknown);
@@ -29,7 +43,9 @@ const isBeforeIdentity = (claim: ClaimRecord): boolean => claim.status === 'new'
 
 /** Consents before banks, signed by a code from an SMS. */
 export const consentOperations = {
-  async signBeforeBanks(c): Promise<Reply<{ status: 'code_required' | 'signed'; signature?: ReturnType<typeof signatureView> }>> {
+  async signBeforeBanks(
+    c,
+  ): Promise<Reply<{ status: 'code_required' | 'signed'; signature?: ReturnType<typeof signatureView> }>> {
     const { claimId, consents } = c.input.body;
     const claim = await ownClaim(c, c.me(), claimId);
     if (claim.consents.length > 0) return { status: 200, body: { status: 'signed' } };

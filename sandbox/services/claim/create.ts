@@ -14,7 +14,8 @@ import { planExpiry, DRAFT_DAYS } from './expiry.ts';
 import { isFinal } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { collectProblems } from './problems.ts';
-import { findClaim, IDENTITY_TRIES, insertClaim, move, openClaimOf, saveClaim, type ClaimData, type ClaimRecord } from './store.ts';
+import { findClaim, IDENTITY_TRIES, insertClaim, move, openClaimOf, saveClaim } from './store.ts';
+import type { ClaimData, ClaimRecord } from './records.ts';
 import { today } from './today.ts';
 import { claimView } from './view.ts';
 
@@ -37,7 +38,8 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
   const read = createReader(problems);
   const facts = factsOf(input.personalNumber);
   if (!facts.valid) problems.add(['personalNumber'], fieldTexts.personalNumber);
-  else if (facts.birthDate !== undefined && age(facts.birthDate, today(c)) < 18) problems.add(['personalNumber'], fieldTexts.minor, 'minor');
+  else if (facts.birthDate !== undefined && age(facts.birthDate, today(c)) < 18)
+    problems.add(['personalNumber'], fieldTexts.minor, 'minor');
   const phone = read.mobile(input.phone, ['phone']) ?? '';
   const firstName = read.name(input.firstName, ['firstName']) ?? '';
   const lastName = read.name(input.lastName, ['lastName']) ?? '';
@@ -45,20 +47,42 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
 
   const { product } = input;
   const year = Number(today(c).slice(0, 4));
-  const carPrice = read.integer(product.carPrice, ['product', 'carPrice'], PRICE.min, PRICE.max, fieldTexts.price) ?? PRICE.min;
-  const carDiscount = read.integer(product.carDiscount ?? 0, ['product', 'carDiscount'], 0, percentOf(carPrice, DISCOUNT_PERCENT), fieldTexts.discount) ?? 0;
+  const carPrice =
+    read.integer(product.carPrice, ['product', 'carPrice'], PRICE.min, PRICE.max, fieldTexts.price) ?? PRICE.min;
+  const carDiscount =
+    read.integer(
+      product.carDiscount ?? 0,
+      ['product', 'carDiscount'],
+      0,
+      percentOf(carPrice, DISCOUNT_PERCENT),
+      fieldTexts.discount,
+    ) ?? 0;
   const mark = carMarks.find((one) => one.id === product.carMarkId);
   const model = carModels.find((one) => one.id === product.carModelId && one.markId === mark?.id);
   if (mark === undefined) problems.add(['product', 'carMarkId'], fieldTexts.mark);
   else if (model === undefined) problems.add(['product', 'carModelId'], fieldTexts.model);
-  const carProductionYear = read.integer(product.carProductionYear, ['product', 'carProductionYear'], year - OLDEST_CAR, year + 1, fieldTexts.year) ?? null;
-  if (product.carProductionYear === undefined || product.carProductionYear === null) problems.add(['product', 'carProductionYear'], fieldTexts.required, 'missing');
-  const carMileage = read.integer(product.carMileage, ['product', 'carMileage'], 0, 1_000_000, fieldTexts.mileage) ?? null;
-  const carPlate = product.carPlate ? (parsePlate(product.carPlate)?.plate ?? read.wrong(['product', 'carPlate'], fieldTexts.plate) ?? null) : null;
-  const carVin = product.carVin ? (parseVin(product.carVin) ?? read.wrong(['product', 'carVin'], fieldTexts.vin) ?? null) : null;
+  const carProductionYear =
+    read.integer(
+      product.carProductionYear,
+      ['product', 'carProductionYear'],
+      year - OLDEST_CAR,
+      year + 1,
+      fieldTexts.year,
+    ) ?? null;
+  if (product.carProductionYear === undefined || product.carProductionYear === null)
+    problems.add(['product', 'carProductionYear'], fieldTexts.required, 'missing');
+  const carMileage =
+    read.integer(product.carMileage, ['product', 'carMileage'], 0, 1_000_000, fieldTexts.mileage) ?? null;
+  const carPlate = product.carPlate
+    ? (parsePlate(product.carPlate)?.plate ?? read.wrong(['product', 'carPlate'], fieldTexts.plate) ?? null)
+    : null;
+  const carVin = product.carVin
+    ? (parseVin(product.carVin) ?? read.wrong(['product', 'carVin'], fieldTexts.vin) ?? null)
+    : null;
 
   if (!Number.isInteger(input.initialFee)) problems.add(['initialFee'], fieldTexts.wholeTenge);
-  else if (input.initialFee < 0 || input.initialFee >= carPrice - carDiscount) problems.add(['initialFee'], fieldTexts.fee);
+  else if (input.initialFee < 0 || input.initialFee >= carPrice - carDiscount)
+    problems.add(['initialFee'], fieldTexts.fee);
   read.integer(input.term, ['term'], 12, 120, fieldTexts.term);
 
   let seller: ClaimData['seller'] = null;
@@ -66,12 +90,18 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
     const sellerPhone = read.mobile(input.seller.phone, ['seller', 'phone']) ?? '';
     if (sellerPhone !== '' && sellerPhone === phone) problems.add(['seller', 'phone'], fieldTexts.sellerPhone);
     const number = input.seller.personalNumber ?? null;
-    if (number !== null && (!factsOf(number).valid || factsOf(number).digits === facts.digits)) problems.add(['seller', 'personalNumber'], fieldTexts.personalNumber);
-    seller = { name: read.name(input.seller.name, ['seller', 'name'], 100) ?? '', phone: sellerPhone, personalNumber: number === null ? null : (factsOf(number).digits ?? null) };
+    if (number !== null && (!factsOf(number).valid || factsOf(number).digits === facts.digits))
+      problems.add(['seller', 'personalNumber'], fieldTexts.personalNumber);
+    seller = {
+      name: read.name(input.seller.name, ['seller', 'name'], 100) ?? '',
+      phone: sellerPhone,
+      personalNumber: number === null ? null : (factsOf(number).digits ?? null),
+    };
   }
   problems.refuseIfAny();
 
-  const creditType = type === 'C2C' ? 'auto_c2c' : (product.creditType ?? (product.carType === 'new' ? 'auto_new' : 'auto_used'));
+  const creditType =
+    type === 'C2C' ? 'auto_c2c' : (product.creditType ?? (product.carType === 'new' ? 'auto_new' : 'auto_used'));
   return {
     personalNumber: facts.digits ?? '',
     phone,
@@ -79,15 +109,30 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
       initialFee: input.initialFee,
       term: input.term,
       product: {
-        carType: product.carType, carMarkId: mark?.id ?? null, carModelId: model?.id ?? null, carProductionYear,
-        carEngineType: product.carEngineType ?? null, carPrice, carDiscount, carMileage, carPlate, carVin,
-        financialAnalysisType: product.financialAnalysisType ?? 'with_income', creditType, paymentType: product.paymentType ?? 'annuity',
-        cascoInsurance: product.cascoInsurance ?? false, lifeInsurance: product.lifeInsurance ?? false, gpsTracker: product.gpsTracker ?? false,
+        carType: product.carType,
+        carMarkId: mark?.id ?? null,
+        carModelId: model?.id ?? null,
+        carProductionYear,
+        carEngineType: product.carEngineType ?? null,
+        carPrice,
+        carDiscount,
+        carMileage,
+        carPlate,
+        carVin,
+        financialAnalysisType: product.financialAnalysisType ?? 'with_income',
+        creditType,
+        paymentType: product.paymentType ?? 'annuity',
+        cascoInsurance: product.cascoInsurance ?? false,
+        lifeInsurance: product.lifeInsurance ?? false,
+        gpsTracker: product.gpsTracker ?? false,
       },
       productId: input.productId ?? null,
       seller,
       borrower: {
-        firstName, lastName, patronymic, nationality: 'KZ',
+        firstName,
+        lastName,
+        patronymic,
+        nationality: 'KZ',
         ...(facts.birthDate === undefined ? {} : { dateOfBirth: facts.birthDate }),
         ...(facts.gender === undefined ? {} : { document: { gender: facts.gender } }),
       },
@@ -108,11 +153,18 @@ const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Applicat
   }
   const isOwner = open !== null && c.user !== null && c.user.claimScope === null && c.user.id === open.ownerId;
   await c.effect('claim.refusedSecond', { samePhone: open?.phone === phone });
-  throw refuseKeeping(409, claimTexts.openClaim, { type: 'open_claim', ...(isOwner ? { claimId: open.id, status: open.status } : {}) });
+  throw refuseKeeping(409, claimTexts.openClaim, {
+    type: 'open_claim',
+    ...(isOwner ? { claimId: open.id, status: open.status } : {}),
+  });
 };
 
 /** The finished claim that is repeated: only its owner, signed in, may copy it. */
-const repeated = async (c: AnyCall, id: string | null | undefined, personalNumber: string): Promise<ClaimRecord | null> => {
+const repeated = async (
+  c: AnyCall,
+  id: string | null | undefined,
+  personalNumber: string,
+): Promise<ClaimRecord | null> => {
   if (id === null || id === undefined) return null;
   const before = await findClaim(c, id);
   const isMine = before !== null && c.user !== null && c.user.claimScope === null && c.user.id === before.ownerId;
@@ -120,7 +172,11 @@ const repeated = async (c: AnyCall, id: string | null | undefined, personalNumbe
   throw refuse(422, [{ loc: ['variables', 'input', 'repeatOf'], msg: fieldTexts.repeatOf, type: 'not_repeatable' }]);
 };
 
-const newClaim = (c: AnyCall, application: Application, who: { owner: User; dealerId: string | null; type: ClaimRecord['type'] }): ClaimRecord => ({
+const newClaim = (
+  c: AnyCall,
+  application: Application,
+  who: { owner: User; dealerId: string | null; type: ClaimRecord['type'] },
+): ClaimRecord => ({
   id: c.random.uuid(),
   type: who.type,
   ownerId: who.owner.id,
@@ -147,13 +203,22 @@ const newClaim = (c: AnyCall, application: Application, who: { owner: User; deal
 });
 
 const customerOf = (c: AnyCall, { personalNumber, phone, data: { borrower } }: Application): Promise<User> =>
-  findOrCreateCustomer(c, { personalNumber, phone, firstName: borrower.firstName, lastName: borrower.lastName, patronymic: borrower.patronymic ?? null });
+  findOrCreateCustomer(c, {
+    personalNumber,
+    phone,
+    firstName: borrower.firstName,
+    lastName: borrower.lastName,
+    patronymic: borrower.patronymic ?? null,
+  });
 
 /**
  * The customer's own claim. The refresh token opens this claim only, until the identity is verified;
  * a repetition by its signed-in owner copies data, consents and a fresh identity.
  */
-export const createClaimByCustomer = async ({ input }: { input: CreateClaimInput }, c: AnyCall): Promise<{ id: string; refreshToken: string }> => {
+export const createClaimByCustomer = async (
+  { input }: { input: CreateClaimInput },
+  c: AnyCall,
+): Promise<{ id: string; refreshToken: string }> => {
   if (c.user !== null && c.user.role !== 'client') throw refuse(403, claimTexts.clientOnly);
   const application = readApplication(c, input, 'C2C');
   const before = await repeated(c, input.repeatOf, application.personalNumber);
@@ -162,9 +227,15 @@ export const createClaimByCustomer = async ({ input }: { input: CreateClaimInput
 
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: null, type: 'C2C' });
-  if (before) claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
+  if (before)
+    claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
   await insertClaim(c, claim);
-  if (before && before.identityState === 'verified' && before.identityAt !== null && c.now() - before.identityAt < IDENTITY_FRESH_MS) {
+  if (
+    before &&
+    before.identityState === 'verified' &&
+    before.identityAt !== null &&
+    c.now() - before.identityAt < IDENTITY_FRESH_MS
+  ) {
     claim.consents = before.consents;
     claim.identityState = 'verified';
     claim.identityAt = before.identityAt;
@@ -175,11 +246,17 @@ export const createClaimByCustomer = async ({ input }: { input: CreateClaimInput
   await planExpiry(c, claim, DRAFT_DAYS);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await tell(c, claim, 'created');
-  const { refreshToken } = await issueTokens(c, owner.id, { claimScope: claim.identityState === 'verified' ? null : claim.id });
+  const { refreshToken } = await issueTokens(c, owner.id, {
+    claimScope: claim.identityState === 'verified' ? null : claim.id,
+  });
   return { id: claim.id, refreshToken };
 };
 
-const nameOf = ({ borrower: { firstName, lastName, patronymic } }: ClaimData) => ({ firstName, lastName, patronymic: patronymic ?? null });
+const nameOf = ({ borrower: { firstName, lastName, patronymic } }: ClaimData) => ({
+  firstName,
+  lastName,
+  patronymic: patronymic ?? null,
+});
 
 /** A dealer's claim for a customer, who gets a link by SMS. */
 export const createClaim = async ({ input }: { input: CreateClaimInput }, c: AnyCall) => {

@@ -7,7 +7,10 @@ import { claimView } from './view.ts';
 const MAX_REASON = 500;
 
 /** The customer gives the claim up; allowed until the agreement is signed. Declined already: the same answer again. */
-export const declineClaimByCustomer = async ({ id, reason }: { id: string; reason?: string | null | undefined }, c: AnyCall) => {
+export const declineClaimByCustomer = async (
+  { id, reason }: { id: string; reason?: string | null | undefined },
+  c: AnyCall,
+) => {
   const claim = await ownClaim(c, c.me(), id);
   if (claim.status === 'declined_by_customer') return claimView(c, claim);
   await move(c, claim, 'declined');

@@ -2,7 +2,8 @@ import type { Work } from '../../core/service.ts';
 import { withdrawRequest } from '../banks/answers.ts';
 import { statusAfter } from './lifecycle.ts';
 import { tell } from './notices.ts';
-import { move, needClaim, saveClaim, type ClaimRecord } from './store.ts';
+import { move, needClaim, saveClaim } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A claim that was not sent, and one on which nobody decided, live so many days. */

@@ -14,7 +14,8 @@ const tagOf = (claimId: string): string => `claim.identity ${claimId}`;
 export const identityStarted = async (work: Work, claimId: string): Promise<void> => {
   const claim = await needClaim(work, claimId);
   if (claim.identityState === 'blocked') throw conflict(claim, claimTexts.identityBlocked);
-  if (claim.consents.length === 0 && (claim.status === 'new' || claim.status === 'verification')) throw conflict(claim, claimTexts.consentsFirst);
+  if (claim.consents.length === 0 && (claim.status === 'new' || claim.status === 'verification'))
+    throw conflict(claim, claimTexts.consentsFirst);
   await move(work, claim, 'identityStarted');
   claim.identityState = 'pending';
   await saveClaim(work, claim);
@@ -26,7 +27,11 @@ export const identityStarted = async (work: Work, claimId: string): Promise<void
  * The partner's word about the identity. A failure takes one of three tries; without tries the claim is rejected.
  * Gives what it came to: the scenario of a person may turn a success into a failure.
  */
-export const identityResult = async (work: Work, claimId: string, said: 'verified' | 'failed' | 'cancelled'): Promise<'verified' | 'failed' | 'blocked' | 'cancelled'> => {
+export const identityResult = async (
+  work: Work,
+  claimId: string,
+  said: 'verified' | 'failed' | 'cancelled',
+): Promise<'verified' | 'failed' | 'blocked' | 'cancelled'> => {
   const claim = await needClaim(work, claimId);
   if (claim.identityState !== 'pending') throw conflict(claim);
   await work.cancelJobs(tagOf(claimId));

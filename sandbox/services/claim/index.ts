@@ -17,7 +17,7 @@ import { updateClaimByCustomer } from './update.ts';
 
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
-export { statementResult, type StatementResult } from './statement.ts';
+export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */
 export interface ClaimAccess {

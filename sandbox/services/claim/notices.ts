@@ -1,7 +1,7 @@
 import type { Work } from '../../core/service.ts';
 import { smsTexts } from '../../data/claim.ts';
 import { issueTokens } from '../auth/index.ts';
-import type { ClaimRecord } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 
 /**
  * Tells the customer by SMS what happened, with a fresh link that signs in by its fragment.

@@ -5,7 +5,8 @@ import { carMarks, carModels } from '../../data/cars.ts';
 import { demoDealer } from '../../data/claim.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
-import { claimsOf, ownClaim, type ClaimRecord } from './store.ts';
+import { claimsOf, ownClaim } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 import { dayAt } from './today.ts';
 import { claimView, listItemView, placeView, refView } from './view.ts';
 
@@ -16,13 +17,24 @@ const PLACES_PAGE = 50;
 const page = <T, R>(all: readonly T[], wanted: number | null | undefined, size: number, show: (one: T) => R) => {
   const number = Math.max(1, Math.trunc(wanted ?? 1));
   const from = (number - 1) * size;
-  return { items: all.slice(from, from + size).map(show), hasNextPage: from + size < all.length, hasPrevPage: number > 1 && all.length > 0, total: all.length };
+  return {
+    items: all.slice(from, from + size).map(show),
+    hasNextPage: from + size < all.length,
+    hasPrevPage: number > 1 && all.length > 0,
+    total: all.length,
+  };
 };
 
 const fits = (claim: ClaimRecord, { status, type, search, dateFrom, dateTo, bank }: ClaimFilters): boolean => {
   const day = dayAt(claim.createdAt);
   const { borrower } = claim.data;
-  const texts = [borrower.lastName, borrower.firstName, claim.personalNumber, claim.phone, listItemView(claim, 'ru').product.carName ?? ''];
+  const texts = [
+    borrower.lastName,
+    borrower.firstName,
+    claim.personalNumber,
+    claim.phone,
+    listItemView(claim, 'ru').product.carName ?? '',
+  ];
   return (
     (!status || status.includes(claim.status)) &&
     (!type || type.includes(claim.type)) &&
@@ -33,7 +45,10 @@ const fits = (claim: ClaimRecord, { status, type, search, dateFrom, dateTo, bank
   );
 };
 
-const reference = (name: ReferenceList) => (_args: unknown, c: AnyCall): Ref[] => references[name].map((line) => refView(line, c.locale));
+const reference =
+  (name: ReferenceList) =>
+  (_args: unknown, c: AnyCall): Ref[] =>
+    references[name].map((line) => refView(line, c.locale));
 
 /** Everything that only reads: claims, the dealer, reference lists in the language of the call. */
 export const reads = {
@@ -49,7 +64,11 @@ export const reads = {
     return { name: say(demoDealer.name, c.locale), address: say(demoDealer.address, c.locale) };
   },
   localities({ page: wanted, search, kind, parent }, c) {
-    const found = findPlaces({ ...given('search', search), ...given<'kind', LocalityKind>('kind', kind), ...given('parent', parent) });
+    const found = findPlaces({
+      ...given('search', search),
+      ...given<'kind', LocalityKind>('kind', kind),
+      ...given('parent', parent),
+    });
     return page(found, wanted, PLACES_PAGE, (place) => placeView(place, c.locale));
   },
   countries: reference('countries'),

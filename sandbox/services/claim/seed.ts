@@ -9,7 +9,8 @@ import { insertRequest, integrationsOf, saveIntegration, saveRequest } from '../
 import { decide, eligibleBanks } from '../banks/rules.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
-import { IDENTITY_TRIES, insertClaim, type BorrowerData, type ClaimRecord, type StatusChange } from './store.ts';
+import { IDENTITY_TRIES, insertClaim, type StatusChange } from './store.ts';
+import type { BorrowerData, ClaimRecord } from './records.ts';
 import { today } from './today.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,16 +45,37 @@ const filled = (person: NewCustomer, now: string): BorrowerData => {
   const { birthDate, gender = 'male' } = factsOf(person.personalNumber);
   const address = { locality: '75-d2', street: 'пр. Абая', house: '10', apartment: '5' };
   return {
-    firstName: person.firstName ?? '', lastName: person.lastName ?? '', patronymic: person.patronymic,
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    patronymic: person.patronymic,
     ...(birthDate === undefined ? {} : { dateOfBirth: birthDate }),
-    nationality: 'KZ', codeword: 'Домбыра', maritalStatus: 'not_married', childCount: 1,
+    nationality: 'KZ',
+    codeword: 'Домбыра',
+    maritalStatus: 'not_married',
+    childCount: 1,
     incomes: [{ type: 'main', value: 650_000 }],
     document: {
-      type: 'id_card', lastName: person.lastName, firstName: person.firstName, patronymic: person.patronymic, number: '012345678',
-      dateIssue: addYears(now, -3), dateEnd: addYears(now, 7), residence: true, authority: 'МВД РК', gender,
+      type: 'id_card',
+      lastName: person.lastName,
+      firstName: person.firstName,
+      patronymic: person.patronymic,
+      number: '012345678',
+      dateIssue: addYears(now, -3),
+      dateEnd: addYears(now, 7),
+      residence: true,
+      authority: 'МВД РК',
+      gender,
     },
     contacts: [{ type: 'friend', phone: '77010000002', names: 'Примеров Серик' }],
-    job: { socialGroup: 'regular', companyName: 'ТОО «Демо Сервис»', position: 'Инженер', experienceCommon: 96, experienceLast: 30, phone: '77270000002', address: 'Алматы, пр. Абая, 10' },
+    job: {
+      socialGroup: 'regular',
+      companyName: 'ТОО «Демо Сервис»',
+      position: 'Инженер',
+      experienceCommon: 96,
+      experienceLast: 30,
+      phone: '77270000002',
+      address: 'Алматы, пр. Абая, 10',
+    },
     addressReg: address,
     addressLive: address,
   };
@@ -66,18 +88,48 @@ const draft = (work: Work, owner: User, person: NewCustomer, car: number): Claim
   const { firstName, lastName, patronymic } = person;
   const price = publication.price;
   return {
-    id: work.random.uuid(), type: 'C2C', ownerId: owner.id, dealerId: null, personalNumber: person.personalNumber, phone: person.phone,
-    status: 'new', locale: 'ru', consents: [], identityState: 'none', identityLeft: IDENTITY_TRIES, identityAt: null, signingState: 'none',
-    statementState: 'none', statementIncome: null, statementReason: null, bankAlias: null, requestId: null, brokenSendings: 0, linkSentAt: null,
-    createdAt: now, updatedAt: now,
+    id: work.random.uuid(),
+    type: 'C2C',
+    ownerId: owner.id,
+    dealerId: null,
+    personalNumber: person.personalNumber,
+    phone: person.phone,
+    status: 'new',
+    locale: 'ru',
+    consents: [],
+    identityState: 'none',
+    identityLeft: IDENTITY_TRIES,
+    identityAt: null,
+    signingState: 'none',
+    statementState: 'none',
+    statementIncome: null,
+    statementReason: null,
+    bankAlias: null,
+    requestId: null,
+    brokenSendings: 0,
+    linkSentAt: null,
+    createdAt: now,
+    updatedAt: now,
     data: {
       initialFee: Math.round((price * 0.4) / 100_000) * 100_000,
       term: 60,
       product: {
-        carType: 'used', carMarkId: publication.mark.id, carModelId: publication.model.id, carProductionYear: publication.year,
-        carEngineType: publication.engineType, carPrice: price, carDiscount: 0, carMileage: publication.mileage, carPlate: publication.plate,
-        carVin: publication.vin, financialAnalysisType: 'with_income', creditType: 'auto_c2c', paymentType: 'annuity',
-        cascoInsurance: false, lifeInsurance: false, gpsTracker: false,
+        carType: 'used',
+        carMarkId: publication.mark.id,
+        carModelId: publication.model.id,
+        carProductionYear: publication.year,
+        carEngineType: publication.engineType,
+        carPrice: price,
+        carDiscount: 0,
+        carMileage: publication.mileage,
+        carPlate: publication.plate,
+        carVin: publication.vin,
+        financialAnalysisType: 'with_income',
+        creditType: 'auto_c2c',
+        paymentType: 'annuity',
+        cascoInsurance: false,
+        lifeInsurance: false,
+        gpsTracker: false,
       },
       productId: publication.id,
       seller: { name: publication.seller.name, phone: publication.seller.phone ?? '77010000099', personalNumber: null },
@@ -90,15 +142,25 @@ const draft = (work: Work, owner: User, person: NewCustomer, car: number): Claim
 
 /** Banks that have already answered: as their rules say, or all of them with a refusal. */
 const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Promise<void> => {
-  const { id, integrations } = await insertRequest(work, claim.id, eligibleBanks(claim).map((bank) => bank.alias));
+  const { id, integrations } = await insertRequest(
+    work,
+    claim.id,
+    eligibleBanks(claim).map((bank) => bank.alias),
+  );
   claim.requestId = id;
   for (const one of integrations) {
     const verdict = decide(one.bank, claim, today(work));
     if (verdict.kind === 'approved' && !allRefuse) {
-      Object.assign(one, { status: 'approved', subStatus: null, offer: verdict.offer, validUntil: work.now() + one.bank.offerHours * HOUR_MS });
+      Object.assign(one, {
+        status: 'approved',
+        subStatus: null,
+        offer: verdict.offer,
+        validUntil: work.now() + one.bank.offerHours * HOUR_MS,
+      });
       await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, `banks ${id}`);
     } else {
-      const refused = verdict.kind === 'rejected' ? verdict.refused : { code: 'POLICY' as const, fixable: false, hint: null };
+      const refused =
+        verdict.kind === 'rejected' ? verdict.refused : { code: 'POLICY' as const, fixable: false, hint: null };
       Object.assign(one, { status: 'rejected', subStatus: null, refused });
     }
     await saveIntegration(work, one);
@@ -110,11 +172,23 @@ const chooseBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
   const chosen = all.find((one) => one.status === 'approved');
   if (chosen === undefined || claim.requestId === null) throw new Error('a seeded claim has no approval to choose');
   claim.bankAlias = chosen.bank.alias;
-  await saveRequest(work, { id: claim.requestId, claimId: claim.id, sentAt: work.now(), mainBankAlias: chosen.bank.alias, told: true });
+  await saveRequest(work, {
+    id: claim.requestId,
+    claimId: claim.id,
+    sentAt: work.now(),
+    mainBankAlias: chosen.bank.alias,
+    told: true,
+  });
 };
 
 /** One claim in `status`, made some days ago by the steps that lead there. */
-const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAlias, daysAgo: number, car: number): Promise<void> => {
+const seedClaim = async (
+  work: Work,
+  person: NewCustomer,
+  status: ClaimStatusAlias,
+  daysAgo: number,
+  car: number,
+): Promise<void> => {
   const owner = await findOrCreateCustomer(work, person);
   const start = work.now() - daysAgo * DAY_MS;
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
@@ -122,16 +196,31 @@ const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAli
   const history: StatusChange[] = [{ status: claim.status, at: start }];
   for (const [at, event] of PATHS[status].entries()) {
     // Offers of claims that are still open must be in force: the last steps happened just now.
-    const then = quiet(isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000);
+    const then = quiet(
+      isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000,
+    );
     const next = statusAfter(claim.status, event);
     if (next === null) throw new Error(`seed: ${event} is forbidden in ${claim.status}`);
     if (next !== claim.status) history.push({ status: next, at: then.now() });
     claim.status = next;
-    if (event === 'consentsSigned') claim.consents = mandatoryConsents.map((alias) => ({ alias, version: CONSENTS_VERSION, signedAt: new Date(then.now()).toISOString() }));
+    if (event === 'consentsSigned')
+      claim.consents = mandatoryConsents.map((alias) => ({
+        alias,
+        version: CONSENTS_VERSION,
+        signedAt: new Date(then.now()).toISOString(),
+      }));
     if (event === 'identityStarted') claim.identityState = 'pending';
     if (event === 'identityVerified') Object.assign(claim, { identityState: 'verified', identityAt: then.now() });
     if (event === 'dataConfirmed') Object.assign(claim, { statementState: 'accepted', statementIncome: 900_000 });
     if (event === 'dataOpened') claim.data.borrower = filled(person, today(work));
+    if (event === 'sent' && status === 'processing')
+      claim.requestId = (
+        await insertRequest(
+          then,
+          claim.id,
+          eligibleBanks(claim).map((bank) => bank.alias),
+        )
+      ).id;
     if (event === 'accepted') await answered(then, claim, status === 'rejected');
     if (event === 'bankSet') await chooseBank(then, claim);
     if (event === 'signingStarted') claim.signingState = 'pending';
@@ -142,11 +231,35 @@ const seedClaim = async (work: Work, person: NewCustomer, status: ClaimStatusAli
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
 };
 
-const aidos: NewCustomer = { phone: '77000000001', personalNumber: '900115399012', lastName: 'Демеу', firstName: 'Айдос', patronymic: 'Сынақұлы' };
-const arman: NewCustomer = { phone: '77000000002', personalNumber: '950707399034', lastName: 'Тестов', firstName: 'Арман', patronymic: null };
+const aidos: NewCustomer = {
+  phone: '77000000001',
+  personalNumber: '900115399012',
+  lastName: 'Демеу',
+  firstName: 'Айдос',
+  patronymic: 'Сынақұлы',
+};
+const arman: NewCustomer = {
+  phone: '77000000002',
+  personalNumber: '950707399034',
+  lastName: 'Тестов',
+  firstName: 'Арман',
+  patronymic: null,
+};
 /** Shows every status at once, which a real person with one open claim never does. */
-const saule: NewCustomer = { phone: '77000000003', personalNumber: '920417499202', lastName: 'Көрме', firstName: 'Сәуле', patronymic: null };
-const open: NewCustomer = { phone: '77000000018', personalNumber: '830811499186', lastName: 'Ашықова', firstName: 'Гүлнар', patronymic: null };
+const saule: NewCustomer = {
+  phone: '77000000003',
+  personalNumber: '920417499202',
+  lastName: 'Көрме',
+  firstName: 'Сәуле',
+  patronymic: null,
+};
+const open: NewCustomer = {
+  phone: '77000000018',
+  personalNumber: '830811499186',
+  lastName: 'Ашықова',
+  firstName: 'Гүлнар',
+  patronymic: null,
+};
 
 /** Claims of the demo accounts: finished ones, one account with every status, and the person with an open claim. */
 export const seedClaims = async (work: Work): Promise<void> => {
@@ -155,6 +268,7 @@ export const seedClaims = async (work: Work): Promise<void> => {
   await seedClaim(work, arman, 'rejected', 45, 3);
   await seedClaim(work, arman, 'expired', 90, 2);
   const statuses = Object.keys(PATHS) as ClaimStatusAlias[];
-  for (const [at, status] of statuses.entries()) await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at);
+  for (const [at, status] of statuses.entries())
+    await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at);
   await seedClaim(work, open, 'verified', 2, 4);
 };

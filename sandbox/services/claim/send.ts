@@ -5,20 +5,32 @@ import { openRequest } from '../banks/answers.ts';
 import { eligibleBanks } from '../banks/rules.ts';
 import { DECISION_DAYS, planExpiry } from './expiry.ts';
 import { statusAfter } from './lifecycle.ts';
-import { conflict, move, ownClaim, saveClaim, type ClaimRecord } from './store.ts';
+import { conflict, move, ownClaim, saveClaim } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 
-interface Sending { id: string; banks?: string[] | null | undefined }
-interface Sent { status: string; message: string | null }
+interface Sending {
+  id: string;
+  banks?: string[] | null | undefined;
+}
+interface Sent {
+  status: string;
+  message: string | null;
+}
 
 const chosenBanks = (claim: ClaimRecord, wanted: readonly string[] | null | undefined): string[] => {
   const eligible = eligibleBanks(claim).map((bank) => bank.alias);
   if (wanted === null || wanted === undefined) {
-    if (eligible.length === 0) throw refuse(422, [{ loc: ['variables', 'banks'], msg: claimTexts.noBank, type: 'bank_not_eligible' }]);
+    if (eligible.length === 0)
+      throw refuse(422, [{ loc: ['variables', 'banks'], msg: claimTexts.noBank, type: 'bank_not_eligible' }]);
     return eligible;
   }
   const foreign = wanted.findIndex((alias) => !eligible.includes(alias));
-  if (foreign >= 0) throw refuse(422, [{ loc: ['variables', 'banks', foreign], msg: claimTexts.bankNotEligible, type: 'bank_not_eligible' }]);
-  if (wanted.length === 0) throw refuse(422, [{ loc: ['variables', 'banks'], msg: claimTexts.noBank, type: 'missing' }]);
+  if (foreign >= 0)
+    throw refuse(422, [
+      { loc: ['variables', 'banks', foreign], msg: claimTexts.bankNotEligible, type: 'bank_not_eligible' },
+    ]);
+  if (wanted.length === 0)
+    throw refuse(422, [{ loc: ['variables', 'banks'], msg: claimTexts.noBank, type: 'missing' }]);
   return [...new Set(wanted)];
 };
 

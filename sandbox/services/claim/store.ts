@@ -1,120 +1,62 @@
 import { sql } from 'kysely';
-import type {
-  ClaimStatusAlias, CreditType, FinancialAnalysisType, IdentityState, PaymentType, CarType, CarEngineType, SigningState, StatementReason, StatementState,
-} from '../../../openapi/index.ts';
+import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { refuse, type User, type Work } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
+import type { ClaimData, ClaimRecord, SignedConsent } from './records.ts';
 import type {} from './tables.ts';
-
-export interface ProductData {
-  carType: CarType;
-  carMarkId: string | null;
-  carModelId: string | null;
-  carProductionYear: number | null;
-  carEngineType: CarEngineType | null;
-  carPrice: number;
-  carDiscount: number;
-  carMileage: number | null;
-  carPlate: string | null;
-  carVin: string | null;
-  financialAnalysisType: FinancialAnalysisType;
-  creditType: CreditType;
-  paymentType: PaymentType;
-  cascoInsurance: boolean;
-  lifeInsurance: boolean;
-  gpsTracker: boolean;
-}
-
-export interface AddressData { locality?: string | null; street?: string | null; house?: string | null; build?: string | null; apartment?: string | null }
-export interface DocumentData {
-  type?: string | null; lastName?: string | null; firstName?: string | null; patronymic?: string | null; number?: string | null;
-  dateIssue?: string | null; dateEnd?: string | null; residence?: boolean | null; authority?: string | null; gender?: string | null;
-}
-export interface JobData {
-  socialGroup?: string | null; companyName?: string | null; position?: string | null; experienceCommon?: number | null;
-  experienceLast?: number | null; phone?: string | null; address?: string | null;
-}
-export interface SpouseData { firstName?: string | null; lastName?: string | null; patronymic?: string | null; phone?: string | null }
-
-/** What is known of the borrower; references as aliases. */
-export interface BorrowerData {
-  firstName: string;
-  lastName: string;
-  patronymic?: string | null;
-  dateOfBirth?: string | null;
-  nationality?: string | null;
-  codeword?: string | null;
-  maritalStatus?: string | null;
-  spouse?: SpouseData | null;
-  childCount?: number | null;
-  incomes?: { type: string; value: number }[] | null;
-  document?: DocumentData | null;
-  contacts?: { type: string; phone: string; names: string }[] | null;
-  job?: JobData | null;
-  addressReg?: AddressData | null;
-  addressLive?: AddressData | null;
-}
-
-export interface ClaimData {
-  initialFee: number;
-  term: number;
-  product: ProductData;
-  productId: string | null;
-  seller: { name: string; phone: string; personalNumber: string | null } | null;
-  borrower: BorrowerData;
-  repeatOf: string | null;
-  declineReason: string | null;
-}
-
-export interface SignedConsent { alias: string; version: string; signedAt: string }
-
-/** A claim as the services work with it; `saveClaim` writes it back. */
-export interface ClaimRecord {
-  readonly id: string;
-  readonly type: 'C2C' | 'DEALER';
-  readonly ownerId: string;
-  readonly dealerId: string | null;
-  readonly personalNumber: string;
-  readonly phone: string;
-  status: ClaimStatusAlias;
-  locale: 'ru' | 'kk';
-  data: ClaimData;
-  consents: SignedConsent[];
-  identityState: IdentityState;
-  identityLeft: number;
-  identityAt: number | null;
-  signingState: SigningState;
-  statementState: StatementState;
-  statementIncome: number | null;
-  statementReason: StatementReason | null;
-  bankAlias: string | null;
-  requestId: string | null;
-  brokenSendings: number;
-  linkSentAt: number | null;
-  readonly createdAt: number;
-  updatedAt: number;
-}
 
 /** Tries of the identity check. */
 export const IDENTITY_TRIES = 3;
 
 const toRow = (claim: ClaimRecord) => ({
-  status: claim.status, locale: claim.locale, data: JSON.stringify(claim.data), consents: JSON.stringify(claim.consents),
-  identity_state: claim.identityState, identity_left: claim.identityLeft, identity_at: claim.identityAt, signing_state: claim.signingState,
-  statement_state: claim.statementState, statement_income: claim.statementIncome, statement_reason: claim.statementReason,
-  bank_alias: claim.bankAlias, request_id: claim.requestId, broken_sendings: claim.brokenSendings, link_sent_at: claim.linkSentAt,
+  status: claim.status,
+  locale: claim.locale,
+  data: JSON.stringify(claim.data),
+  consents: JSON.stringify(claim.consents),
+  identity_state: claim.identityState,
+  identity_left: claim.identityLeft,
+  identity_at: claim.identityAt,
+  signing_state: claim.signingState,
+  statement_state: claim.statementState,
+  statement_income: claim.statementIncome,
+  statement_reason: claim.statementReason,
+  bank_alias: claim.bankAlias,
+  request_id: claim.requestId,
+  broken_sendings: claim.brokenSendings,
+  link_sent_at: claim.linkSentAt,
   updated_at: claim.updatedAt,
 });
 
 /** A status that a claim came to. */
-export interface StatusChange { readonly status: ClaimStatusAlias; readonly at: number }
+export interface StatusChange {
+  readonly status: ClaimStatusAlias;
+  readonly at: number;
+}
 
 /** Writes a new claim with the statuses it went through: the present one, unless told. */
-export const insertClaim = async (work: Work, claim: ClaimRecord, history: readonly StatusChange[] = [{ status: claim.status, at: claim.createdAt }]): Promise<void> => {
-  const { id, type, ownerId: owner_id, dealerId: dealer_id, personalNumber: personal_number, phone, createdAt: created_at } = claim;
-  await work.tx.insertInto('claims').values({ id, type, owner_id, dealer_id, personal_number, phone, created_at, ...toRow(claim) }).execute();
-  await work.tx.insertInto('claim_events').values(history.map(({ status, at }) => ({ claim_id: id, status, at }))).execute();
+export const insertClaim = async (
+  work: Work,
+  claim: ClaimRecord,
+  history: readonly StatusChange[] = [{ status: claim.status, at: claim.createdAt }],
+): Promise<void> => {
+  const {
+    id,
+    type,
+    ownerId: owner_id,
+    dealerId: dealer_id,
+    personalNumber: personal_number,
+    phone,
+    createdAt: created_at,
+  } = claim;
+  await work.tx
+    .insertInto('claims')
+    .values({ id, type, owner_id, dealer_id, personal_number, phone, created_at, ...toRow(claim) })
+    .execute();
+  await work.tx
+    .insertInto('claim_events')
+    .values(history.map(({ status, at }) => ({ claim_id: id, status, at })))
+    .execute();
 };
 
 /** Writes a changed claim back. */
@@ -124,15 +66,33 @@ export const saveClaim = async (work: Work, claim: ClaimRecord): Promise<void> =
 };
 
 type Row = Awaited<ReturnType<typeof rowOf>>;
-const rowOf = async (work: Work, id: string) => work.tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
+const rowOf = async (work: Work, id: string) =>
+  work.tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 
 const fromRow = (row: NonNullable<Row>): ClaimRecord => ({
-  id: row.id, type: row.type, ownerId: row.owner_id, dealerId: row.dealer_id, personalNumber: row.personal_number, phone: row.phone,
-  status: row.status, locale: row.locale, data: JSON.parse(row.data) as ClaimData, consents: JSON.parse(row.consents) as SignedConsent[],
-  identityState: row.identity_state, identityLeft: row.identity_left, identityAt: row.identity_at, signingState: row.signing_state,
-  statementState: row.statement_state, statementIncome: row.statement_income, statementReason: row.statement_reason,
-  bankAlias: row.bank_alias, requestId: row.request_id, brokenSendings: row.broken_sendings, linkSentAt: row.link_sent_at,
-  createdAt: row.created_at, updatedAt: row.updated_at,
+  id: row.id,
+  type: row.type,
+  ownerId: row.owner_id,
+  dealerId: row.dealer_id,
+  personalNumber: row.personal_number,
+  phone: row.phone,
+  status: row.status,
+  locale: row.locale,
+  data: JSON.parse(row.data) as ClaimData,
+  consents: JSON.parse(row.consents) as SignedConsent[],
+  identityState: row.identity_state,
+  identityLeft: row.identity_left,
+  identityAt: row.identity_at,
+  signingState: row.signing_state,
+  statementState: row.statement_state,
+  statementIncome: row.statement_income,
+  statementReason: row.statement_reason,
+  bankAlias: row.bank_alias,
+  requestId: row.request_id,
+  brokenSendings: row.broken_sendings,
+  linkSentAt: row.link_sent_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
 });
 
 /** The claim with this id, whosever it is, or null. */
@@ -165,28 +125,43 @@ export const ownClaim = async (work: Work, user: User, id: string): Promise<Clai
 /** All claims that this user may see, newest first. */
 export const claimsOf = async (work: Work, user: User): Promise<ClaimRecord[]> => {
   const rows = await work.tx
-    .selectFrom('claims').selectAll()
+    .selectFrom('claims')
+    .selectAll()
     .where((where) => where.or([where('owner_id', '=', user.id), where('dealer_id', '=', user.id)]))
-    .orderBy('created_at', 'desc').orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
   return rows.map(fromRow).filter((claim) => mayOpen(user, claim));
 };
 
 /** The open claim of the person with this personal number, or null. */
 export const openClaimOf = async (work: Work, personalNumber: string): Promise<ClaimRecord | null> => {
-  const rows = await work.tx.selectFrom('claims').selectAll().where('personal_number', '=', personalNumber).orderBy('created_at', 'desc').execute();
+  const rows = await work.tx
+    .selectFrom('claims')
+    .selectAll()
+    .where('personal_number', '=', personalNumber)
+    .orderBy('created_at', 'desc')
+    .execute();
   return rows.map(fromRow).find((claim) => !isFinal(claim.status)) ?? null;
 };
 
 /** Statuses this claim went through, oldest first. */
 export const timelineOf = async (work: Work, id: string): Promise<{ alias: ClaimStatusAlias; at: string }[]> => {
-  const rows = await work.tx.selectFrom('claim_events').select(['status', 'at']).where('claim_id', '=', id).orderBy('at').orderBy(sql`rowid`).execute();
+  const rows = await work.tx
+    .selectFrom('claim_events')
+    .select(['status', 'at'])
+    .where('claim_id', '=', id)
+    .orderBy('at')
+    .orderBy(sql`rowid`)
+    .execute();
   return rows.map(({ status, at }) => ({ alias: status, at: new Date(at).toISOString() }));
 };
 
 /** A step that the current status forbids: 409, which names the status. */
-export const conflict = (claim: ClaimRecord, text: (typeof claimTexts)[keyof typeof claimTexts] = claimTexts.statusChanged) =>
-  refuse(409, text, { status: claim.status });
+export const conflict = (
+  claim: ClaimRecord,
+  text: (typeof claimTexts)[keyof typeof claimTexts] = claimTexts.statusChanged,
+) => refuse(409, text, { status: claim.status });
 
 /** Moves the claim by `event` and notes it in the timeline; refuses with 409 where the lifecycle forbids it. Not yet saved. */
 export const move = async (work: Work, claim: ClaimRecord, event: StatusEvent): Promise<void> => {

@@ -1,4 +1,10 @@
-import type { ClaimStatusAlias, IdentityState, SigningState, StatementReason, StatementState } from '../../../openapi/index.ts';
+import type {
+  ClaimStatusAlias,
+  IdentityState,
+  SigningState,
+  StatementReason,
+  StatementState,
+} from '../../../openapi/index.ts';
 import type { Migration } from '../../core/service.ts';
 
 declare module '../../core/tables.ts' {

@@ -6,7 +6,8 @@ import { claimTexts, fieldTexts } from '../../data/claim.ts';
 import { dataCameLate } from '../banks/answers.ts';
 import { createReader, said, type Reader } from './checks.ts';
 import { collectProblems, type Problems } from './problems.ts';
-import { conflict, move, ownClaim, saveClaim, type AddressData, type BorrowerData, type ClaimRecord, type DocumentData, type JobData, type SpouseData } from './store.ts';
+import { conflict, move, ownClaim, saveClaim } from './store.ts';
+import type { AddressData, BorrowerData, ClaimRecord, DocumentData, JobData, SpouseData } from './records.ts';
 import { today } from './today.ts';
 import { claimView } from './view.ts';
 
@@ -15,24 +16,42 @@ const LATE_FIELDS: ReadonlySet<string> = new Set(['codeword', 'contacts', 'child
 
 /** Document numbers by type; letters already in capitals. */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
-  id_card: /^\d{9}$/, passport: /^[A-Z]\d{8}$/, residence_permit: /^\d{9}$/, stateless: /^\d{9}$/, foreign_passport: /^[A-Z0-9]{5,15}$/,
+  id_card: /^\d{9}$/,
+  passport: /^[A-Z]\d{8}$/,
+  residence_permit: /^\d{9}$/,
+  stateless: /^\d{9}$/,
+  foreign_passport: /^[A-Z0-9]{5,15}$/,
 };
 const ANY_NUMBER = /^[A-Z0-9]{5,15}$/;
 
-const readDocument = (read: Reader, problems: Problems, input: NonNullable<BorrowerInput['document']>, before: DocumentData, now: string): Partial<DocumentData> => {
+const readDocument = (
+  read: Reader,
+  problems: Problems,
+  input: NonNullable<BorrowerInput['document']>,
+  before: DocumentData,
+  now: string,
+): Partial<DocumentData> => {
   const at = (field: string) => ['document', field];
   const type = read.reference('documentTypes', input.type, at('type'));
   const number = input.number?.replace(/\s/g, '').toUpperCase();
   const kind = type ?? before.type ?? '';
   const dateIssue = read.date(input.dateIssue, at('dateIssue'), (date) => date <= now && date >= addYears(now, -60));
-  const dateEnd = read.date(input.dateEnd, at('dateEnd'), (date) => date > now && date <= addYears(now, 60), fieldTexts.expiredDocument);
+  const dateEnd = read.date(
+    input.dateEnd,
+    at('dateEnd'),
+    (date) => date > now && date <= addYears(now, 60),
+    fieldTexts.expiredDocument,
+  );
   if (dateIssue && dateEnd && dateEnd <= dateIssue) problems.add(at('dateEnd'), fieldTexts.date);
   return said({
     type,
     lastName: read.name(input.lastName, at('lastName')),
     firstName: read.name(input.firstName, at('firstName')),
     patronymic: read.name(input.patronymic, at('patronymic')),
-    number: input.number === null ? null : read.pattern(number, at('number'), NUMBERS[kind] ?? ANY_NUMBER, fieldTexts.documentNumber),
+    number:
+      input.number === null
+        ? null
+        : read.pattern(number, at('number'), NUMBERS[kind] ?? ANY_NUMBER, fieldTexts.documentNumber),
     dateIssue,
     dateEnd,
     residence: input.residence,
@@ -41,12 +60,18 @@ const readDocument = (read: Reader, problems: Problems, input: NonNullable<Borro
   });
 };
 
-const readJob = (read: Reader, problems: Problems, input: NonNullable<BorrowerInput['job']>, before: JobData): Partial<JobData> => {
+const readJob = (
+  read: Reader,
+  problems: Problems,
+  input: NonNullable<BorrowerInput['job']>,
+  before: JobData,
+): Partial<JobData> => {
   const at = (field: string) => ['job', field];
   const experienceCommon = read.integer(input.experienceCommon, at('experienceCommon'), 0, 720, fieldTexts.experience);
   const experienceLast = read.integer(input.experienceLast, at('experienceLast'), 0, 720, fieldTexts.experience);
   const common = experienceCommon === undefined ? before.experienceCommon : experienceCommon;
-  if (typeof experienceLast === 'number' && typeof common === 'number' && experienceLast > common) problems.add(at('experienceLast'), fieldTexts.experience);
+  if (typeof experienceLast === 'number' && typeof common === 'number' && experienceLast > common)
+    problems.add(at('experienceLast'), fieldTexts.experience);
   return said({
     socialGroup: read.reference('socialGroups', input.socialGroup, at('socialGroup')),
     companyName: read.text(input.companyName, at('companyName'), 120, 2),
@@ -69,7 +94,12 @@ const readAddress = (read: Reader, input: AddressInput, field: 'addressReg' | 'a
   });
 };
 
-const readSpouse = (read: Reader, input: NonNullable<BorrowerInput['spouse']>, ownPhone: string, problems: Problems): Partial<SpouseData> => {
+const readSpouse = (
+  read: Reader,
+  input: NonNullable<BorrowerInput['spouse']>,
+  ownPhone: string,
+  problems: Problems,
+): Partial<SpouseData> => {
   const at = (field: string) => ['spouse', field];
   const phone = read.phone(input.phone, at('phone'));
   if (phone === ownPhone) problems.add(at('phone'), fieldTexts.ownPhone);
@@ -81,7 +111,12 @@ const readSpouse = (read: Reader, input: NonNullable<BorrowerInput['spouse']>, o
   });
 };
 
-const readContacts = (read: Reader, problems: Problems, input: NonNullable<BorrowerInput['contacts']>, ownPhone: string) => {
+const readContacts = (
+  read: Reader,
+  problems: Problems,
+  input: NonNullable<BorrowerInput['contacts']>,
+  ownPhone: string,
+) => {
   if (input.length > 3) problems.add(['contacts'], fieldTexts.contacts);
   return input.slice(0, 3).map((contact, at) => {
     const phone = read.phone(contact.phone, ['contacts', at, 'phone']) ?? '';
@@ -96,7 +131,11 @@ const isPartOfName = (codeword: string, { firstName, lastName, patronymic }: Bor
   [firstName, lastName, patronymic ?? ''].some((name) => name !== '' && fold(name) === fold(codeword));
 
 /** A nested block: null clears, fields said are laid over those known. */
-const merged = <T extends object>(before: T | null | undefined, input: object | null | undefined, read: () => Partial<T>): T | null | undefined => {
+const merged = <T extends object>(
+  before: T | null | undefined,
+  input: object | null | undefined,
+  read: () => Partial<T>,
+): T | null | undefined => {
   if (input === undefined) return before;
   return input === null ? null : ({ ...before, ...read() } as T);
 };
@@ -111,24 +150,36 @@ const withInput = (c: AnyCall, claim: ClaimRecord, input: BorrowerInput): Borrow
     firstName: read.name(input.firstName, ['firstName']) ?? undefined,
     lastName: read.name(input.lastName, ['lastName']) ?? undefined,
     patronymic: read.name(input.patronymic, ['patronymic']),
-    dateOfBirth: read.date(input.dateOfBirth, ['dateOfBirth'], (date) => date <= addYears(now, -18) && date > addDays(addYears(now, -100), 0)),
+    dateOfBirth: read.date(
+      input.dateOfBirth,
+      ['dateOfBirth'],
+      (date) => date <= addYears(now, -18) && date > addDays(addYears(now, -100), 0),
+    ),
     nationality: read.reference('countries', input.nationality, ['nationality']),
     codeword: read.pattern(input.codeword, ['codeword'], /^\p{L}{4,20}$/u, fieldTexts.codeword),
     maritalStatus: read.reference('maritalStatuses', input.maritalStatus, ['maritalStatus']),
     childCount: read.integer(input.childCount, ['childCount'], 0, 15, fieldTexts.childCount),
-    incomes: input.incomes?.slice(0, 10).map(({ type, value }, at) => ({
-      type: read.reference('incomeTypes', type, ['incomes', at, 'type']) ?? '',
-      value: read.integer(value, ['incomes', at, 'value'], 0, 1_000_000_000, fieldTexts.income) ?? 0,
-    })) ?? (input.incomes === null ? null : undefined),
+    incomes:
+      input.incomes?.slice(0, 10).map(({ type, value }, at) => ({
+        type: read.reference('incomeTypes', type, ['incomes', at, 'type']) ?? '',
+        value: read.integer(value, ['incomes', at, 'value'], 0, 1_000_000_000, fieldTexts.income) ?? 0,
+      })) ?? (input.incomes === null ? null : undefined),
     contacts: input.contacts ? readContacts(read, problems, input.contacts, claim.phone) : input.contacts,
   });
   const after: BorrowerData = { ...before, ...fields };
-  after.document = merged(before.document, input.document, () => readDocument(read, problems, input.document!, before.document ?? {}, now)) ?? null;
+  after.document =
+    merged(before.document, input.document, () =>
+      readDocument(read, problems, input.document!, before.document ?? {}, now),
+    ) ?? null;
   after.job = merged(before.job, input.job, () => readJob(read, problems, input.job!, before.job ?? {})) ?? null;
-  after.spouse = merged(before.spouse, input.spouse, () => readSpouse(read, input.spouse!, claim.phone, problems)) ?? null;
-  after.addressReg = merged(before.addressReg, input.addressReg, () => readAddress(read, input.addressReg!, 'addressReg')) ?? null;
-  after.addressLive = merged(before.addressLive, input.addressLive, () => readAddress(read, input.addressLive!, 'addressLive')) ?? null;
-  if (after.codeword && input.codeword && isPartOfName(after.codeword, after)) problems.add(['codeword'], fieldTexts.codeword);
+  after.spouse =
+    merged(before.spouse, input.spouse, () => readSpouse(read, input.spouse!, claim.phone, problems)) ?? null;
+  after.addressReg =
+    merged(before.addressReg, input.addressReg, () => readAddress(read, input.addressReg!, 'addressReg')) ?? null;
+  after.addressLive =
+    merged(before.addressLive, input.addressLive, () => readAddress(read, input.addressLive!, 'addressLive')) ?? null;
+  if (after.codeword && input.codeword && isPartOfName(after.codeword, after))
+    problems.add(['codeword'], fieldTexts.codeword);
   problems.refuseIfAny();
   return after;
 };
@@ -140,7 +191,8 @@ const withInput = (c: AnyCall, claim: ClaimRecord, input: BorrowerInput): Borrow
 export const updateClaimByCustomer = async ({ id, borrower }: { id: string; borrower: BorrowerInput }, c: AnyCall) => {
   const claim = await ownClaim(c, c.me(), id);
   const isLate = claim.status === 'waiting';
-  if (isLate && Object.keys(borrower).some((field) => !LATE_FIELDS.has(field))) throw conflict(claim, claimTexts.lockedInBanks);
+  if (isLate && Object.keys(borrower).some((field) => !LATE_FIELDS.has(field)))
+    throw conflict(claim, claimTexts.lockedInBanks);
   const after = withInput(c, claim, borrower);
   if (!isLate) await move(c, claim, 'dataOpened');
   claim.data.borrower = after;

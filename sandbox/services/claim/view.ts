@@ -5,10 +5,15 @@ import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
 import { actorOf } from './lifecycle.ts';
-import { timelineOf, type AddressData, type BorrowerData, type ClaimRecord } from './store.ts';
+import { timelineOf } from './store.ts';
+import type { AddressData, BorrowerData, ClaimRecord } from './records.ts';
 
 /** A line of a reference list in one language. */
-export const refView = (line: Reference, locale: Locale): Ref => ({ id: line.id, alias: line.alias, name: say(line.name, locale) });
+export const refView = (line: Reference, locale: Locale): Ref => ({
+  id: line.id,
+  alias: line.alias,
+  name: say(line.name, locale),
+});
 
 const ref = (list: ReferenceList, alias: string | null | undefined, locale: Locale): Ref | null => {
   const line = alias === null || alias === undefined ? null : referenceOf(list, alias);
@@ -16,10 +21,22 @@ const ref = (list: ReferenceList, alias: string | null | undefined, locale: Loca
 };
 
 /** A place with all its parents. */
-export interface PlaceView { id: string; name: string; type: Place['type']; kato: string | null; parent: PlaceView | null }
+export interface PlaceView {
+  id: string;
+  name: string;
+  type: Place['type'];
+  kato: string | null;
+  parent: PlaceView | null;
+}
 export const placeView = (place: Place, locale: Locale): PlaceView => {
   const parent = place.parent === null ? null : placeOf(place.parent);
-  return { id: place.id, name: place[locale], type: place.type, kato: place.kato, parent: parent === null ? null : placeView(parent, locale) };
+  return {
+    id: place.id,
+    name: place[locale],
+    type: place.type,
+    kato: place.kato,
+    parent: parent === null ? null : placeView(parent, locale),
+  };
 };
 
 const addressView = (address: AddressData | null | undefined, locale: Locale) => {
@@ -32,11 +49,15 @@ const addressView = (address: AddressData | null | undefined, locale: Locale) =>
 /** Main incomes, and all others. Null until one is named. */
 export const incomeSums = (borrower: BorrowerData): { main: number | null; additional: number | null } => {
   const incomes = borrower.incomes ?? [];
-  const sum = (wanted: boolean): number => incomes.filter(({ type }) => (type === 'main') === wanted).reduce((all, { value }) => all + value, 0);
+  const sum = (wanted: boolean): number =>
+    incomes.filter(({ type }) => (type === 'main') === wanted).reduce((all, { value }) => all + value, 0);
   return incomes.length === 0 ? { main: null, additional: null } : { main: sum(true), additional: sum(false) };
 };
 
-const borrowerView = (claim: ClaimRecord, locale: Locale): Omit<Borrower, 'addressReg' | 'addressLive'> & { addressReg: unknown; addressLive: unknown } => {
+const borrowerView = (
+  claim: ClaimRecord,
+  locale: Locale,
+): Omit<Borrower, 'addressReg' | 'addressLive'> & { addressReg: unknown; addressLive: unknown } => {
   const { borrower } = claim.data;
   const { document, job, spouse } = borrower;
   const { main, additional } = incomeSums(borrower);
@@ -52,7 +73,12 @@ const borrowerView = (claim: ClaimRecord, locale: Locale): Omit<Borrower, 'addre
     codeword: borrower.codeword ?? null,
     maritalStatus: ref('maritalStatuses', borrower.maritalStatus, locale),
     spouse: spouse
-      ? { firstName: spouse.firstName ?? null, lastName: spouse.lastName ?? null, patronymic: spouse.patronymic ?? null, phone: spouse.phone ?? null }
+      ? {
+          firstName: spouse.firstName ?? null,
+          lastName: spouse.lastName ?? null,
+          patronymic: spouse.patronymic ?? null,
+          phone: spouse.phone ?? null,
+        }
       : null,
     childCount: borrower.childCount ?? null,
     monthIncome: main,
@@ -96,7 +122,8 @@ const borrowerView = (claim: ClaimRecord, locale: Locale): Omit<Borrower, 'addre
 };
 
 /** What is borrowed, tenge. */
-export const creditAmountOf = ({ data: { product, initialFee } }: ClaimRecord): number => product.carPrice - product.carDiscount - initialFee;
+export const creditAmountOf = ({ data: { product, initialFee } }: ClaimRecord): number =>
+  product.carPrice - product.carDiscount - initialFee;
 
 const feePercentOf = ({ data: { product, initialFee } }: ClaimRecord): number => {
   const price = product.carPrice - product.carDiscount;
@@ -110,7 +137,11 @@ const bankView = (alias: string | null, locale: Locale): Claim['bank'] => {
 
 const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
   const line = referenceOf('claimStatuses', claim.status);
-  return { id: line?.id ?? claim.status, alias: claim.status, name: line === null ? claim.status : say(line.name, locale) };
+  return {
+    id: line?.id ?? claim.status,
+    alias: claim.status,
+    name: line === null ? claim.status : say(line.name, locale),
+  };
 };
 
 /** A claim as the list shows it. */
