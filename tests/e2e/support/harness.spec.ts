@@ -60,6 +60,7 @@ test('markup from a string is blocked, and is a fault', async ({ page, guard }) 
   await page.goto('/');
   const threw = await page.evaluate(() => {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- what must be blocked
       document.body.innerHTML = '<img src=x>';
       return false;
     } catch {
