@@ -28,7 +28,7 @@ export default function ClaimDeal({ screen, context, send, busy, problem, host }
         <p>{t(issued ? 'deal.issued' : 'deal.lead')}</p>
       </Banner>
       {claim && (
-        <Section title={t('deal.title')}>
+        <Section title={t(issued ? 'deal.passed' : 'deal.title')}>
           <Card>
             <Steps
               steps={dealSteps(claim).map(({ step, done }) => ({

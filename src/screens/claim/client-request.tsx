@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { link } from '@styled/recipes';
 import { openContacts } from '../../blocks/claim/contacts.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Standalone } from '../../blocks/claim/standalone.tsx';
@@ -7,7 +8,7 @@ import { consentsForm, initial, MANDATORY_CONSENTS } from '../../../schemas/cons
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
-import { Button, Card, confirm, Page } from '../../ui/index.ts';
+import { Card, confirm, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function Request({
@@ -39,9 +40,9 @@ export default function Request({
         <div className={stack({ gap: '4', align: 'flex-start' })}>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
           <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
-          <Button tone="quiet" onClick={() => void notMine()}>
+          <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
             {t('request.notMine')}
-          </Button>
+          </button>
         </div>
       </Card>
       <ProblemBanner problem={problem} />

@@ -84,8 +84,6 @@ interface PartProps extends Reading {
   onReset: () => void;
 }
 
-const PAGE_SIZE = 20;
-
 /** One page of the list; the last one tells how many are shown and offers more. */
 function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartProps) {
   const t = useT();
@@ -94,8 +92,9 @@ function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartPr
     variables: { page, filters: status === '' ? null : { status: [status] } },
   });
   const count = data?.items.length ?? 0;
-  const shown = (page - 1) * PAGE_SIZE + count;
   const total = data?.total ?? 0;
+  // How long a page is, is the server's business: all but the last are equally long.
+  const shown = data?.hasNextPage ? page * count : total;
 
   // Whoever asked for more goes on reading at the first new row.
   const added = page > 1 && count > 0;
@@ -125,7 +124,7 @@ function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartPr
       )}
       {last && data.hasNextPage && (
         <Button tone="secondary" full onClick={onMore}>
-          {t('list.more', { n: Math.min(PAGE_SIZE, total - shown) })}
+          {t('list.more', { n: Math.min(count, total - shown) })}
         </Button>
       )}
     </>
