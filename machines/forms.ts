@@ -27,7 +27,9 @@ export type FormEvent = {
 }[keyof ValuesByEvent];
 
 /** The rules behind every event that carries values: raw input in, the registry's values out; the compiler compares. */
-export const forms: { readonly [T in FormEvent]: (facts: FormFacts) => GenericSchema<unknown, NonNullable<ValuesByEvent[T]>> } = {
+export const forms: {
+  readonly [T in FormEvent]: (facts: FormFacts) => GenericSchema<unknown, NonNullable<ValuesByEvent[T]>>;
+} = {
   SIGN_IN: () => loginForm,
   FIND_PUBLICATION: () => publicationForm,
   SUBMIT_CAR: (facts) => carForm(facts.today),

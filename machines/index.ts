@@ -26,7 +26,8 @@ export type FlowId = keyof typeof flows;
 export const flowIds = Object.keys(flows) as FlowId[];
 
 /** Screens that stand at an address; several steps of one form share one. */
-export const screensAt = (pattern: AddressPattern): ScreenId[] => screenIds.filter((id) => screens[id].path === pattern);
+export const screensAt = (pattern: AddressPattern): ScreenId[] =>
+  screenIds.filter((id) => screens[id].path === pattern);
 
 /** The flow that owns a screen, or null: the screen is a page. */
 export const flowOf = (screen: ScreenId): FlowId | null =>

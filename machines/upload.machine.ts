@@ -49,7 +49,11 @@ export const uploadMachine = setup({
         src: 'check',
         input: inputOf,
         onDone: [
-          { guard: ({ event }) => event.output !== null, target: 'refused', actions: assign({ refusal: ({ event }) => event.output }) },
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'refused',
+            actions: assign({ refusal: ({ event }) => event.output }),
+          },
           'uploading',
         ],
         onError: { target: 'refused', actions: assign({ refusal: 'form.fileType' }) },

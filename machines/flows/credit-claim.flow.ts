@@ -15,6 +15,7 @@ import {
   needsConsents,
   needsData,
   needsIdentity,
+  onItsWay,
   refusedByAll,
   sendFailed,
   sent,
@@ -38,11 +39,10 @@ export const creditClaim = defineFlow({
 
     howItWorks: screen('how-it-works', { START: 'car' }),
     car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'howItWorks' }),
-    findingCar: call(
-      'getPublication',
-      (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }),
-      { done: [{ if: isPledged, to: 'pledged' }, 'car'], failed: 'car' },
-    ),
+    findingCar: call('getPublication', (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }), {
+      done: [{ if: isPledged, to: 'pledged' }, 'car'],
+      failed: 'car',
+    }),
     pledged: screen('c2c-pledged', { BACK: 'car' }),
     seller: screen('c2c-seller', { SUBMIT_SELLER: 'terms', BACK: 'car' }),
     terms: screen('c2c-terms', { SUBMIT_TERMS: 'me', BACK: 'seller' }),
@@ -75,6 +75,7 @@ export const creditClaim = defineFlow({
       { if: needsData, to: 'nextStep' },
       { if: dataConfirmed, to: 'statement' },
       { if: sendFailed, to: 'requestError' },
+      { if: onItsWay, to: 'queued' },
       { if: sent, to: 'waiting' },
       { if: refusedByAll, to: 'rejectedByAll' },
       { if: signFailed, to: 'signFail' },
@@ -92,11 +93,14 @@ export const creditClaim = defineFlow({
     success: screen('success', { CONTINUE: 'left', BACK: 'deal' }),
 
     /** The claim's own page, as its status allows. */
-    resting: choice({ if: signedOrIssued, to: 'deal' }, { if: closed, to: 'closed' }, 'detail'),
+    resting: choice({ if: closed, to: 'closed' }, 'detail'),
     detail: poll(
       'claim-detail',
       { operation: 'claim', input: byId, every: 'calm' },
-      [{ if: closed, to: 'closed' }],
+      [
+        { if: signedOrIssued, to: 'deal' },
+        { if: closed, to: 'closed' },
+      ],
       { CONTINUE: 'loading', DECLINE: 'declining', BACK: 'left' },
     ),
     deal: poll('claim-deal', { operation: 'claim', input: byId, every: 'calm' }, [], { BACK: 'left' }),

@@ -7,6 +7,11 @@ export interface AddressMatch {
   readonly params: AddressParams;
 }
 
+/** Words of the addresses themselves: never an id, so that `/insurance/edit` is one page, not a claim called "edit". */
+const RESERVED: ReadonlySet<string> = new Set(
+  addresses.flatMap((pattern) => pattern.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'))),
+);
+
 const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 const decode = (segment: string): string | null => {
@@ -29,7 +34,7 @@ const fit = (pattern: AddressPattern, segments: readonly string[]): { rank: stri
       const segment = segments[i]!;
       if (!want.startsWith(':')) return want === segment ? '2' : null;
       const value = decode(segment);
-      if (value === null) return null;
+      if (value === null || RESERVED.has(value)) return null;
       params[want.replace(/[:?]/g, '')] = value;
       return '1';
     });

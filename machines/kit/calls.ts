@@ -13,7 +13,11 @@ export type CallActors = { [Id in OperationId]: PromiseActorLogic<CallOutput<Id>
 
 /** Builds the table of actors, one a operation and mode. */
 export const bindCalls = (
-  run: (id: OperationId, args: CallArgs<OperationId>, mode: { quiet: boolean; signal: AbortSignal }) => Promise<unknown>,
+  run: (
+    id: OperationId,
+    args: CallArgs<OperationId>,
+    mode: { quiet: boolean; signal: AbortSignal },
+  ) => Promise<unknown>,
 ): CallActors =>
   Object.fromEntries(
     (Object.keys(operations) as OperationId[]).flatMap((id) =>

@@ -1,5 +1,5 @@
 import { assign, cancel, emit, raise, setup, type StateNodeConfig } from 'xstate';
-import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
 import { screens, type ScreenId } from '../screens.ts';
 import { unbound } from './calls.ts';
 import type { Problem } from './problem.ts';
@@ -10,7 +10,8 @@ export type ScreenEvent = EventsOf<(typeof screens)[ScreenId]>;
 export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' };
 export type EventTypeOf<S extends ScreenId> = EventsOf<(typeof screens)[S]>['type'];
 
-type ValuesOf<T extends ScreenEvent['type']> = Extract<ScreenEvent, { type: T }> extends { values: infer V } ? V : never;
+type ValuesOf<T extends ScreenEvent['type']> =
+  Extract<ScreenEvent, { type: T }> extends { values: infer V } ? V : never;
 
 /** The same for all flows, and plain data only: it can be shown, compared and replayed. */
 export interface FlowContext {
@@ -24,16 +25,28 @@ export interface FlowContext {
   answers: { [T in ScreenEvent['type']]?: ValuesOf<T> };
   /** What the servers answered last, by operationId. */
   responses: { [Id in OperationId]?: CallOutput<Id> };
-  /** Idempotency key of the user's intent; kept until a definite answer. */
-  intent: string | null;
+  /** What the user wants now: the event, and the idempotency key of the calls that it starts. */
+  intent: Intent | null;
+  /** Wishes whose outcome is unknown, by event: the same wish goes out again under the same key. */
+  doubts: Record<string, Doubt>;
   problem: Problem | null;
+}
+
+export interface Intent {
+  readonly key: string;
+  readonly event: string;
+}
+export interface Doubt {
+  readonly key: string;
+  /** The values the event carried; null: none. */
+  readonly values: unknown;
 }
 
 export interface FlowInput {
   id?: string | null;
   brand?: string;
   answers?: FlowContext['answers'];
-  intent?: string | null;
+  doubts?: FlowContext['doubts'];
 }
 
 /** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
@@ -54,14 +67,34 @@ export interface FlowMeta {
 export const delays = { slow: 10_000, giveUp: 60_000, quick: 3_000, steady: 5_000, calm: 15_000 } as const;
 
 const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
-const sameValues = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const sameValues = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Of an arriving event: is it the same intent as before, whose outcome is still unknown? */
-const intentAfter = (context: FlowContext, event: { type: string; values?: unknown; intent?: string }) => {
-  const said = (context.answers as Record<string, unknown>)[event.type];
-  const repeats = context.intent !== null && (event.values === undefined || sameValues(said, event.values));
-  return repeats ? context.intent : (event.intent ?? null);
+/** Of an arriving event: the key of the same wish whose outcome is still unknown, else a key of its own. */
+const intentAfter = (
+  { doubts }: FlowContext,
+  { type, values, intent }: { type: string; values?: unknown; intent?: string },
+): Intent | null => {
+  const doubt = doubts[type];
+  const key = doubt && sameValues(doubt.values, values) ? doubt.key : intent;
+  return key === undefined ? null : { key, event: type };
 };
+
+/** A read says nothing about what was wanted; any other definite answer settles it. */
+const isRead = (operationId: OperationId): boolean => operations[operationId].safety === 'read';
+const settled = ({ intent, doubts }: FlowContext): Pick<FlowContext, 'intent' | 'doubts'> => ({
+  intent: null,
+  doubts: Object.fromEntries(Object.entries(doubts).filter(([event]) => event !== intent?.event)),
+});
+const doubted = ({ intent, doubts, answers }: FlowContext): Pick<FlowContext, 'intent' | 'doubts'> => ({
+  intent,
+  doubts:
+    intent === null
+      ? doubts
+      : {
+          ...doubts,
+          [intent.event]: { key: intent.key, values: (answers as Record<string, unknown>)[intent.event] ?? null },
+        },
+});
 
 type Heard = { actorId: string; output: unknown };
 
@@ -86,6 +119,11 @@ export const timedOut = (operationId: OperationId): Problem => ({
   ambiguous: true,
 });
 
+const noted = (context: FlowContext, problem: Problem): Partial<FlowContext> => ({
+  problem,
+  ...(isRead(problem.operationId as OperationId) ? {} : problem.ambiguous ? doubted(context) : settled(context)),
+});
+
 export const flow = setup({
   types: {
     context: {} as FlowContext,
@@ -107,21 +145,25 @@ export const flow = setup({
         problem: null,
       };
     }),
-    hear: assign(({ context, event }, params: Hearing) => ({
-      ...afterAnswer(context, event as unknown as Heard, params.as),
-      intent: null,
-    })),
+    hear: assign(({ context, event }, params: Hearing) => {
+      const heard = event as unknown as Heard;
+      return {
+        ...afterAnswer(context, heard, params.as),
+        ...(isRead(operationOf(heard.actorId)) ? {} : settled(context)),
+      };
+    }),
     hearKeeping: assign(({ context, event }, params: Hearing) => ({
       responses: afterAnswer(context, event as unknown as Heard, params.as).responses,
     })),
     // A read on a clock must not wipe the message of what the user has just tried.
-    hearQuietly: assign(({ context, event }) => ({ responses: afterAnswer(context, event as unknown as Heard).responses })),
+    hearQuietly: assign(({ context, event }) => ({
+      responses: afterAnswer(context, event as unknown as Heard).responses,
+    })),
     own: assign({ id: ({ event }) => (event as unknown as { output: { id: string } }).output.id }),
-    noteProblem: assign(({ context, event }) => {
-      const problem = (event as unknown as { error: Problem }).error;
-      return { problem, intent: problem.ambiguous ? context.intent : null };
-    }),
-    noteTimeout: assign({ problem: (_, params: { operationId: OperationId }) => timedOut(params.operationId) }),
+    noteProblem: assign(({ context, event }) => noted(context, (event as unknown as { error: Problem }).error)),
+    noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
+      noted(context, timedOut(params.operationId)),
+    ),
     warnSlow: emit({ type: 'slow' }),
   },
 });
@@ -132,7 +174,8 @@ export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   screen: null,
   answers: input.answers ?? {},
   responses: {},
-  intent: input.intent ?? null,
+  intent: null,
+  doubts: input.doubts ?? {},
   problem: null,
 });
 
@@ -159,13 +202,16 @@ const toTransitions = (
     typeof branch === 'string'
       ? { target: branch, actions }
       : !('if' in branch)
-        ? { target: branch.to, actions: actions.map((action) => (action.type === 'hear' ? { ...action, type: 'hearKeeping' } : action)) }
-      : {
-          target: branch.to,
-          description: branch.if.name,
-          guard: ({ context, event }: Loose) => branch.if(after(context, event)),
-          actions,
-        },
+        ? {
+            target: branch.to,
+            actions: actions.map((action) => (action.type === 'hear' ? { ...action, type: 'hearKeeping' } : action)),
+          }
+        : {
+            target: branch.to,
+            description: branch.if.name,
+            guard: ({ context, event }: Loose) => branch.if(after(context, event)),
+            actions,
+          },
   );
 
 const answers = (on: Record<string, string>): Loose =>
@@ -197,9 +243,11 @@ export const call = <Id extends OperationId>(
     invoke: {
       id: operationId,
       src: operationId,
-      input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: context.intent }),
+      input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: context.intent?.key ?? null }),
       onDone: toTransitions(next.done, options.creates ? [hear, { type: 'own' }] : [hear], heard),
-      onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) => afterProblem(context, event.error)),
+      onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) =>
+        afterProblem(context, event.error),
+      ),
     },
     after: {
       slow: { actions: 'warnSlow' },
@@ -278,9 +326,13 @@ const targetsOf = (state: Loose): string[] => {
  * `maxIterations` turns an endless `choice` into an error instead of a hanging tab.
  */
 export const defineFlow = (config: { id: string; initial: string; states: Record<string, FlowState> }) => {
-  for (const [name, state] of [['initial', { on: { start: config.initial } }], ...Object.entries(config.states)] as const)
+  for (const [name, state] of [
+    ['initial', { on: { start: config.initial } }],
+    ...Object.entries(config.states),
+  ] as const)
     for (const target of targetsOf(state))
-      if (!(target in config.states)) throw new Error(`Flow "${config.id}": "${name}" leads to "${target}", which does not exist`);
+      if (!(target in config.states))
+        throw new Error(`Flow "${config.id}": "${name}" leads to "${target}", which does not exist`);
   return flow.createMachine({
     id: config.id,
     context: start,

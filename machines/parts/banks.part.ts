@@ -1,6 +1,16 @@
 import { additionalToInput } from '../../schemas/borrower.ts';
 import { away, call, choice, poll, screen, type FlowContext } from '../kit/flow.ts';
-import { allAnswered, allRejected, claimOf, dataConfirmed, isAmbiguous, isBroken, isConflict, sendFailed } from './claim.conditions.ts';
+import {
+  allAnswered,
+  allRejected,
+  claimOf,
+  dataConfirmed,
+  isAmbiguous,
+  isBroken,
+  isConflict,
+  notOnItsWay,
+  sendFailed,
+} from './claim.conditions.ts';
 
 const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
 const requestId = (c: FlowContext): string => claimOf(c)?.requestId ?? '';
@@ -27,6 +37,12 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     done: [{ if: notSent, to: 'sending' }, exits.placed],
     failed: 'requestError',
   }),
+  queued: poll(
+    'bank-response-waiting',
+    { operation: 'claim', input: byClaim, every: 'quick' },
+    [{ if: notOnItsWay, to: exits.placed }],
+    { SHOW_RESULTS: exits.reread, BACK: exits.rest },
+  ),
   waiting: poll(
     'bank-response-waiting',
     { operation: 'listIntegrations', input: byRequest, every: 'quick' },
@@ -40,18 +56,19 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     [{ if: allRejected, to: 'rejectedByAll' }],
     { CHOOSE_BANK: 'choosing', ADD_STATEMENT: 'addingStatement', ADD_INFO: 'addingInfo', BACK: exits.rest },
   ),
-  rejectedByAll: poll(
-    'bank-rejected',
-    { operation: 'listIntegrations', input: byRequest, every: 'calm' },
-    [],
-    { REPEAT: exits.repeat, BACK: exits.rest },
-  ),
+  rejectedByAll: poll('bank-rejected', { operation: 'listIntegrations', input: byRequest, every: 'calm' }, [], {
+    REPEAT: exits.repeat,
+    BACK: exits.rest,
+  }),
   addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
   addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
   savingInfo: call(
     'updateClaimByCustomer',
     (c) => ({
-      variables: { id: c.id ?? '', borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {} },
+      variables: {
+        id: c.id ?? '',
+        borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {},
+      },
     }),
     { done: 'results', failed: [{ if: isConflict, to: exits.reread }, 'addingInfo'] },
     { as: 'claim' },

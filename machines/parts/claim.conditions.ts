@@ -5,13 +5,18 @@ import type { FlowContext } from '../kit/flow.ts';
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: FlowContext): Claim | undefined => c.responses.claim;
 
-const statusIs =
-  (...aliases: readonly string[]) =>
-  (c: FlowContext): boolean =>
-    aliases.includes(claimOf(c)?.status.alias ?? '');
+/** A condition's name is its name in diagrams and reports. */
+const named = (name: string, condition: (c: FlowContext) => boolean) =>
+  Object.defineProperty(condition, 'name', { value: name });
 
-const beforeIdentity = statusIs('new', 'verification');
-const choosing = statusIs('bank_selected', 'signing');
+const statusIs = (name: string, ...aliases: readonly string[]) =>
+  named(name, (c) => aliases.includes(claimOf(c)?.status.alias ?? ''));
+
+const beforeIdentity = statusIs('beforeIdentity', 'new', 'verification');
+const choosing = statusIs('bankSelected', 'bank_selected', 'signing');
+const hasRequest = (c: FlowContext): boolean => (claimOf(c)?.requestId ?? null) !== null;
+const isSent = statusIs('isSent', 'processing', 'waiting');
+const isRejected = statusIs('isRejected', 'rejected');
 
 export const hasClaim = (c: FlowContext): boolean => c.id !== null;
 
@@ -19,38 +24,44 @@ export const hasClaim = (c: FlowContext): boolean => c.id !== null;
 export const identityBlocked = (c: FlowContext): boolean => claimOf(c)?.identity.state === 'blocked';
 export const needsConsents = (c: FlowContext): boolean => beforeIdentity(c) && !claimOf(c)?.consentsSigned;
 export const consentsSigned = (c: FlowContext): boolean => claimOf(c)?.consentsSigned === true;
-export const identityPending = (c: FlowContext): boolean => beforeIdentity(c) && claimOf(c)?.identity.state === 'pending';
+export const identityPending = (c: FlowContext): boolean =>
+  beforeIdentity(c) && claimOf(c)?.identity.state === 'pending';
 export const identityNotPending = (c: FlowContext): boolean => beforeIdentity(c) && !identityPending(c);
 export const needsIdentity = beforeIdentity;
 export const pastIdentity = (c: FlowContext): boolean => !beforeIdentity(c);
 
-export const needsData = statusIs('verified', 'data_confirmation');
-export const dataConfirmed = statusIs('data_confirmed');
-export const sendFailed = statusIs('error');
-export const sent = statusIs('processing', 'waiting');
-export const refusedByAll = statusIs('rejected');
+export const needsData = statusIs('needsData', 'verified', 'data_confirmation');
+export const dataConfirmed = statusIs('dataConfirmed', 'data_confirmed');
+export const sendFailed = statusIs('sendFailed', 'error');
+/** The banks have it: there is a request to read their answers from. */
+export const sent = (c: FlowContext): boolean => isSent(c) && hasRequest(c);
+/** On its way: there is nothing to read yet. */
+export const onItsWay = (c: FlowContext): boolean => isSent(c) && !hasRequest(c);
+export const notOnItsWay = (c: FlowContext): boolean => !onItsWay(c);
+export const refusedByAll = (c: FlowContext): boolean => isRejected(c) && hasRequest(c);
 export const signFailed = (c: FlowContext): boolean =>
   choosing(c) && ['failed', 'expired'].includes(claimOf(c)?.signing.state ?? '');
 export const bankSelected = choosing;
-export const signed = statusIs('signed', 'insurance_pending');
-export const issued = statusIs('issued');
-export const signedOrIssued = statusIs('signed', 'insurance_pending', 'issued');
-export const closed = statusIs('rejected', 'declined_by_customer', 'expired');
+export const signed = statusIs('signed', 'signed', 'insurance_pending');
+export const issued = statusIs('issued', 'issued');
+export const signedOrIssued = statusIs('signedOrIssued', 'signed', 'insurance_pending', 'issued');
+export const closed = statusIs('closed', 'rejected', 'declined_by_customer', 'expired');
 
 /** The questionnaire has not been opened yet: even what was filled in from the registers is shown once, to be checked. */
-export const neverOpened = statusIs('verified');
+export const neverOpened = statusIs('neverOpened', 'verified');
 
-const lacks = (step: ReturnType<typeof incompleteSteps>[number]) => (c: FlowContext): boolean => {
-  const claim = claimOf(c);
-  // The date of the claim, not of the clock: a flow has none, and the question is only what is still empty.
-  return claim !== undefined && incompleteSteps(claim.borrower, claim.createdAt.slice(0, 10)).includes(step);
-};
-export const lacksPersonal = lacks('personal');
-export const lacksDocument = lacks('document');
-export const lacksContacts = lacks('contacts');
-export const lacksFamily = lacks('family');
-export const lacksJob = lacks('job');
-export const lacksAddresses = lacks('addresses');
+const lacks = (name: string, step: ReturnType<typeof incompleteSteps>[number]) =>
+  named(name, (c) => {
+    const claim = claimOf(c);
+    // The date of the claim, not of the clock: a flow has none, and the question is only what is still empty.
+    return claim !== undefined && incompleteSteps(claim.borrower, claim.createdAt.slice(0, 10)).includes(step);
+  });
+export const lacksPersonal = lacks('lacksPersonal', 'personal');
+export const lacksDocument = lacks('lacksDocument', 'document');
+export const lacksContacts = lacks('lacksContacts', 'contacts');
+export const lacksFamily = lacks('lacksFamily', 'family');
+export const lacksJob = lacks('lacksJob', 'job');
+export const lacksAddresses = lacks('lacksAddresses', 'addresses');
 export const isComplete = (c: FlowContext): boolean =>
   ![lacksPersonal, lacksDocument, lacksContacts, lacksFamily, lacksJob, lacksAddresses].some((lacking) => lacking(c));
 

@@ -41,7 +41,10 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
     ],
   }),
   checkingConsents: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: [{ if: consentsSigned, to: exits.placed }, { to: 'consentsFailed', problem: 'keep' }],
+    done: [
+      { if: consentsSigned, to: exits.placed },
+      { to: 'consentsFailed', problem: 'keep' },
+    ],
     failed: 'consentsFailed',
   }),
   consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
@@ -52,7 +55,12 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
     (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
     {
       done: 'atIdentity',
-      failed: [{ if: isAmbiguous, to: 'aituIntro' }, { if: isConflict, to: exits.reread }, { if: isBroken, to: 'identityFailed' }, 'aituIntro'],
+      failed: [
+        { if: isAmbiguous, to: 'aituIntro' },
+        { if: isConflict, to: exits.reread },
+        { if: isBroken, to: 'identityFailed' },
+        'aituIntro',
+      ],
     },
   ),
   identityFailed: screen('process-fail', { RETRY: 'makingUrl', BACK: 'aituIntro' }),

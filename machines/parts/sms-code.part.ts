@@ -19,7 +19,10 @@ export const smsCode = (exits: { signed: string; placed: string; back: string })
     },
   ),
   checkingCode: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: [{ if: consentsSigned, to: exits.placed }, { to: 'code', problem: 'keep' }],
+    done: [
+      { if: consentsSigned, to: exits.placed },
+      { to: 'code', problem: 'keep' },
+    ],
     failed: 'code',
   }),
   resending: call('repeatSignature', (c) => ({ path: { id: signatureId(c) } }), { done: 'code', failed: 'code' }),

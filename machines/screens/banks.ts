@@ -5,7 +5,12 @@ const result = { access: 'authenticated', layout: 'client', texts: 'banks', stan
 
 /** Sending to the banks, their answers, the choice and the signature. */
 export const banksScreens = defineScreens({
-  'bank-request-error': { ...result, path: '/bank-request-error', title: 'b.errorTitle', events: { RETRY: null, BACK: null } },
+  'bank-request-error': {
+    ...result,
+    path: '/bank-request-error',
+    title: 'b.errorTitle',
+    events: { RETRY: null, BACK: null },
+  },
   'bank-response-waiting': {
     ...result,
     path: '/bank-response-waiting',

@@ -10,7 +10,14 @@ import { defineScreens, values } from '../kit/screen.ts';
 
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
-  'how-it-works': { path: '/how-it-works', access: 'open', layout: 'nested', title: 'how.title', texts: 'pages', events: { START: null } },
+  'how-it-works': {
+    path: '/how-it-works',
+    access: 'open',
+    layout: 'nested',
+    title: 'how.title',
+    texts: 'pages',
+    events: { START: null },
+  },
   'c2c-car': {
     path: '/client-claim-c2c',
     access: 'open',
@@ -20,7 +27,14 @@ export const claimScreens = defineScreens({
     reads: ['carMarks', 'carModels'],
     events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
   },
-  'c2c-pledged': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.pledge', texts: 'claim', events: { BACK: null } },
+  'c2c-pledged': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.pledge',
+    texts: 'claim',
+    events: { BACK: null },
+  },
   'c2c-seller': {
     path: '/client-claim-c2c',
     access: 'open',
@@ -52,7 +66,14 @@ export const claimScreens = defineScreens({
       BACK: null,
     },
   },
-  'c2c-exists': { path: '/client-claim-c2c', access: 'open', layout: 'client', title: 'c2c.exists.title', texts: 'claim', events: { BACK: null } },
+  'c2c-exists': {
+    path: '/client-claim-c2c',
+    access: 'open',
+    layout: 'client',
+    title: 'c2c.exists.title',
+    texts: 'claim',
+    events: { BACK: null },
+  },
   'client-intro': {
     path: '/client-intro',
     access: 'authenticated',
@@ -128,7 +149,14 @@ export const claimScreens = defineScreens({
     events: { RETRY: null, BACK: null },
   },
   /** The claim could not be read: shown where the person is, whatever the address. */
-  'claim-unavailable': { path: null, access: 'open', layout: 'client', title: 'unavailable.title', texts: 'claim', events: { RETRY: null } },
+  'claim-unavailable': {
+    path: null,
+    access: 'open',
+    layout: 'client',
+    title: 'unavailable.title',
+    texts: 'claim',
+    events: { RETRY: null },
+  },
   'claim-missing': { path: null, access: 'open', layout: 'client', title: 'missing.title', texts: 'claim', events: {} },
   'claim-detail': {
     path: '/my-applications/:id',
@@ -138,7 +166,14 @@ export const claimScreens = defineScreens({
     texts: 'claim',
     events: { CONTINUE: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
-  'claim-deal': { path: '/my-applications/:id', access: 'authenticated', layout: 'default', title: 'detail.title', texts: 'claim', events: { BACK: null } },
+  'claim-deal': {
+    path: '/my-applications/:id',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'detail.title',
+    texts: 'claim',
+    events: { BACK: null },
+  },
   'claim-closed': {
     path: '/my-applications/:id',
     access: 'authenticated',

@@ -3,9 +3,32 @@ import { defineScreens, values } from '../kit/screen.ts';
 
 /** Lists and texts: not everything is a flow. */
 export const pageScreens = defineScreens({
-  home: { path: '/', access: 'authenticated', layout: 'default', title: 'home.title', texts: 'pages', reads: ['claims', 'myDealer'], events: {} },
-  login: { path: '/login', access: 'guest', layout: 'client', title: 'login.title', texts: 'pages', events: { SIGN_IN: values<LoginValues>() } },
-  agreement: { path: '/agreement', access: 'open', layout: 'nested', title: 'agreement.title', texts: 'pages', toggle: false, events: {} },
+  home: {
+    path: '/',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'home.title',
+    texts: 'pages',
+    reads: ['claims', 'myDealer'],
+    events: {},
+  },
+  login: {
+    path: '/login',
+    access: 'guest',
+    layout: 'client',
+    title: 'login.title',
+    texts: 'pages',
+    events: { SIGN_IN: values<LoginValues>() },
+  },
+  agreement: {
+    path: '/agreement',
+    access: 'open',
+    layout: 'nested',
+    title: 'agreement.title',
+    texts: 'pages',
+    toggle: false,
+    events: {},
+  },
   guide: { path: '/guide', access: 'open', layout: 'nested', title: 'guide.title', texts: 'pages', events: {} },
   'my-applications': {
     path: '/my-applications',

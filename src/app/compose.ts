@@ -127,7 +127,9 @@ export const compose = (config: RuntimeConfig): App => {
       state: () => {
         const snapshot = api.session.getSnapshot();
         if (isSignedIn(snapshot)) return 'signedIn';
-        return isStarting(snapshot) || snapshot.matches('profileError') || snapshot.matches('confirmingSwitch') ? 'starting' : 'guest';
+        return isStarting(snapshot) || snapshot.matches('profileError') || snapshot.matches('confirmingSwitch')
+          ? 'starting'
+          : 'guest';
       },
       userId: () => api.session.getSnapshot().context.profile?.id ?? null,
       rememberPath: (path) => api.session.send({ type: 'REMEMBER_PATH', path }),
@@ -139,13 +141,16 @@ export const compose = (config: RuntimeConfig): App => {
     facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
     currentClaim: async () => {
       const page = await perform('claims', { variables: { page: 1 } });
-      const open = page.items.filter(({ status }) => !['issued', 'rejected', 'declined_by_customer', 'expired'].includes(status.alias));
+      const open = page.items.filter(
+        ({ status }) => !['issued', 'rejected', 'declined_by_customer', 'expired'].includes(status.alias),
+      );
       return open.length === 1 ? (open[0]?.id ?? null) : null;
     },
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 
-  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore, bridge.onResume]) onReturn(() => navigator_.returned());
+  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore, bridge.onResume])
+    onReturn(() => navigator_.returned());
   bridge.onBack(() => layers.closeTop() || navigator_.back());
 
   return {
@@ -170,7 +175,12 @@ export const compose = (config: RuntimeConfig): App => {
       returnMain: () => void bridge.send('clicked_return_main', {}),
       share: (url) => void bridge.send('clicked_return_link', { url }),
     },
-    uploads: createUploads({ perform, newKey: () => crypto.randomUUID(), claimId: () => navigator_.claimId(), filesBase: config.services.docs }),
+    uploads: createUploads({
+      perform,
+      newKey: () => crypto.randomUUID(),
+      claimId: () => navigator_.claimId(),
+      filesBase: config.services.docs,
+    }),
     today,
     switchLanguage: async (next) => {
       await setLocale(next);

@@ -2,13 +2,27 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { isSignedIn } from '../../machines/session.machine.ts';
 import { useT } from '../i18n/index.ts';
-import { Banner, ClientLayout, DefaultLayout, EmptyLayout, layers, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import {
+  Banner,
+  ClientLayout,
+  DefaultLayout,
+  EmptyLayout,
+  layers,
+  NestedLayout,
+  type ShellFacts,
+} from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
 /** Screens that compare things side by side. */
-const LISTS: ReadonlySet<ScreenId> = new Set(['my-applications', 'bank-responses', 'bank-rejected', 'bank-selected', 'bank-response-waiting']);
+const LISTS: ReadonlySet<ScreenId> = new Set([
+  'my-applications',
+  'bank-responses',
+  'bank-rejected',
+  'bank-selected',
+  'bank-response-waiting',
+]);
 
 /** Facts every layout shows or calls. */
 export const useShell = (): ShellFacts => {
@@ -53,7 +67,11 @@ export function ScreenLayout({ screen, children }: { screen: ScreenId; children:
   const { layout, wide, toggle } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
-    <Layout shell={shell} width={wide ? 'wide' : LISTS.has(screen) ? 'list' : 'form'} {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}>
+    <Layout
+      shell={shell}
+      width={wide ? 'wide' : LISTS.has(screen) ? 'list' : 'form'}
+      {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
+    >
       <OfflineBanner />
       {children}
     </Layout>

@@ -18,7 +18,9 @@ const tagsOf = (operation: OperationId): readonly string[] => operations[operati
 
 /** One rule for all calls: after a call that changed something, reads that share a contract tag are asked again. */
 onTouched((tags) => {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => tagsOf(queryKey[0] as OperationId).some((tag) => tags.includes(tag)) });
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => tagsOf(queryKey[0] as OperationId).some((tag) => tags.includes(tag)),
+  });
 });
 
 const wordsOf = (error: unknown): string | null =>
@@ -34,7 +36,12 @@ export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<
     enabled: input !== null,
     placeholderData: keepPreviousData,
   });
-  return { data: data as CallOutput<Id> | undefined, pending: isPending && input !== null, error: wordsOf(error), retry: () => void refetch() };
+  return {
+    data: data as CallOutput<Id> | undefined,
+    pending: isPending && input !== null,
+    error: wordsOf(error),
+    retry: () => void refetch(),
+  };
 };
 
 /** Logout: nothing of the person stays in memory. */

@@ -31,7 +31,13 @@ function ProfileError() {
   const t = useT();
   const { problem } = useSession().context;
   const words = problem ? present(problem, translate).text : '';
-  return <ErrorPage status={problem?.status ?? 500} text={`${t('session.profileError')} ${words}`} onRetry={() => app.session.send({ type: 'RETRY' })} />;
+  return (
+    <ErrorPage
+      status={problem?.status ?? 500}
+      text={`${t('session.profileError')} ${words}`}
+      onRetry={() => app.session.send({ type: 'RETRY' })}
+    />
+  );
 }
 
 function Shell() {
@@ -81,7 +87,8 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   const count = useSyncExternalStore(app.progress.subscribe, () => app.progress.count);
   const navigation = useMemo(
     () => ({
-      href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) => hrefOf(screen, params?.id ?? null) ?? '/',
+      href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
+        hrefOf(screen, params?.id ?? null) ?? '/',
       go: (href: string) => app.navigator.go(href),
     }),
     [app],

@@ -28,7 +28,16 @@ const noRead = () => {
   throw new Error('This screen declares no reads');
 };
 
-const EMPTY = { id: null, brand: 'main', screen: null, answers: {}, responses: {}, intent: null, problem: null } as const;
+const EMPTY = {
+  id: null,
+  brand: 'main',
+  screen: null,
+  answers: {},
+  responses: {},
+  intent: null,
+  doubts: {},
+  problem: null,
+} as const;
 
 export const useSession = () => {
   const app = useApp();
@@ -66,18 +75,21 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
       send: (event: { type: string; values?: unknown }) => {
         if (event.type === 'SIGN_IN') return app.session.send(event as never);
         // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
-        drafts.submitted(event.type);
+        if (event.values !== undefined) drafts.submitted(event.type, event.values as Record<string, unknown>);
         flow?.send(event as never);
       },
       draft: (event: string) => drafts.form(event),
-      ask: (operation: never, input: never, signal?: AbortSignal) => app.perform(operation, input, signal ? { signal } : {}),
+      ask: (operation: never, input: never, signal?: AbortSignal) =>
+        app.perform(operation, input, signal ? { signal } : {}),
     }),
     [app, flow, drafts],
   );
   return {
     screen,
     context: context as AnyProps['context'],
-    busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && (session.hasTag('busy') || session.hasTag('starting')),
+    busy: flow
+      ? (snapshot?.hasTag('busy') ?? false)
+      : screen === 'login' && (session.hasTag('busy') || session.hasTag('starting')),
     problem: shown,
     facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: app.facts.codeLength }),
     config: app.facts,

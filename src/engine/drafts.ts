@@ -1,3 +1,4 @@
+import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { FormDraft } from '../screens/props.ts';
 
 /** The part of the browser's memory that drafts need; it never throws. */
@@ -7,13 +8,15 @@ export interface DraftStorage {
 }
 
 type Raw = Record<string, unknown>;
+type Doubts = FlowContext['doubts'];
 interface Stored {
   at: number;
   /** Raw values as typed, by event. */
   typed: Record<string, Raw>;
   /** Events submitted so far: replayed after a reload, up to the first call. */
   submitted: string[];
-  intent: string | null;
+  /** Keys of calls whose outcome is unknown, by event. */
+  doubts: Doubts;
 }
 
 /** A draft of another shape is not read. */
@@ -36,34 +39,51 @@ const parse = (text: string | null, now: number): Stored | null => {
 
 export interface FlowDrafts {
   form(event: string): FormDraft;
-  submitted(event: string): void;
+  /** `values`: kept as the draft where nothing was typed, for a form whose first values were right is never touched. */
+  submitted(event: string, values: Raw): void;
   submittedEvents(): readonly string[];
   raw(event: string): Raw | null;
   seed(forms: Record<string, Raw>): void;
-  intent(): string | null;
-  keepIntent(intent: string | null): void;
+  doubts(): Doubts;
+  keepDoubts(doubts: Doubts): void;
   clear(): void;
 }
 
 /**
  * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed webview loses at most the last keystroke.
  */
-export const openDrafts = (storage: DraftStorage, now: () => number, owner: { flow: string; user: string; claim: string }): FlowDrafts => {
+export const openDrafts = (
+  storage: DraftStorage,
+  now: () => number,
+  owner: { flow: string; user: string; claim: string },
+): FlowDrafts => {
   const key = `${VERSION}/${owner.flow}/${owner.user}/${owner.claim}`;
-  const read = (): Stored => parse(storage.draft(key), now()) ?? { at: now(), typed: {}, submitted: [], intent: null };
-  const write = (change: (stored: Stored) => Stored): void => storage.saveDraft(key, JSON.stringify({ ...change(read()), at: now() }));
+  const read = (): Stored => parse(storage.draft(key), now()) ?? { at: now(), typed: {}, submitted: [], doubts: {} };
+  const write = (change: (stored: Stored) => Stored): void =>
+    storage.saveDraft(key, JSON.stringify({ ...change(read()), at: now() }));
   return {
     form: (event) => ({
       load: () => read().typed[event] ?? null,
       save: (raw) => write((stored) => ({ ...stored, typed: { ...stored.typed, [event]: withoutSecrets(raw) } })),
-      clear: () => write((stored) => ({ ...stored, typed: Object.fromEntries(Object.entries(stored.typed).filter(([name]) => name !== event)) })),
+      clear: () =>
+        write((stored) => ({
+          ...stored,
+          typed: Object.fromEntries(Object.entries(stored.typed).filter(([name]) => name !== event)),
+        })),
     }),
-    submitted: (event) => write((stored) => ({ ...stored, submitted: [...new Set([...stored.submitted, event])] })),
+    submitted: (event, values) =>
+      write((stored) => ({
+        ...stored,
+        typed: { ...stored.typed, [event]: stored.typed[event] ?? withoutSecrets(values) },
+        submitted: [...new Set([...stored.submitted, event])],
+      })),
     submittedEvents: () => read().submitted,
     raw: (event) => read().typed[event] ?? null,
     seed: (forms) => write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: [] })),
-    intent: () => read().intent,
-    keepIntent: (intent) => write((stored) => ({ ...stored, intent })),
+    doubts: () => read().doubts ?? {},
+    keepDoubts: (doubts) => {
+      if (JSON.stringify(doubts) !== JSON.stringify(read().doubts ?? {})) write((stored) => ({ ...stored, doubts }));
+    },
     clear: () => storage.saveDraft(key, null),
   };
 };

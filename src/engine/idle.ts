@@ -12,7 +12,9 @@ export const nextScreens = (snapshot: AnyMachineSnapshot): ScreenId[] => {
     for (const node of target ?? []) {
       const direct = (node.meta as FlowMeta | undefined)?.screen;
       if (direct) found.add(direct);
-      for (const { target: after } of Object.values(node.transitions ?? {}).flat() as { target?: { meta?: FlowMeta }[] }[])
+      for (const { target: after } of Object.values(node.transitions ?? {}).flat() as {
+        target?: { meta?: FlowMeta }[];
+      }[])
         for (const later of after ?? []) if (later.meta?.screen) found.add(later.meta.screen);
     }
   return [...found];

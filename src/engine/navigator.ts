@@ -85,7 +85,11 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     emit();
   };
   const drafts = (flow: string, claim: string | null) =>
-    openDrafts(parts.storage, parts.now, { flow, user: claim === null ? 'guest' : (session.userId() ?? 'guest'), claim: claim ?? 'new' });
+    openDrafts(parts.storage, parts.now, {
+      flow,
+      user: claim === null ? 'guest' : (session.userId() ?? 'guest'),
+      claim: claim ?? 'new',
+    });
 
   const enter = (screen: ScreenId, flow: RunningFlow | null, kept: FlowDrafts, how: Direction) => {
     // The very first screen is a page that has been opened: nothing moves the focus.
@@ -139,12 +143,18 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const follow = () => {
     if (!running || settling) return;
     const { flow } = running;
-    const { id, intent } = flow.context();
+    const { id, intent, doubts, answers } = flow.context();
     if (running.claim !== id) {
       // The claim exists now: the guest's draft has done its duty.
       running.drafts.clear();
       running = { flow, claim: id, drafts: drafts(flow.id, id) };
-    } else if (id === null && running.drafts.intent() !== intent) running.drafts.keepIntent(intent);
+    } else if (id === null) {
+      // A guest has nothing to read with after a reload: the key of a call under way is kept beside the draft.
+      const values = intent ? ((answers as Record<string, unknown>)[intent.event] ?? null) : null;
+      running.drafts.keepDoubts(
+        intent && flow.busy() ? { ...doubts, [intent.event]: { key: intent.key, values } } : doubts,
+      );
+    }
     if (flow.leave() !== null) return void leave(flow);
     const screen = screenOf(flow.snapshot());
     if (screen === null) return;
@@ -171,8 +181,15 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (!running) return;
     const { flow } = running;
     const at = screenOf(flow.snapshot());
-    const exact = wanted !== undefined && candidates.includes(wanted) ? backsTo(flow.machine, flow.snapshot(), (s) => s === wanted) : null;
-    const steps = exact ?? (at !== null && candidates.includes(at) ? 0 : backsTo(flow.machine, flow.snapshot(), (s) => candidates.includes(s)));
+    const exact =
+      wanted !== undefined && candidates.includes(wanted)
+        ? backsTo(flow.machine, flow.snapshot(), (s) => s === wanted)
+        : null;
+    const steps =
+      exact ??
+      (at !== null && candidates.includes(at)
+        ? 0
+        : backsTo(flow.machine, flow.snapshot(), (s) => candidates.includes(s)));
     for (let step = 0; step < (steps ?? 0); step += 1) flow.send({ type: 'BACK' });
   };
 
@@ -184,7 +201,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const [machine, { eventsToReplay }] = await Promise.all([flows[id].load(), import('./resume.ts')]);
     if (mine !== attempt) return;
     const kept = drafts(id, claim);
-    const input = { id: claim, intent: claim === null ? kept.intent() : null };
+    const input = { id: claim, ...(claim === null ? { doubts: kept.doubts() } : {}) };
     const replay = claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context)) : [];
     const flow = runFlow(id, machine, input, world);
     running = { flow, drafts: kept, claim };
@@ -266,7 +283,9 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   /** How many BACKs a pop to that entry means; null: refused. */
   const backsFor = (entry: EntryState): number | null => {
     if (!running || running.flow.busy()) return null;
-    const steps = entry.screen ? backsTo(running.flow.machine, running.flow.snapshot(), (s) => s === entry.screen) : null;
+    const steps = entry.screen
+      ? backsTo(running.flow.machine, running.flow.snapshot(), (s) => s === entry.screen)
+      : null;
     return steps ?? (running.flow.can('BACK') ? 1 : null);
   };
   const belongs = (entry: EntryState): boolean => running !== null && entry.flow === running.flow.id;
@@ -324,7 +343,13 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         if (flow.busy()) return true;
         if (flow.can('BACK')) {
           const before = entries.get(index - 1);
-          if (before && belongs(before) && before.screen && backsTo(flow.machine, flow.snapshot(), (s) => s === before.screen) === 1) history.back();
+          if (
+            before &&
+            belongs(before) &&
+            before.screen &&
+            backsTo(flow.machine, flow.snapshot(), (s) => s === before.screen) === 1
+          )
+            history.back();
           else {
             popping = true;
             flow.send({ type: 'BACK' });

@@ -22,19 +22,31 @@ export const eventsToReplay = (
   for (let steps = 0; steps < 20; steps += 1) {
     const screen = screenOf(snapshot);
     if (screen === null || snapshot.hasTag('busy')) break;
-    const type = getNextTransitions(snapshot as never)
-      .map((next) => next.eventType)
-      .find((name) => submitted.has(name));
-    const raw = type === undefined ? null : drafts.raw(type);
-    if (type === undefined || !(type in forms) || raw === null) break;
-    const parsed = safeParse(forms[type as FormEvent](facts(snapshot)), raw);
-    if (!parsed.success) break;
-    const event = { type, values: parsed.output } as ScreenEvent;
-    const [next] = transition(machine, snapshot as never, event as never) as unknown as [AnyMachineSnapshot];
-    if (next.hasTag('busy')) break;
-    replay.push(event);
-    submitted.delete(type);
-    snapshot = next;
+    const step = nextStep(machine, snapshot, submitted, drafts, facts(snapshot));
+    if (step === null) break;
+    replay.push(step.event);
+    submitted.delete(step.event.type);
+    snapshot = step.next;
   }
   return replay;
+};
+
+/** The first submitted event of the screen on show that leads on without a call: a call is a reason to stop there. */
+const nextStep = (
+  machine: FlowMachine,
+  snapshot: AnyMachineSnapshot,
+  submitted: ReadonlySet<string>,
+  drafts: Pick<FlowDrafts, 'raw'>,
+  facts: FormFacts,
+): { event: ScreenEvent; next: AnyMachineSnapshot } | null => {
+  for (const { eventType: type } of getNextTransitions(snapshot as never)) {
+    const raw = drafts.raw(type);
+    if (!submitted.has(type) || !(type in forms) || raw === null) continue;
+    const parsed = safeParse(forms[type as FormEvent](facts), raw);
+    if (!parsed.success) continue;
+    const event = { type, values: parsed.output } as ScreenEvent;
+    const [next] = transition(machine, snapshot as never, event as never) as unknown as [AnyMachineSnapshot];
+    if (!next.hasTag('busy')) return { event, next };
+  }
+  return null;
 };

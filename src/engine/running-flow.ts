@@ -6,7 +6,11 @@ import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent 
 import type { Problem } from '../../machines/kit/problem.ts';
 
 type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
-export type FlowPerform = <Id extends OperationId>(id: Id, input: CallInput<Id>, options: PerformOptions) => Promise<CallOutput<Id>>;
+export type FlowPerform = <Id extends OperationId>(
+  id: Id,
+  input: CallInput<Id>,
+  options: PerformOptions,
+) => Promise<CallOutput<Id>>;
 
 /** The outside of a flow: everything it may not know by itself. */
 export interface FlowWorld {

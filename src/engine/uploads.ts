@@ -48,7 +48,11 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: Parts): F
               actor.send({ type: 'PROGRESS', share: total > 0 ? loaded / total : 0 }),
           };
           if (about.replaces === null)
-            await perform('uploadFile', { body: { file, type: about.fileType as never, claim_id: about.claimId } }, options);
+            await perform(
+              'uploadFile',
+              { body: { file, type: about.fileType as never, claim_id: about.claimId } },
+              options,
+            );
           else await perform('replaceFile', { path: { id: about.replaces }, body: { file } }, options);
         }),
         find: fromPromise(async ({ signal }) => {
@@ -94,7 +98,10 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: Parts): F
     },
     address: ({ url }: { readonly url: string }) => `${filesBase}${url}`,
   };
-  const build = (): Uploads => ({ ...methods, items: [...queue].map(([key, { actor, file }]) => itemOf(key, actor, file)) });
+  const build = (): Uploads => ({
+    ...methods,
+    items: [...queue].map(([key, { actor, file }]) => itemOf(key, actor, file)),
+  });
   const changed = () => {
     view = build();
     for (const listener of listeners) listener();

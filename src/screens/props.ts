@@ -13,9 +13,9 @@ export interface Read<T> {
 
 /** Where the open form keeps what was typed, so that a reload asks for nothing twice. */
 export interface FormDraft {
-  load(): Record<string, unknown> | null;
-  save(raw: Record<string, unknown>): void;
-  clear(): void;
+  readonly load: () => Record<string, unknown> | null;
+  readonly save: (raw: Record<string, unknown>) => void;
+  readonly clear: () => void;
 }
 
 /** The last failed call, as the screen may show it. */
@@ -42,10 +42,10 @@ export interface PublicFacts {
 /** What the host can do for a screen; in a browser each has a fallback. */
 export interface HostActions {
   readonly webview: boolean;
-  call(phone: string): void;
-  openDocument(url: string, title: string): void;
-  returnMain(): void;
-  share(url: string): void;
+  readonly call: (phone: string) => void;
+  readonly openDocument: (url: string, title: string) => void;
+  readonly returnMain: () => void;
+  readonly share: (url: string) => void;
 }
 
 export interface Profile {
@@ -68,25 +68,27 @@ export interface UploadItem {
 }
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  add(file: File, fileType: string): void;
-  replace(fileId: string, file: File): void;
-  retry(key: string): void;
-  dismiss(key: string): void;
+  readonly add: (file: File, fileType: string) => void;
+  readonly replace: (fileId: string, file: File) => void;
+  readonly retry: (key: string) => void;
+  readonly dismiss: (key: string) => void;
   /** Null: done; else the cause in words. */
-  remove(fileId: string): Promise<string | null>;
+  readonly remove: (fileId: string) => Promise<string | null>;
   /** Where the bytes of a stored file lie, for some minutes. */
-  address(file: { readonly url: string }): string;
+  readonly address: (file: { readonly url: string }) => string;
 }
 
 type SendOf<S extends ScreenId> =
   EventsOf<Screens[S]> extends infer E ? (E extends { type: string } ? Omit<E, 'intent'> : never) : never;
-type ReadsOf<S extends ScreenId> = Screens[S] extends { readonly reads: readonly (infer R)[] } ? R & OperationId : never;
+type ReadsOf<S extends ScreenId> = Screens[S] extends { readonly reads: readonly (infer R)[] }
+  ? R & OperationId
+  : never;
 
 /** All a screen gets. It says only what the user said (`send`); the flow decides what follows. */
 export interface ScreenProps<S extends ScreenId> {
   readonly screen: S;
   readonly context: Readonly<FlowContext>;
-  send(event: SendOf<S>): void;
+  readonly send: (event: SendOf<S>) => void;
   /** A call runs; the screen stays, its controls wait. */
   readonly busy: boolean;
   readonly problem: ScreenProblem | null;
@@ -96,8 +98,12 @@ export interface ScreenProps<S extends ScreenId> {
   readonly profile: Profile | null;
   readonly uploads: Uploads;
   /** Typed reads of the registry's `reads`; null input: not yet. */
-  useRead<K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null): Read<CallOutput<K>>;
+  readonly useRead: <K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */
-  ask<K extends ReadsOf<S>>(operation: K, input: CallInput<K>, signal?: AbortSignal): Promise<CallOutput<K>>;
-  draft(event: SendOf<S>['type']): FormDraft;
+  readonly ask: <K extends ReadsOf<S>>(
+    operation: K,
+    input: CallInput<K>,
+    signal?: AbortSignal,
+  ) => Promise<CallOutput<K>>;
+  readonly draft: (event: SendOf<S>['type']) => FormDraft;
 }

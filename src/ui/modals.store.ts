@@ -4,7 +4,7 @@ export interface ModalProps<Options, Result = void> {
   /** What the opener gave. */
   options: Options;
   /** Closes this dialog; the opener's `onClose` gets the result. */
-  close(result?: Result): void;
+  readonly close: (result?: Result) => void;
 }
 export interface ModalRequest<Options, Result> {
   /** One dialog a key: opening the same key again does nothing. */

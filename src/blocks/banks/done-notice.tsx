@@ -3,7 +3,19 @@ import { useT } from '../../i18n/index.ts';
 import { Notice, SummaryList } from '../../ui/index.ts';
 
 /** A good end: what happened, the number, what comes next. Survives being opened again. */
-export function DoneNotice({ screen, title, text, number, children }: { screen: string; title: string; text: string; number: string; children: ReactNode }) {
+export function DoneNotice({
+  screen,
+  title,
+  text,
+  number,
+  children,
+}: {
+  screen: string;
+  title: string;
+  text: string;
+  number: string;
+  children: ReactNode;
+}) {
   const t = useT();
   return (
     <div data-screen={screen}>

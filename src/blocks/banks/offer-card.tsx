@@ -26,7 +26,11 @@ export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso))
 export function OfferCard({ answer, children }: { answer: Approved; children?: ReactNode }) {
   const t = useT();
   const { approved: offer, bank } = answer;
-  const needs = [offer.cascoRequired && t('b.needsCasco'), offer.lifeRequired && t('b.needsLife'), offer.gpsRequired && t('b.needsGps')].filter(Boolean);
+  const needs = [
+    offer.cascoRequired && t('b.needsCasco'),
+    offer.lifeRequired && t('b.needsLife'),
+    offer.gpsRequired && t('b.needsGps'),
+  ].filter(Boolean);
   return (
     <Card as="article">
       <div className={stack({ gap: '16' })}>
@@ -43,7 +47,9 @@ export function OfferCard({ answer, children }: { answer: Approved; children?: R
             ))}
           </ul>
         )}
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.validUntil', { date: validUntil(offer.validUntil) })}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('b.validUntil', { date: validUntil(offer.validUntil) })}
+        </p>
         {children}
       </div>
     </Card>

@@ -5,7 +5,15 @@ import { useT } from '../../i18n/index.ts';
 import { type Order, orderText } from './answers.ts';
 
 /** The order of the offers: a native select, at once in force. */
-export function OrderPicker({ order, orders, onOrder }: { order: Order; orders: readonly Order[]; onOrder(next: Order): void }) {
+export function OrderPicker({
+  order,
+  orders,
+  onOrder,
+}: {
+  order: Order;
+  orders: readonly Order[];
+  onOrder(next: Order): void;
+}) {
   const t = useT();
   const id = useId();
   return (
@@ -13,7 +21,12 @@ export function OrderPicker({ order, orders, onOrder }: { order: Order; orders: 
       <label htmlFor={id} className={field().label}>
         {t('b.sortLabel')}
       </label>
-      <select id={id} className={field().control} value={order} onChange={(event) => onOrder(event.target.value as Order)}>
+      <select
+        id={id}
+        className={field().control}
+        value={order}
+        onChange={(event) => onOrder(event.target.value as Order)}
+      >
         {orders.map((one) => (
           <option key={one} value={one}>
             {t(orderText[one])}

@@ -13,6 +13,9 @@ export const useAnswerNews = (answers: readonly Integration[]): void => {
     known.current = new Map(answers.map((answer) => [answer.id, tagOf(answer).text]));
     if (before === null) return;
     const news = answers.filter((answer) => before.get(answer.id) !== tagOf(answer).text);
-    if (news.length > 0) announce(news.map((answer) => t('b.answered', { bank: answer.bank.name, status: t(tagOf(answer).text) })).join('. '));
+    if (news.length > 0)
+      announce(
+        news.map((answer) => t('b.answered', { bank: answer.bank.name, status: t(tagOf(answer).text) })).join('. '),
+      );
   }, [answers, t]);
 };

@@ -21,9 +21,9 @@ const row = css({
 });
 
 /** A claim in a list; the whole row is a link to its page. Texts of the catalogue `pages`. */
-export function ClaimCard({ claim }: { claim: ClaimListItem }) {
+export function ClaimCard({ claim, own }: { claim: ClaimListItem; /** The reader is the client. */ own: boolean }) {
   const t = useT();
-  const turn = turnText(claim.actor, t);
+  const turn = turnText(claim.actor, t, own ? null : 'list.turnClient');
   const about = [
     t('list.created', { date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
     t(`list.${claim.type}`),

@@ -11,6 +11,8 @@ import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from '
 interface Props {
   screen: string;
   claim: Claim | undefined;
+  /** The reader is the client; a dealer only looks on. */
+  own: boolean;
   busy: boolean;
   onBack: () => void;
   /** What is to be done now; stands before the facts. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The claim's own page: status and sum, what to do, terms, way, people. */
-export function ClaimPage({ screen, claim, busy, onBack, children, after }: Props) {
+export function ClaimPage({ screen, claim, own, busy, onBack, children, after }: Props) {
   const t = useT();
   const carName = useCarName();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
@@ -34,7 +36,7 @@ export function ClaimPage({ screen, claim, busy, onBack, children, after }: Prop
   return (
     <Page screen={screen} title={`${t('detail.title')}: ${carName(claim.product)}`} above={back}>
       <Card>
-        <ClaimHead claim={claim} />
+        <ClaimHead claim={claim} own={own} />
       </Card>
       {children}
       <Section title={t('detail.summary')}>

@@ -2,6 +2,7 @@
 import type { Actor, ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
+import type { Profile } from '../../screens/props.ts';
 
 export type Tone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
 
@@ -42,6 +43,15 @@ const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
 export const statusName = (status: { alias: string; name: string }, t: Translate): string =>
   KNOWN.has(status.alias) ? t(`claimStatus.${status.alias}` as TextId) : status.name;
 
-/** "Ход за вами"; nothing when nobody has to act. */
-export const turnText = (actor: Actor, t: Translate): string | null =>
-  actor === 'none' ? null : t(`turn.${actor}` as TextId);
+/**
+ * "Ход за вами"; nothing when nobody has to act.
+ * @param desk for a dealer who looks at a client's claim: the words for "the client's move"
+ */
+export const turnText = (actor: Actor, t: Translate, desk: TextId | null = null): string | null => {
+  if (actor === 'none') return null;
+  if (desk !== null && actor === 'client') return t(desk);
+  return t(desk !== null && actor === 'dealer' ? 'turn.client' : `turn.${actor}`);
+};
+
+/** Whether the reader acts for himself; dealers and partners look at claims of their clients. */
+export const isClient = (profile: Profile | null): boolean => profile === null || profile.role === 'client';

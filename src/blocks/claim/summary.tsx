@@ -18,9 +18,9 @@ export const personName = (person: { lastName: string; firstName: string; patron
   [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' ');
 
 /** Status, whose move it is, and the sum: what is asked first of a claim. */
-export function ClaimHead({ claim }: { claim: Claim }) {
+export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
   const t = useT();
-  const turn = turnText(claim.actor, t);
+  const turn = turnText(claim.actor, t, own ? null : 'detail.turnClient');
   return (
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>

@@ -6,7 +6,12 @@ import { FieldSet, type Option, SearchField, TextField, useFieldValue, useSetFie
 /** `область → район → село` from the nearest to the farthest, without the place itself. */
 export const parentsOf = (locality: Locality): string => {
   const names: string[] = [];
-  for (let parent = locality.parent as Locality | null | undefined; parent; parent = parent.parent as Locality | null | undefined) names.push(parent.name);
+  for (
+    let parent = locality.parent as Locality | null | undefined;
+    parent;
+    parent = parent.parent as Locality | null | undefined
+  )
+    names.push(parent.name);
   return names.join(', ');
 };
 

@@ -1,7 +1,15 @@
 import { stack } from '@styled/patterns';
 import { emptyContact, MAX_CONTACTS, type ContactRow } from '../../../schemas/contacts.form.ts';
 import { useT } from '../../i18n/index.ts';
-import { FieldSet, type Option, PhoneField, SelectField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
+import {
+  FieldSet,
+  type Option,
+  PhoneField,
+  SelectField,
+  TextField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
 import { announce, Button } from '../../ui/index.ts';
 
 /** One to three people who know the borrower. */
@@ -10,7 +18,10 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
   const rows = (useFieldValue('contacts') ?? [emptyContact]) as readonly ContactRow[];
   const set = useSetField();
   const remove = (at: number) => {
-    set('contacts', rows.filter((_, row) => row !== at));
+    set(
+      'contacts',
+      rows.filter((_, row) => row !== at),
+    );
     announce(t('q.removeContact', { n: at + 1 }));
   };
   return (

@@ -10,9 +10,19 @@ export const fileSize = (bytes: number, t: Translate): string =>
   t('st.size', { mb: String(Math.max(1, Math.round((bytes / MEGABYTE) * 10)) / 10).replace('.', ',') });
 
 export const fileStatus = ({ status }: FileInfo): { tone: StatusTone; text: TextId } =>
-  status === 'checked' ? { tone: 'approved', text: 'st.checked' } : status === 'bad' ? { tone: 'rejected', text: 'st.bad' } : { tone: 'pending', text: 'st.uploaded' };
+  status === 'checked'
+    ? { tone: 'approved', text: 'st.checked' }
+    : status === 'bad'
+      ? { tone: 'rejected', text: 'st.bad' }
+      : { tone: 'pending', text: 'st.uploaded' };
 
-const REASON = { old: 'st.badOld', iin: 'st.badIin', short: 'st.badShort', unreadable: 'st.badUnreadable' } as const satisfies Record<string, TextId>;
+const REASON = {
+  old: 'st.badOld',
+  iin: 'st.badIin',
+  short: 'st.badShort',
+  unreadable: 'st.badUnreadable',
+} as const satisfies Record<string, TextId>;
 
 /** Why a statement was not taken. */
-export const statementReason = (reason: Claim['statement']['reason']): TextId => (reason !== null && reason in REASON ? REASON[reason as keyof typeof REASON] : 'st.bad');
+export const statementReason = (reason: Claim['statement']['reason']): TextId =>
+  reason !== null && reason in REASON ? REASON[reason as keyof typeof REASON] : 'st.bad';

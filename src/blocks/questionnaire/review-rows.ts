@@ -15,7 +15,11 @@ const addressLine = (address: Address | null, t: Translate): string =>
   address === null
     ? DASH
     : [
-        t('q.addressLine', { place: address.locality?.name ?? DASH, street: address.street ?? DASH, house: address.house ?? DASH }),
+        t('q.addressLine', {
+          place: address.locality?.name ?? DASH,
+          street: address.street ?? DASH,
+          house: address.house ?? DASH,
+        }),
         address.build && t('q.addressBuild', { x: address.build }),
         address.apartment && t('q.addressFlat', { x: address.apartment }),
       ]
@@ -38,11 +42,18 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
   { label: t('f.docNo'), value: joined(document?.number) },
   {
     label: t('f.issued'),
-    value: document?.dateIssue && document.dateEnd ? t('q.docDates', { from: dmy(document.dateIssue), to: dmy(document.dateEnd) }) : DASH,
+    value:
+      document?.dateIssue && document.dateEnd
+        ? t('q.docDates', { from: dmy(document.dateIssue), to: dmy(document.dateEnd) })
+        : DASH,
   },
   {
     label: t('f.by'),
-    value: document?.authority ? (document.authority in AUTHORITY ? t(AUTHORITY[document.authority as keyof typeof AUTHORITY]) : document.authority) : DASH,
+    value: document?.authority
+      ? document.authority in AUTHORITY
+        ? t(AUTHORITY[document.authority as keyof typeof AUTHORITY])
+        : document.authority
+      : DASH,
   },
 ];
 
@@ -54,15 +65,27 @@ export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] 
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.marital'), value: joined(b.maritalStatus?.name) },
-  ...(b.spouse ? [{ label: t('q.spouse'), value: joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic) }] : []),
+  ...(b.spouse
+    ? [{ label: t('q.spouse'), value: joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic) }]
+    : []),
   { label: t('f.children'), value: String(b.childCount ?? DASH) },
 ];
 
 export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.group'), value: joined(b.job?.socialGroup?.name) },
-  ...(b.job?.companyName ? [{ label: t('f.company'), value: b.job.companyName }, { label: t('f.post'), value: joined(b.job.position) }] : []),
+  ...(b.job?.companyName
+    ? [
+        { label: t('f.company'), value: b.job.companyName },
+        { label: t('f.post'), value: joined(b.job.position) },
+      ]
+    : []),
   ...(b.job?.experienceCommon != null && b.job.experienceLast != null
-    ? [{ label: t('f.expAll'), value: t('q.monthsOf', { all: months(b.job.experienceCommon, t), last: months(b.job.experienceLast, t) }) }]
+    ? [
+        {
+          label: t('f.expAll'),
+          value: t('q.monthsOf', { all: months(b.job.experienceCommon, t), last: months(b.job.experienceLast, t) }),
+        },
+      ]
     : []),
   { label: t('f.income'), value: b.monthIncome == null ? DASH : money(b.monthIncome) },
   ...(b.additionalIncome ? [{ label: t('f.addIncome'), value: money(b.additionalIncome) }] : []),

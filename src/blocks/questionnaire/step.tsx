@@ -4,7 +4,16 @@ import { screenSpec } from '../../../machines/screens.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Page, Stepper } from '../../ui/index.ts';
 
-const STEPS = ['q-personal', 'q-document', 'q-contacts', 'q-family', 'q-job', 'q-addresses', 'q-application', 'q-review'] as const satisfies readonly ScreenId[];
+const STEPS = [
+  'q-personal',
+  'q-document',
+  'q-contacts',
+  'q-family',
+  'q-job',
+  'q-addresses',
+  'q-application',
+  'q-review',
+] as const satisfies readonly ScreenId[];
 export type StepId = (typeof STEPS)[number];
 
 interface Props {
@@ -20,7 +29,12 @@ export function QuestionnaireStep({ screen, problem, lead, children }: Props) {
   const t = useT();
   const title = t(screenSpec(screen).title);
   return (
-    <Page screen={screen} title={title} lead={lead} above={<Stepper step={STEPS.indexOf(screen) + 1} total={STEPS.length} title={t('q.title')} />}>
+    <Page
+      screen={screen}
+      title={title}
+      lead={lead}
+      above={<Stepper step={STEPS.indexOf(screen) + 1} total={STEPS.length} title={t('q.title')} />}
+    >
       {problem && (
         <Banner tone="error" live>
           {problem}

@@ -21,14 +21,20 @@ export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
     <Card as="li">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <span className={css({ textStyle: 'body.strong', overflowWrap: 'anywhere', minWidth: '0' })}>{file.name}</span>
+          <span className={css({ textStyle: 'body.strong', overflowWrap: 'anywhere', minWidth: '0' })}>
+            {file.name}
+          </span>
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
         <p className={css({ color: 'fg.muted', textStyle: 'body.sm' })}>{fileSize(file.size, t)}</p>
         <Button full tone="secondary" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
           {t('st.view')}
         </Button>
-        <FileButtons name={`replace-${file.id}`} hint={t('st.replaceNamed', { name: file.name })} onPick={([next]) => next && onReplace(next)} />
+        <FileButtons
+          name={`replace-${file.id}`}
+          hint={t('st.replaceNamed', { name: file.name })}
+          onPick={([next]) => next && onReplace(next)}
+        />
         <Button full tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={onRemove}>
           {t('btn.remove')}
         </Button>

@@ -6,7 +6,11 @@ import type { SummaryRow } from '../../ui/index.ts';
 /** What was applied for. */
 export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
   const { product } = claim;
-  const extras = [product.cascoInsurance && t('q.casco'), product.lifeInsurance && t('q.life'), product.gpsTracker && t('q.gps')].filter(Boolean);
+  const extras = [
+    product.cascoInsurance && t('q.casco'),
+    product.lifeInsurance && t('q.life'),
+    product.gpsTracker && t('q.gps'),
+  ].filter(Boolean);
   return [
     { label: t('q.car'), value: [product.carName, product.carProductionYear].filter(Boolean).join(', ') },
     { label: t('q.price'), value: money(product.carPrice) },

@@ -22,7 +22,12 @@ export default function BankRejected({ screen, context, send }: ScreenProps<'ban
                 <div className={stack({ gap: '8' })}>
                   <p>{answer.rejection.text}</p>
                   {answer.rejection.fixable && <HintList rejection={answer.rejection} />}
-                  <Button full tone="quiet" aria-label={t('b.whyNamed', { bank: answer.bank.name })} onClick={() => showRejection(answer)}>
+                  <Button
+                    full
+                    tone="quiet"
+                    aria-label={t('b.whyNamed', { bank: answer.bank.name })}
+                    onClick={() => showRejection(answer)}
+                  >
                     {t('b.why')}
                   </Button>
                 </div>

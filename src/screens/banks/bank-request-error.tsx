@@ -4,7 +4,15 @@ import { Banner, Button, contactUs, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The banks did not get the claim. Nothing is sent again without a tap, and the status is read before. */
-export default function BankRequestError({ screen, context, send, busy, problem, config, host }: ScreenProps<'bank-request-error'>) {
+export default function BankRequestError({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  config,
+  host,
+}: ScreenProps<'bank-request-error'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('b.errorTitle')} />;
   const said = context.responses.sendClaimToBanksByCustomer?.message;

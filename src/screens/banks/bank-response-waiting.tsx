@@ -39,7 +39,12 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
         </div>
       )}
       <div className={stack({ gap: '12' })}>
-        <Button full tone={best ? 'primary' : 'secondary'} event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
+        <Button
+          full
+          tone={best ? 'primary' : 'secondary'}
+          event="SHOW_RESULTS"
+          onClick={() => send({ type: 'SHOW_RESULTS' })}
+        >
           {t('b.showResults')}
         </Button>
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>

@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Bank, Integration } from '../../../openapi/index.ts';
-import { isApproved, isRejected, type Order, orders, orderText, sortOffers, wantsFields, wantsStatement } from '../../blocks/banks/answers.ts';
+import {
+  isApproved,
+  isRejected,
+  type Order,
+  orders,
+  orderText,
+  sortOffers,
+  wantsFields,
+  wantsStatement,
+} from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferCard } from '../../blocks/banks/offer-card.tsx';
 import { OrderPicker } from '../../blocks/banks/order-picker.tsx';
@@ -28,7 +37,14 @@ function McfButton({ bank }: { bank: Bank | undefined }) {
 }
 
 /** Offers to compare and to choose from, banks that still think or ask for something, refusals with their reasons. */
-export default function BankResponses({ screen, context, send, busy, problem, useRead }: ScreenProps<'bank-responses'>) {
+export default function BankResponses({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  useRead,
+}: ScreenProps<'bank-responses'>) {
   const t = useT();
   const banks = useRead('listBanks', {});
   const [order, setOrder] = useState<Order>('payment');
@@ -66,10 +82,17 @@ export default function BankResponses({ screen, context, send, busy, problem, us
                 >
                   {t('b.choose')}
                 </Button>
-                <Button full tone="secondary" aria-label={t('b.termsNamed', { bank: answer.bank.name })} onClick={() => showConditions(answer)}>
+                <Button
+                  full
+                  tone="secondary"
+                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                  onClick={() => showConditions(answer)}
+                >
                   {t('b.terms')}
                 </Button>
-                {answer.bank.alias === EXPLAINED && <McfButton bank={banks.data?.find(({ alias }) => alias === EXPLAINED)} />}
+                {answer.bank.alias === EXPLAINED && (
+                  <McfButton bank={banks.data?.find(({ alias }) => alias === EXPLAINED)} />
+                )}
               </div>
             </OfferCard>
           ))}
@@ -108,7 +131,12 @@ export default function BankResponses({ screen, context, send, busy, problem, us
           <ul className={bankList}>
             {refused.map((answer) => (
               <BankRow key={answer.id} answer={answer}>
-                <Button full tone="quiet" aria-label={t('b.whyNamed', { bank: answer.bank.name })} onClick={() => showRejection(answer)}>
+                <Button
+                  full
+                  tone="quiet"
+                  aria-label={t('b.whyNamed', { bank: answer.bank.name })}
+                  onClick={() => showRejection(answer)}
+                >
                   {t('b.why')}
                 </Button>
               </BankRow>

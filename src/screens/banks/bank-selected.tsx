@@ -23,8 +23,14 @@ export default function BankSelected({ screen, context, send, busy, problem }: S
               { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
               { label: t('b.amount'), value: money(claim.creditAmount) },
               { label: t('b.term'), value: months(claim.term, t) },
-              { label: t('b.fee'), value: t('b.feeValue', { sum: money(claim.initialFee), percent: percent(claim.initialFeePercent) }) },
-              { label: t('b.paymentType'), value: t(claim.product.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity') },
+              {
+                label: t('b.fee'),
+                value: t('b.feeValue', { sum: money(claim.initialFee), percent: percent(claim.initialFeePercent) }),
+              },
+              {
+                label: t('b.paymentType'),
+                value: t(claim.product.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity'),
+              },
             ]}
           />
         </Card>

@@ -40,7 +40,16 @@ function StatementResult({ claim }: { claim: Claim }) {
 }
 
 /** Upload, look at, replace and remove the statement of pension contributions; then to the banks, with it or without. */
-export default function AccountStatement({ screen, context, send, busy, problem, host, uploads, useRead }: ScreenProps<'account-statement'>) {
+export default function AccountStatement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  host,
+  uploads,
+  useRead,
+}: ScreenProps<'account-statement'>) {
   const t = useT();
   const id = context.id ?? '';
   const files = useRead('listFiles', { query: { claim_id: id } });
@@ -105,9 +114,19 @@ export default function AccountStatement({ screen, context, send, busy, problem,
       )}
       <section className={stack({ gap: '12' })}>
         <h2 className={css({ textStyle: 'h2' })}>{t('st.attach')}</h2>
-        <FileButtons name="statement" hint={t('st.rules')} onPick={(picked) => picked.forEach((file) => uploads.add(file, STATEMENT))} />
+        <FileButtons
+          name="statement"
+          hint={t('st.rules')}
+          onPick={(picked) => picked.forEach((file) => uploads.add(file, STATEMENT))}
+        />
       </section>
-      <Button full tone={confirmed || atBanks ? 'primary' : 'secondary'} busy={busy} event="SEND_TO_BANKS" onClick={() => send({ type: 'SEND_TO_BANKS' })}>
+      <Button
+        full
+        tone={confirmed || atBanks ? 'primary' : 'secondary'}
+        busy={busy}
+        event="SEND_TO_BANKS"
+        onClick={() => send({ type: 'SEND_TO_BANKS' })}
+      >
         {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
       </Button>
     </Page>

@@ -10,7 +10,16 @@ import { Banner, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** What a bank asks for after it has got the claim. */
-export default function ClaimAdditionalInfo({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'claim-additional-info'>) {
+export default function ClaimAdditionalInfo({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'claim-additional-info'>) {
   const t = useT();
   const relations = useRead('relationTypes', context.id === null ? null : { variables: {} });
   const { claim } = context.responses;

@@ -11,7 +11,9 @@ type Search = (query: string, signal: AbortSignal) => Promise<readonly Option[]>
 
 function Live({ search }: { search: Search }) {
   const t = useT();
-  return useFieldValue('same') === true ? null : <AddressFields name="addressLive" legend={t('f.live')} search={search} />;
+  return useFieldValue('same') === true ? null : (
+    <AddressFields name="addressLive" legend={t('f.live')} search={search} />
+  );
 }
 
 export default function QAddresses({ screen, context, send, busy, problem, draft, ask }: ScreenProps<'q-addresses'>) {

@@ -8,7 +8,16 @@ import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function QContacts({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-contacts'>) {
+export default function QContacts({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'q-contacts'>) {
   const t = useT();
   const relations = useRead('relationTypes', { variables: {} });
   const { claim } = context.responses;

@@ -9,10 +9,21 @@ import type { ScreenProps } from '../props.ts';
 
 function OtherAuthority() {
   const t = useT();
-  return useFieldValue('document.authority') === 'other' ? <TextField name="document.authorityOther" label={t('f.byOtherName')} autoComplete="off" /> : null;
+  return useFieldValue('document.authority') === 'other' ? (
+    <TextField name="document.authorityOther" label={t('f.byOtherName')} autoComplete="off" />
+  ) : null;
 }
 
-export default function QDocument({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-document'>) {
+export default function QDocument({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'q-document'>) {
   const t = useT();
   const types = useRead('documentTypes', { variables: {} });
   const { claim } = context.responses;

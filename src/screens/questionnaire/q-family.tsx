@@ -4,7 +4,15 @@ import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
 import { useT } from '../../i18n/index.ts';
-import { FieldSet, Form, NumberField, PhoneField, RadioCardsField, TextField, useFieldValue } from '../../ui/form/index.ts';
+import {
+  FieldSet,
+  Form,
+  NumberField,
+  PhoneField,
+  RadioCardsField,
+  TextField,
+  useFieldValue,
+} from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 function Spouse() {

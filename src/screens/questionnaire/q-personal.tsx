@@ -8,7 +8,16 @@ import { DateField, Form, RadioCardsField, SearchField, TextField } from '../../
 import { Banner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function QPersonal({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-personal'>) {
+export default function QPersonal({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'q-personal'>) {
   const t = useT();
   const countries = useRead('countries', { variables: {} });
   const genders = useRead('genderTypes', { variables: {} });

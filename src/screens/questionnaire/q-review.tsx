@@ -1,7 +1,14 @@
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { TextId } from '../../../locales/ids.ts';
-import { addressRows, contactRows, documentRows, familyRows, jobRows, personalRows } from '../../blocks/questionnaire/review-rows.ts';
+import {
+  addressRows,
+  contactRows,
+  documentRows,
+  familyRows,
+  jobRows,
+  personalRows,
+} from '../../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
 import { termsRows } from '../../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../i18n/index.ts';
@@ -10,7 +17,17 @@ import type { ScreenProps } from '../props.ts';
 
 type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
 
-function Block({ title, rows, event, onEdit }: { title: TextId; rows: readonly SummaryRow[]; event?: Edit; onEdit?: (event: Edit) => void }) {
+function Block({
+  title,
+  rows,
+  event,
+  onEdit,
+}: {
+  title: TextId;
+  rows: readonly SummaryRow[];
+  event?: Edit;
+  onEdit?: (event: Edit) => void;
+}) {
   const t = useT();
   return (
     <Card as="section">
@@ -18,7 +35,12 @@ function Block({ title, rows, event, onEdit }: { title: TextId; rows: readonly S
         <div className={hstack({ justify: 'space-between', gap: '12' })}>
           <h2 className={css({ textStyle: 'h3' })}>{t(title)}</h2>
           {event && onEdit && (
-            <Button tone="quiet" event={event} aria-label={t('summary.edit', { label: t(title) })} onClick={() => onEdit(event)}>
+            <Button
+              tone="quiet"
+              event={event}
+              aria-label={t('summary.edit', { label: t(title) })}
+              onClick={() => onEdit(event)}
+            >
               {t('btn.edit')}
             </Button>
           )}

@@ -11,24 +11,63 @@ import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
 
-const COST: Readonly<Record<string, TextId>> = { casco: 'b.costCasco', life: 'b.costLife', gps: 'b.costGps', registration: 'b.costRegistration' };
-const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = { once: 'b.onceSum', year: 'b.yearSum', month: 'b.monthSum' };
+const COST: Readonly<Record<string, TextId>> = {
+  casco: 'b.costCasco',
+  life: 'b.costLife',
+  gps: 'b.costGps',
+  registration: 'b.costRegistration',
+};
+const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = {
+  once: 'b.onceSum',
+  year: 'b.yearSum',
+  month: 'b.monthSum',
+};
 
-const table = css({ width: 'full', borderCollapse: 'collapse', textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
-const cell = css({ textAlign: 'right', py: '8', pl: '8', borderBottomWidth: '1', borderColor: 'border.subtle', _first: { textAlign: 'left', pl: '0' } });
+const table = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'body.sm',
+  fontVariantNumeric: 'tabular-nums',
+});
+const cell = css({
+  textAlign: 'right',
+  py: '8',
+  pl: '8',
+  borderBottomWidth: '1',
+  borderColor: 'border.subtle',
+  _first: { textAlign: 'left', pl: '0' },
+});
 const scroll = css({ overflowX: 'auto' });
 
 function Schedule({ offer, since }: { offer: Offer; since: string }) {
   const t = useT();
-  const rows = schedule({ kind: offer.paymentType, principal: offer.amount, ratePercent: offer.rate, months: offer.term, start: since });
+  const rows = schedule({
+    kind: offer.paymentType,
+    principal: offer.amount,
+    ratePercent: offer.rate,
+    months: offer.term,
+    start: since,
+  });
   return (
     <details>
-      <summary className={css({ cursor: 'pointer', minHeight: 'target', textStyle: 'body.strong', color: 'link', py: '12' })}>{t('b.schedule')}</summary>
+      <summary
+        className={css({ cursor: 'pointer', minHeight: 'target', textStyle: 'body.strong', color: 'link', py: '12' })}
+      >
+        {t('b.schedule')}
+      </summary>
       <div className={scroll} tabIndex={0} role="region" aria-label={t('b.schedule')}>
         <table className={table}>
           <thead>
             <tr>
-              {(['b.scheduleMonth', 'b.schedulePayment', 'b.scheduleInterest', 'b.schedulePrincipal', 'b.scheduleBalance'] as const).map((id) => (
+              {(
+                [
+                  'b.scheduleMonth',
+                  'b.schedulePayment',
+                  'b.scheduleInterest',
+                  'b.schedulePrincipal',
+                  'b.scheduleBalance',
+                ] as const
+              ).map((id) => (
                 <th key={id} scope="col" className={cell}>
                   {t(id)}
                 </th>
@@ -91,7 +130,9 @@ export default function ConditionsDialog({ options: { answer }, close }: ModalPr
             ))}
           </ul>
         )}
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.validUntil', { date: validUntil(offer.validUntil) })}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('b.validUntil', { date: validUntil(offer.validUntil) })}
+        </p>
         <Schedule offer={offer} since={isoDayKz(Date.parse(updatedAt))} />
       </div>
     </DialogFrame>

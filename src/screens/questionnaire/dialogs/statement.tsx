@@ -37,7 +37,9 @@ export default function StatementDialog({ options: { file, address, onOpen }, cl
       }
     >
       <div className={stack({ gap: '16' })}>
-        {file.mime !== 'application/pdf' && <img src={address} alt={file.name} className={css({ maxWidth: 'full', height: 'auto' })} />}
+        {file.mime !== 'application/pdf' && (
+          <img src={address} alt={file.name} className={css({ maxWidth: 'full', height: 'auto' })} />
+        )}
         <SummaryList
           rows={[
             { label: file.name, value: fileSize(file.size, t) },
