@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
+import { isClient } from '../../blocks/claim/status.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -11,9 +12,9 @@ export default function ClaimClosed({ screen, context, send, busy, problem, prof
   const { claim } = context.responses;
   const alias = claim?.status.alias;
   const how = alias === 'rejected' ? 'rejected' : alias === 'expired' ? 'expired' : 'declined';
-  const own = profile === null || profile.role === 'client';
+  const own = isClient(profile);
   return (
-    <ClaimPage screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ProblemBanner problem={problem} />
       <div className={stack({ gap: '12' })}>
         <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>

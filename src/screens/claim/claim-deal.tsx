@@ -1,6 +1,7 @@
 import type { TextId } from '../../../locales/ids.ts';
 import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
 import { dealSteps, type DealStep } from '../../blocks/claim/deal.ts';
+import { isClient } from '../../blocks/claim/status.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
@@ -16,13 +17,14 @@ const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId }>> = {
   money: { title: 'deal.s5', text: 'deal.s5Text' },
 };
 
-export default function ClaimDeal({ screen, context, send, busy, problem, host }: ScreenProps<'claim-deal'>) {
+export default function ClaimDeal({ screen, context, send, busy, problem, host, profile }: ScreenProps<'claim-deal'>) {
   const t = useT();
   const { claim } = context.responses;
+  const own = isClient(profile);
   const seller = claim?.seller;
   const issued = claim?.status.alias === 'issued';
   return (
-    <ClaimPage screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ProblemBanner problem={problem} />
       <Banner tone="success">
         <p>{t(issued ? 'deal.issued' : 'deal.lead')}</p>

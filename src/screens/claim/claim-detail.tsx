@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
 import { nextStep } from '../../blocks/claim/next-step.ts';
+import { isClient } from '../../blocks/claim/status.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -16,7 +17,7 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
   const { claim } = context.responses;
   const step = claim && nextStep(claim);
   // A dealer sees where the client is; the steps are the client's own.
-  const own = profile === null || profile.role === 'client';
+  const own = isClient(profile);
   const decline = () =>
     modals.open<null, DeclineValues>({
       key: 'decline',
@@ -29,6 +30,7 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
     <ClaimPage
       screen={screen}
       claim={claim}
+      own={own}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       after={

@@ -2,6 +2,7 @@ import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ClaimCard } from '../../blocks/claim/claim-card.tsx';
+import { isClient } from '../../blocks/claim/status.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Page, Skeleton } from '../../ui/index.ts';
@@ -28,7 +29,7 @@ const SHOWN = 5;
 
 export default function Home({ screen, profile, useRead }: ScreenProps<'home'>) {
   const t = useT();
-  const client = profile === null || profile.role === 'client';
+  const client = isClient(profile);
   return (
     <Page screen={screen} title={profile?.fullName ? t('home.hello', { name: profile.fullName }) : t('home.title')}>
       {client ? <ClientHome useRead={useRead} /> : <DealerHome useRead={useRead} />}
@@ -109,7 +110,7 @@ function Claims({
   if (data.items.length === 0) {
     return (
       <EmptyState title={empty} text={emptyText}>
-        {all}
+        {filters !== null && all}
       </EmptyState>
     );
   }
@@ -118,7 +119,7 @@ function Claims({
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {data.items.slice(0, SHOWN).map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} />
+            <ClaimCard claim={claim} own={filters !== null} />
           </li>
         ))}
       </ul>

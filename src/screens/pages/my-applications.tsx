@@ -4,7 +4,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { field } from '@styled/recipes';
 import { ClaimCard } from '../../blocks/claim/claim-card.tsx';
-import { statusName } from '../../blocks/claim/status.ts';
+import { isClient, statusName } from '../../blocks/claim/status.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Button, EmptyState, ErrorBlock, Icon, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -32,7 +32,7 @@ export default function MyApplications({ screen, profile, useRead }: ScreenProps
             page={index + 1}
             status={status}
             last={index + 1 === pages}
-            mayApply={profile?.role === 'client'}
+            own={isClient(profile)}
             onMore={() => setPages(pages + 1)}
             onReset={() => choose('')}
           />
@@ -79,13 +79,13 @@ interface PartProps extends Reading {
   page: number;
   status: Status;
   last: boolean;
-  mayApply: boolean;
+  own: boolean;
   onMore: () => void;
   onReset: () => void;
 }
 
 /** One page of the list; the last one tells how many are shown and offers more. */
-function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartProps) {
+function Part({ useRead, page, status, last, own, onMore, onReset }: PartProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = useRead('claims', {
@@ -107,13 +107,13 @@ function Part({ useRead, page, status, last, mayApply, onMore, onReset }: PartPr
 
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
-  if (count === 0 && page === 1) return <Empty filtered={status !== ''} mayApply={mayApply} onReset={onReset} />;
+  if (count === 0 && page === 1) return <Empty filtered={status !== ''} mayApply={own} onReset={onReset} />;
   return (
     <>
       <ul ref={list} className={stack({ gap: '12', listStyle: 'none' })}>
         {data.items.map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} />
+            <ClaimCard claim={claim} own={own} />
           </li>
         ))}
       </ul>
