@@ -77,6 +77,11 @@ export const examples: Examples<FamilyRaw> = {
       raw: { ...initial, maritalStatus: 'married' },
       errors: { 'spouse.lastName': 'form.spouse', 'spouse.firstName': 'form.spouse' },
     },
+    {
+      name: 'a civil marriage to nobody',
+      raw: { ...initial, maritalStatus: 'civil_marriage' },
+      errors: { 'spouse.lastName': 'form.spouse', 'spouse.firstName': 'form.spouse' },
+    },
     { name: 'too many children', raw: { ...single, childCount: '16' }, errors: { childCount: 'form.range' } },
     { name: 'minus one child', raw: { ...single, childCount: '-1' }, errors: { childCount: 'form.number' } },
     {

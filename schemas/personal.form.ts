@@ -138,6 +138,7 @@ export const examples: Examples<PersonalRaw> = {
       raw: { ...person, dateOfBirth: '02/02/2026' },
       errors: { dateOfBirth: 'form.futureDate' },
     },
+    { name: 'born today', raw: { ...person, dateOfBirth: '01/02/2026' }, errors: { dateOfBirth: 'form.adult' } },
     {
       name: 'a minor by one day',
       raw: { ...person, dateOfBirth: '02/02/2008' },

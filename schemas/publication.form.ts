@@ -41,6 +41,11 @@ export const examples: Examples<PublicationRaw> = {
       errors: { productId: 'form.publication' },
     },
     {
+      name: 'a link inside a link',
+      raw: { productId: 'https://example.kz/?to=https://mycar.kz/announcement/1' },
+      errors: { productId: 'form.publication' },
+    },
+    {
       name: 'a search page',
       raw: { productId: 'https://mycar.kz/announcements?mark=toyota' },
       errors: { productId: 'form.publication' },

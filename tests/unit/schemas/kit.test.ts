@@ -60,6 +60,10 @@ describe('the applicant', () => {
     expect(on('2027-12-31')).toBe(false);
     expect(on('2028-01-01')).toBe(true);
   });
+  it('is not hidden behind ten thousand spaces', () => {
+    const raw = { ...people.valid[0], lastName: `Демеу${' '.repeat(10_000)}` };
+    expect(check(meForm(exampleContext), raw)).toEqual({ ok: false, errors: { lastName: 'form.tooLong|{"n":50}' } });
+  });
   it('may be anybody where the seller is not known', () => {
     expect(check(meForm({ today: '2026-02-01' }), people.valid[0]).ok).toBe(true);
   });

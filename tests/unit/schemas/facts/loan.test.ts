@@ -133,6 +133,10 @@ describe('golden values', () => {
   });
 });
 
+it('keeps a rate of two decimals exact where a float does not', () => {
+  expect(schedule(loan('annuity', 12_000_000, 25.57, 12))[0]?.interest).toBe(255_700);
+});
+
 describe('any loan', () => {
   const anyLoan = fc.record({
     kind: fc.constantFrom<PaymentType>('annuity', 'differentiated'),
