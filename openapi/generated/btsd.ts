@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * The address of the partner's identity page, or of its signing page
-         * @description With `agreement` (a claim's id) the page where the credit agreement of that claim is signed. Without it the identity check of the claim named by `claimId`, else by the query `claim` of `redirect_url`, else of the caller's open claim. The page comes back to `redirect_url` and adds the query `state`.
+         * @description With `agreement` (a claim's id) the page where the credit agreement of that claim is signed. Without it the identity check of the claim named by `claimId`, else by the query `claim` of `redirect_url`, else of the caller's open claim. The page comes back to `redirect_url` as it was given.
          */
         post: operations["makeUrl"];
         delete?: never;

@@ -29,7 +29,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a claim
-         * @description The type is told by the bytes, not by the name. A statement is read at once; the claim's `statement` says the result.
+         * @description The type is told by the bytes, not by the name. A statement is read at once: a refused one is stored with status `bad` and its reason, and the claim's `statement` says the same.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             status: "uploaded" | "checked" | "bad";
-            /** @description Why it is bad. */
+            /** @description Why it is bad: old, iin, short, unreadable. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -339,15 +339,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description The statement is refused, or a field is wrong. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];

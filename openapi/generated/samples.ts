@@ -109,6 +109,7 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
   ],
   uploadFile: [
     {name:"stored",kind:"done",status:201,http:201,body:{id:"f-1",claimId:"c-1",type:{id:"4",alias:"account_statement",name:"Выписка из ЕНПФ"},name:"enpf.pdf",size:48211,mime:"application/pdf",url:"/files/f-1?token=demo",status:"checked",reason:null,createdAt:"2026-02-01T06:00:00.000Z"},output:{id:"f-1",claimId:"c-1",type:{id:"4",alias:"account_statement",name:"Выписка из ЕНПФ"},name:"enpf.pdf",size:48211,mime:"application/pdf",url:"/files/f-1?token=demo",status:"checked",reason:null,createdAt:"2026-02-01T06:00:00.000Z"}},
+    {name:"statementRefused",kind:"done",status:201,http:201,body:{id:"f-2",claimId:"c-1",type:{id:"4",alias:"account_statement",name:"Выписка из ЕНПФ"},name:"enpf-old.pdf",size:48211,mime:"application/pdf",url:"/files/f-2?token=demo",status:"bad",reason:"old",createdAt:"2026-02-01T06:00:00.000Z"},output:{id:"f-2",claimId:"c-1",type:{id:"4",alias:"account_statement",name:"Выписка из ЕНПФ"},name:"enpf-old.pdf",size:48211,mime:"application/pdf",url:"/files/f-2?token=demo",status:"bad",reason:"old",createdAt:"2026-02-01T06:00:00.000Z"}},
     {name:"badRequest",kind:"failed",status:400,http:400,body:{detail:"Тело запроса не читается"}},
     {name:"unauthorized",kind:"failed",status:401,http:401,body:{detail:"Токен недействителен"}},
     {name:"forbidden",kind:"failed",status:403,http:403,body:{detail:"Доступ к заявке закрыт"}},
@@ -117,8 +118,8 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"conflict",kind:"failed",status:409,http:409,body:{detail:"Статус заявки уже изменился",status:"waiting"}},
     {name:"tooLarge",kind:"failed",status:413,http:413,body:{detail:"Файл больше 10 МБ"}},
     {name:"unsupportedType",kind:"failed",status:415,http:415,body:{detail:"Подходят PDF, JPG и PNG"}},
-    {name:"statementOld",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","file"],msg:"Выписка старше 30 дней",type:"statement_old"}]}},
-    {name:"statementForeign",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","file"],msg:"ИИН в выписке не совпадает",type:"statement_iin"}]}},
+    {name:"fields",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","phone"],msg:"Введите номер телефона полностью",type:"value_error"}]}},
+    {name:"text",kind:"failed",status:422,http:422,body:{detail:"Данные не прошли проверку"}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
     {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},
     {name:"badGateway",kind:"failed",status:502,http:502,body:{detail:"Шлюз не отвечает"}},

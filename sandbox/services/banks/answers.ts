@@ -152,8 +152,7 @@ export const dataCameLate = async (work: Work, claim: ClaimRecord): Promise<void
 /** The offer of the chosen bank, or null when there is none in force. */
 export const chosenOffer = async (work: Work, claim: ClaimRecord): Promise<Offer | null> => {
   const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
-  const chosen = all.find((one) => one.bank.alias === claim.bankAlias && one.status === 'approved');
-  return chosen?.offer !== undefined && (chosen.validUntil ?? 0) > work.now() ? chosen.offer : null;
+  return all.find((one) => one.bank.alias === claim.bankAlias && one.status === 'approved')?.offer ?? null;
 };
 
 const withdraw = async (work: Work, claim: ClaimRecord, keeps: (one: IntegrationRecord) => boolean): Promise<void> => {

@@ -45,7 +45,6 @@ export const bankService = defineService({
       if (chosen?.status === 'rejected' && chosen.subStatus === 'expired')
         throw conflict(claim, claimTexts.offerExpired);
       if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
-      if ((chosen.validUntil ?? 0) <= c.now()) throw conflict(claim, claimTexts.offerExpired);
       await move(c, claim, 'bankSet');
       claim.bankAlias = chosen.bank.alias;
       claim.signingState = 'none';
