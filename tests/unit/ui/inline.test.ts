@@ -50,7 +50,7 @@ const all = (from: Record<string, Recipe>, like: Record<string, Recipe>) =>
     ]),
   );
 
-test('every recipe gives the names that Panda gives', async () => {
+test('every recipe gives the names that Panda gives', { timeout: 60_000 }, async () => {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
