@@ -9,6 +9,8 @@ export type { Sandbox } from './core/sandbox.ts';
  * Mount `plugin` on a Fastify server, or hand requests under `/services` and `/sandbox` to `app.routing(req, res)`.
  * Rejects when another process holds the same `dataDir`.
  */
-export function createSandbox(options: Omit<SandboxOptions, 'services'> & { readonly services?: readonly SandboxOptions['services'][number][] }): Promise<Sandbox> {
+export function createSandbox(
+  options: Omit<SandboxOptions, 'services'> & { readonly services?: readonly SandboxOptions['services'][number][] },
+): Promise<Sandbox> {
   return create({ services, ...options });
 }

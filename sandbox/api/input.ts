@@ -16,12 +16,22 @@ export function readFaults(body: unknown, operations: Operations): Fault[] {
     const given = object(raw, ['faults', index]);
     const operationId = operation(given, operations, index, true);
     const kind = oneOf(given, 'kind', faultKinds, index);
-    return { operationId, kind, ...exampleOf(given, operationId, index), ...common(given, index), ...optionalInteger(given, 'times', index, 1) };
+    return {
+      operationId,
+      kind,
+      ...exampleOf(given, operationId, index),
+      ...common(given, index),
+      ...optionalInteger(given, 'times', index, 1),
+    };
   });
 }
 
 /** A plan: `{ entries: [...], allow?: [...] }`. A planned body is checked by its contract unless `unchecked`. */
-export function readPlan(body: unknown, operations: Operations, contracts: ReadonlyMap<string, Contract>): { entries: PlanEntry[]; allow: string[] } {
+export function readPlan(
+  body: unknown,
+  operations: Operations,
+  contracts: ReadonlyMap<string, Contract>,
+): { entries: PlanEntry[]; allow: string[] } {
   const given = object(body, []);
   const list = Array.isArray(given['entries']) ? (given['entries'] as unknown[]) : [];
   const allow = Array.isArray(given['allow']) ? given['allow'].map(String) : [];
@@ -30,7 +40,13 @@ export function readPlan(body: unknown, operations: Operations, contracts: Reado
     const entry = object(raw, ['entries', index]);
     const operationId = operation(entry, operations, index, false);
     const kind = entry['kind'] === undefined ? 'status' : oneOf(entry, 'kind', [...faultKinds, 'real'] as const, index);
-    const planned = { operationId, kind, ...exampleOf(entry, operationId, index), ...common(entry, index), ...headersOf(entry) };
+    const planned = {
+      operationId,
+      kind,
+      ...exampleOf(entry, operationId, index),
+      ...common(entry, index),
+      ...headersOf(entry),
+    };
     if (kind === 'status' && entry['unchecked'] !== true) checkBody(planned, contracts, index);
     return planned;
   });
@@ -41,10 +57,13 @@ export function readPlan(body: unknown, operations: Operations, contracts: Reado
 export function readClock(body: unknown, clock: Clock): ClockSetting {
   const given = object(body, []);
   const advance = given['advanceMs'] ?? 0;
-  if (typeof advance !== 'number' || !Number.isFinite(advance) || advance < 0) throw wrong(['advanceMs'], 'a number of milliseconds >= 0');
+  if (typeof advance !== 'number' || !Number.isFinite(advance) || advance < 0)
+    throw wrong(['advanceMs'], 'a number of milliseconds >= 0');
   const setTo = given['setTo'];
-  const target = setTo === undefined ? clock.now() + advance : typeof setTo === 'string' ? Date.parse(setTo) : Number(setTo);
-  if (!Number.isFinite(target) || target < clock.now() - 1) throw wrong(['setTo'], 'a moment that is not in the past of the sandbox');
+  const target =
+    setTo === undefined ? clock.now() + advance : typeof setTo === 'string' ? Date.parse(setTo) : Number(setTo);
+  if (!Number.isFinite(target) || target < clock.now() - 1)
+    throw wrong(['setTo'], 'a moment that is not in the past of the sandbox');
   const frozen = given['frozen'] ?? clock.setting().mode === 'frozen';
   if (setTo === undefined && frozen === (clock.setting().mode === 'frozen')) return clock.advanced(advance);
   return frozen === true ? { mode: 'frozen', at: target } : { mode: 'running', offsetMs: target - Date.now() };
@@ -62,15 +81,21 @@ function common(given: Given, index: number): Partial<Omit<Fault, 'operationId' 
 
 function headersOf(given: Given): { headers?: Record<string, string> } {
   if (!isObject(given['headers'])) return {};
-  return { headers: Object.fromEntries(Object.entries(given['headers']).map(([name, value]) => [name.toLowerCase(), String(value)])) };
+  return {
+    headers: Object.fromEntries(
+      Object.entries(given['headers']).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    ),
+  };
 }
 
 /** Status and body of the contract's example that is asked for by name. */
 function exampleOf(given: Given, operationId: string, index: number): { status?: number; body?: unknown } {
   const name = given['example'];
   if (name === undefined) return {};
-  const found = Object.entries(samples).find(([id]) => id === operationId)?.[1].find((one) => one.name === name);
-  if (!found) throw wrong([index, 'example'], `${operationId} has no example ${String(name)}`);
+  const found = Object.entries(samples)
+    .find(([id]) => id === operationId)?.[1]
+    .find((one) => one.name === name);
+  if (!found) throw wrong([index, 'example'], `${operationId} has no example ${JSON.stringify(name)}`);
   return { status: found.http, body: found.body };
 }
 
@@ -79,7 +104,8 @@ function checkBody(entry: PlanEntry, contracts: ReadonlyMap<string, Contract>, i
   const status = entry.status ?? 200;
   if (!contract || entry.body === undefined) return;
   const types = contract.responses.get(status);
-  if (!types) throw wrong(['entries', index, 'status'], `status ${status} is not in the contract of ${entry.operationId}`);
+  if (!types)
+    throw wrong(['entries', index, 'status'], `status ${status} is not in the contract of ${entry.operationId}`);
   const errors = types.get('application/json')?.check(entry.body) ?? [];
   if (errors.length > 0) throw wrong(['entries', index, 'body'], explain(errors).join('; '));
 }
@@ -87,7 +113,7 @@ function checkBody(entry: PlanEntry, contracts: ReadonlyMap<string, Contract>, i
 function operation(given: Given, operations: Operations, index: number, any: boolean): string {
   const id = given['operationId'];
   if (typeof id === 'string' && (operations.has(id) || (any && id === '*'))) return id;
-  throw wrong([index, 'operationId'], `unknown operationId ${String(id)}`);
+  throw wrong([index, 'operationId'], `unknown operationId ${JSON.stringify(id)}`);
 }
 
 function oneOf<const T extends readonly string[]>(given: Given, name: string, words: T, index: number): T[number] {
@@ -96,10 +122,16 @@ function oneOf<const T extends readonly string[]>(given: Given, name: string, wo
   throw wrong([index, name], `one of ${words.join(', ')}`);
 }
 
-function optionalInteger<const Name extends string>(given: Given, name: Name, index: number, least: number): { [N in Name]?: number } {
+function optionalInteger<const Name extends string>(
+  given: Given,
+  name: Name,
+  index: number,
+  least: number,
+): { [N in Name]?: number } {
   const value = given[name];
   if (value === undefined) return {};
-  if (Number.isInteger(value) && (value as number) >= least) return { [name]: value as number } as { [N in Name]?: number };
+  if (Number.isInteger(value) && (value as number) >= least)
+    return { [name]: value as number } as { [N in Name]?: number };
   throw wrong([index, name], `an integer >= ${least}`);
 }
 

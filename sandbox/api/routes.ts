@@ -20,7 +20,7 @@ export interface ApiParts {
   readonly remote: boolean;
 }
 
-type Run = (input: { body: unknown; query: Record<string, string> }) => Promise<unknown> | unknown;
+type Run = (input: { body: unknown; query: Record<string, string> }) => unknown;
 
 /** `/sandbox/api/*`: how QA looks into the sandbox and bends it. docs/sandbox.md describes each address. */
 export function registerApi(app: FastifyInstance, { engine, handling, remote }: ApiParts): void {

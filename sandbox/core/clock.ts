@@ -1,7 +1,9 @@
 import type { Tx } from './service.ts';
 
 /** How sandbox time runs: with the real clock, shifted by `offsetMs`, or standing at `at` until it is advanced. */
-export type ClockSetting = { readonly mode: 'running'; readonly offsetMs: number } | { readonly mode: 'frozen'; readonly at: number };
+export type ClockSetting =
+  | { readonly mode: 'running'; readonly offsetMs: number }
+  | { readonly mode: 'frozen'; readonly at: number };
 
 /** How a fresh sandbox starts: 'real', running from a date, or standing at a date (milliseconds). */
 export type ClockStart = 'real' | { readonly runningFrom: number } | { readonly frozenAt: number };
@@ -36,7 +38,9 @@ export function createClock(start: ClockStart): Clock {
     setting: () => current,
     initial,
     advanced: (ms) =>
-      current.mode === 'frozen' ? { mode: 'frozen', at: current.at + ms } : { mode: 'running', offsetMs: current.offsetMs + ms },
+      current.mode === 'frozen'
+        ? { mode: 'frozen', at: current.at + ms }
+        : { mode: 'running', offsetMs: current.offsetMs + ms },
     async load(tx) {
       const row = await tx.selectFrom('sandbox_meta').select('value').where('key', '=', KEY).executeTakeFirst();
       if (row) current = JSON.parse(row.value) as ClockSetting;

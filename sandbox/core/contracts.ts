@@ -92,15 +92,22 @@ function readContracts(folder: string): ReadonlyMap<string, Contract> {
           check: lazily(coercing, { type: 'object', properties: { value: { $ref: `${pointer}/schema` } } }),
         }));
 
-        const request = operation['requestBody'] ? reader.follow(operation['requestBody'] as Node, `${at}/requestBody`) : null;
+        const request = operation['requestBody']
+          ? reader.follow(operation['requestBody'] as Node, `${at}/requestBody`)
+          : null;
         const bodies = request
-          ? mediaTypes(reader, request.node, request.pointer, (type) => (type === 'application/json' ? strictBodies : coercing))
+          ? mediaTypes(reader, request.node, request.pointer, (type) =>
+              type === 'application/json' ? strictBodies : coercing,
+            )
           : new Map<string, MediaType>();
 
         const responses = new Map<number, ReadonlyMap<string, MediaType>>();
         for (const [status, raw] of Object.entries((operation['responses'] ?? {}) as Node)) {
           const response = reader.follow(raw as Node, `${at}/responses/${status}`);
-          responses.set(Number(status), mediaTypes(reader, response.node, response.pointer, () => strictBodies));
+          responses.set(
+            Number(status),
+            mediaTypes(reader, response.node, response.pointer, () => strictBodies),
+          );
         }
 
         const security = (operation['security'] ?? document['security'] ?? []) as Node[];
@@ -161,7 +168,8 @@ interface Reader {
 function createReader(documents: ReadonlyMap<string, Node>, home: string): Reader {
   const follow = (node: Node, pointer: string, file = home): Found => {
     const ref = node['$ref'];
-    if (typeof ref !== 'string') return { node, pointer: pointer.startsWith(BASE) ? pointer : `${BASE}${file}${pointer}` };
+    if (typeof ref !== 'string')
+      return { node, pointer: pointer.startsWith(BASE) ? pointer : `${BASE}${file}${pointer}` };
     const [name, fragment = ''] = ref.split('#');
     const target = name || file;
     let found: unknown = documents.get(target);
@@ -175,7 +183,12 @@ function createReader(documents: ReadonlyMap<string, Node>, home: string): Reade
   };
 }
 
-function mediaTypes(reader: Reader, owner: Node, pointer: string, ajvFor: (type: string) => Ajv2020): Map<string, MediaType> {
+function mediaTypes(
+  reader: Reader,
+  owner: Node,
+  pointer: string,
+  ajvFor: (type: string) => Ajv2020,
+): Map<string, MediaType> {
   const found = new Map<string, MediaType>();
   for (const [type, raw] of Object.entries((owner['content'] ?? {}) as Node)) {
     const media = raw as Node;
@@ -185,7 +198,10 @@ function mediaTypes(reader: Reader, owner: Node, pointer: string, ajvFor: (type:
       examples[name] = reader.follow(example as Node, '').node['value'];
     }
     const schema = `${place}/content/${escapePointer(type)}/schema`;
-    found.set(type, { check: media['schema'] === undefined ? () => [] : lazily(ajvFor(type), { $ref: schema }), examples });
+    found.set(type, {
+      check: media['schema'] === undefined ? () => [] : lazily(ajvFor(type), { $ref: schema }),
+      examples,
+    });
   }
   return found;
 }

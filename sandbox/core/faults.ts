@@ -101,12 +101,17 @@ export function spoil(fault: Fault, real: Answer | null, documented: (status: nu
     }
     case 'malformed': {
       const whole = (real && serialise(real)?.toString()) ?? '{"detail": "cut"}';
-      return { ...json(fault.status ?? real?.status ?? 200, undefined), body: Buffer.from(whole.slice(0, Math.ceil(whole.length / 2))) };
+      return {
+        ...json(fault.status ?? real?.status ?? 200, undefined),
+        body: Buffer.from(whole.slice(0, Math.ceil(whole.length / 2))),
+      };
     }
     case 'empty':
       return json(fault.status ?? 200, undefined);
     case 'html': {
-      const body = Buffer.from('<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>');
+      const body = Buffer.from(
+        '<!doctype html><html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>',
+      );
       return { status: fault.status ?? 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
     }
     case 'schema':

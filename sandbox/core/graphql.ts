@@ -39,7 +39,11 @@ export interface GraphqlEngine {
   /** Parses and checks the text of a request; throws a refusal when it is not one of the known operations. */
   prepare(operationId: string, query: unknown): DocumentNode;
   /** Executes a prepared document with `call` as context. A thrown keeping refusal is reported in `keeps`. */
-  run(document: DocumentNode, variables: unknown, call: AnyCall): Promise<{ answer: Answer; keeps: boolean; failed: boolean }>;
+  run(
+    document: DocumentNode,
+    variables: unknown,
+    call: AnyCall,
+  ): Promise<{ answer: Answer; keeps: boolean; failed: boolean }>;
 }
 
 /** Builds the engine from the SDL and the documents in `folder`, with the services' root resolvers. */
@@ -51,7 +55,9 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
     .filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION)
     .map(describe);
 
-  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? Object.values(type.getFields()) : []));
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.values(type.getFields()) : [],
+  );
   const byName = new Map(Object.entries(resolvers) as [string, (args: never, c: AnyCall) => unknown][]);
   for (const field of roots) {
     const resolver = byName.get(field.name);
@@ -67,9 +73,9 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
       const known = prepared.get(query);
       if (known) return known;
       const document = parseDocument(query);
-      if (rootField(document) !== operationId || deeperThan(document, MAX_DEPTH) || asksForSchema(document)) {
+      // Introspection has root fields of its own, so the name of the one root field keeps it out.
+      if (rootField(document) !== operationId || deeperThan(document, MAX_DEPTH))
         throw refuse(400, coreTexts.badRequest);
-      }
       const errors = validate(schema, document);
       if (errors.length > 0) throw refuse(400, errors.map((error) => error.message).join(', '));
       if (prepared.size < 1000) prepared.set(query, document);
@@ -84,8 +90,10 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
       });
       if (!result.errors) return { answer: json(200, plain(result)), keeps: true, failed: false };
       const refusals = result.errors.map((error) => error.originalError).filter((error) => error instanceof Refusal);
-      const fault = result.errors.find((error) => error.originalError && !(error.originalError instanceof Refusal));
-      if (fault) throw fault.originalError;
+      // An error with a path came from a service; without one, graphql-js refused a variable before any service was asked.
+      for (const error of result.errors) {
+        if (error.path && !(error.originalError instanceof Refusal)) throw error.originalError ?? error;
+      }
       const loud = refusals.find((refusal) => [401, 429].includes(refusal.status) || refusal.status >= 500);
       const keeps = refusals.length > 0 && refusals.every((refusal) => refusal.keeps);
       if (loud) return { answer: refusalAnswer(loud, call.locale), keeps, failed: true };
@@ -102,10 +110,13 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): Answer {
   return json(refusal.status, { detail: sayDetail(refusal.detail, locale), ...refusal.extras }, headers);
 }
 
-function errorBody(error: GraphQLError, locale: Locale): { message: string; path?: readonly (string | number)[]; extensions: object } {
+function errorBody(
+  error: GraphQLError,
+  locale: Locale,
+): { message: string; path?: readonly (string | number)[]; extensions: object } {
   const path = error.path ? { path: error.path } : {};
   const refusal = error.originalError;
-  // Without an original error graphql-js itself refused: a variable against the schema.
+  // A variable against the schema.
   if (!(refusal instanceof Refusal)) return { message: error.message, ...path, extensions: { status: 422 } };
   const { status, ...extras } = refusal.extras;
   const current = status === undefined ? {} : { currentStatus: status };
@@ -122,7 +133,9 @@ function plain(result: unknown): { data?: unknown } {
 
 function describe(definition: OperationDefinitionNode): GraphqlOperation {
   const call = definition.directives?.find((directive) => directive.name.value === 'call');
-  const args = Object.fromEntries((call?.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]));
+  const args = Object.fromEntries(
+    (call?.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+  );
   return {
     operationId: definition.name?.value ?? '',
     service: String(args['service']),
@@ -147,10 +160,6 @@ function rootField(document: DocumentNode): string | null {
   return field.name.value;
 }
 
-function asksForSchema(document: DocumentNode): boolean {
-  return /"value":"__(?:schema|type)"/.test(JSON.stringify(document));
-}
-
 function deeperThan(document: DocumentNode, limit: number): boolean {
   const fragments = new Map(
     document.definitions
@@ -165,7 +174,9 @@ function deeperThan(document: DocumentNode, limit: number): boolean {
       return walk((selection as FieldNode).selectionSet, left - 1);
     });
   };
-  return document.definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && walk(definition.selectionSet, limit));
+  return document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && walk(definition.selectionSet, limit),
+  );
 }
 
 function strictDates(schema: GraphQLSchema): void {
@@ -180,4 +191,3 @@ function strictDates(schema: GraphQLSchema): void {
     return text;
   };
 }
-

@@ -8,9 +8,12 @@ import { fingerprint, recall, remember, type Intent } from './idempotency.ts';
 import { noteHit, secondsUntilFree, tooMany } from './limits.ts';
 import type { Operation } from './operations.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { AnyCall, Call, Operations, Reply, Tx, User, Work } from './service.ts';
+import type { AnyCall, Call, Reply, Tx, User, Work } from './service.ts';
 import { answerProblem, checkInput, type CheckedInput } from './validation.ts';
 import { createWork } from './work.ts';
+
+/** What a gateway says stands for no answer of the service behind it: the same key tries again. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 type AnyHandler = (c: Call<OperationId>) => Promise<Reply> | Reply;
 
@@ -26,9 +29,9 @@ export interface Handling {
 export function createHandling(engine: Engine): Handling {
   const handlers = new Map<string, AnyHandler>();
   for (const service of engine.services) {
-    for (const [id, handler] of Object.entries((service.operations ?? {}) as Operations)) {
+    for (const [id, handler] of Object.entries(service.operations ?? {})) {
       if (handlers.has(id)) throw new Error(`two services answer ${id}`);
-      handlers.set(id, handler as AnyHandler);
+      handlers.set(id, handler);
     }
   }
   const authenticate = engine.services.map((service) => service.authenticate).find((found) => found !== undefined);
@@ -87,12 +90,17 @@ export function createHandling(engine: Engine): Handling {
     const { result, keeps } = await execute(operation, call, input, parsed);
     if (!keeps) throw new RolledBack(result);
     engine.reached('effect');
-    if (intent) await remember(tx, intent, result, at);
+    if (intent && !GATEWAY.has(result.status)) await remember(tx, intent, result, at);
     engine.reached('recorded');
     return result;
   }
 
-  async function execute(operation: Operation, call: AnyCall, input: CheckedInput | null, parsed: ParsedBody): Promise<{ result: Answer; keeps: boolean }> {
+  async function execute(
+    operation: Operation,
+    call: AnyCall,
+    input: CheckedInput | null,
+    parsed: ParsedBody,
+  ): Promise<{ result: Answer; keeps: boolean }> {
     if (!operation.contract) {
       const request = parsed.body as { query?: unknown; variables?: unknown };
       const document = engine.graphql.prepare(operation.operationId, request.query);
@@ -136,7 +144,8 @@ export function createHandling(engine: Engine): Handling {
       try {
         const parsed = await parseBody(incoming.bytes, incoming.contentType);
         checked(operation, incoming, parsed);
-        if (!operation.contract) engine.graphql.prepare(operation.operationId, (parsed.body as { query?: unknown }).query);
+        if (!operation.contract)
+          engine.graphql.prepare(operation.operationId, (parsed.body as { query?: unknown }).query);
         return null;
       } catch (error) {
         if (error instanceof Refusal) return error;
@@ -145,7 +154,17 @@ export function createHandling(engine: Engine): Handling {
     },
     work: (source, locale, run) =>
       engine.store.transaction((tx) =>
-        run(createWork({ tx, at: engine.clock.now(), locale, origin: engine.origin, source, key: null, planned: engine.jobs.planned })),
+        run(
+          createWork({
+            tx,
+            at: engine.clock.now(),
+            locale,
+            origin: engine.origin,
+            source,
+            key: null,
+            planned: engine.jobs.planned,
+          }),
+        ),
       ),
   };
 }

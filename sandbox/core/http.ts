@@ -20,13 +20,15 @@ export function registerServices(app: FastifyInstance, engine: Engine, handling:
     if (!contract) continue;
     const url = `/services/${operation.service}${contract.path.replace(/\{(\w+)\}/g, ':$1')}`;
     app.route({
-      method: contract.method as 'GET',
+      method: contract.method,
       url,
       exposeHeadRoute: false,
       handler: (request, reply) => serve(engine, handling, operation, request, reply),
     });
   }
-  const bases = new Set([...engine.operations.values()].filter(({ contract }) => !contract).map(({ service }) => service));
+  const bases = new Set(
+    [...engine.operations.values()].filter(({ contract }) => !contract).map(({ service }) => service),
+  );
   for (const service of bases) {
     app.post(`/services/${service}/customers`, (request, reply) => {
       const operation = namedOperation(engine, service, request);
@@ -35,7 +37,8 @@ export function registerServices(app: FastifyInstance, engine: Engine, handling:
         : serve(engine, handling, operation, request, reply);
     });
   }
-  for (const service of engine.services) for (const page of service.pages ?? []) registerPage(app, engine, handling, page);
+  for (const service of engine.services)
+    for (const page of service.pages ?? []) registerPage(app, engine, handling, page);
 }
 
 /** ru or kk, by Accept-Language; ru when it says neither. */
@@ -62,17 +65,32 @@ export function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
     return reply;
   }
   const bytes = serialise(outcome);
-  reply.code(outcome.status).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...outcome.headers });
+  reply
+    .code(outcome.status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...outcome.headers });
   if (bytes === null) reply.removeHeader('content-type');
   return reply.send(bytes ?? undefined);
 }
 
-async function serve(engine: Engine, handling: Handling, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(
+  engine: Engine,
+  handling: Handling,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const started = performance.now();
   const { outcome, note } = await pass(engine, handling, operation, incomingOf(request));
   const { service, operationId } = operation;
   const status = outcome === DROPPED ? 0 : outcome.status;
-  engine.log.add({ at: engine.clock.now(), service, operationId, status, ms: Math.round(performance.now() - started), note });
+  engine.log.add({
+    at: engine.clock.now(),
+    service,
+    operationId,
+    status,
+    ms: Math.round(performance.now() - started),
+    note,
+  });
   return send(reply, outcome);
 }
 

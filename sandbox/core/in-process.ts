@@ -23,7 +23,9 @@ export function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
         throw new TypeError('fetch failed', { cause });
       });
     const { statusCode, headers, rawPayload } = await Promise.race([answer, aborted]);
-    const pairs = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, String(one)]));
+    const pairs = Object.entries(headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+    );
     const empty = statusCode === 204 || statusCode === 304;
     return new Response(empty ? null : new Uint8Array(rawPayload), { status: statusCode, headers: pairs });
   };

@@ -38,7 +38,13 @@ export function createJobs({ store, clock, services, origin, failed }: Setup): J
     let current: { seq: number; kind: string } | undefined;
     try {
       return await store.transaction(async (tx) => {
-        const job = await tx.selectFrom('sandbox_jobs').selectAll().orderBy('due_at').orderBy('seq').limit(1).executeTakeFirst();
+        const job = await tx
+          .selectFrom('sandbox_jobs')
+          .selectAll()
+          .orderBy('due_at')
+          .orderBy('seq')
+          .limit(1)
+          .executeTakeFirst();
         if (!job || job.due_at > clock.now()) {
           next = job?.due_at ?? Number.POSITIVE_INFINITY;
           return false;

@@ -3,7 +3,13 @@ import { refuse, type Refusal } from './refusal.ts';
 import type { Tx } from './service.ts';
 
 /** Seconds until one more hit is allowed in `bucket`, or 0. Times in sandbox milliseconds. */
-export async function secondsUntilFree(tx: Tx, bucket: string, limit: number, windowMs: number, now: number): Promise<number> {
+export async function secondsUntilFree(
+  tx: Tx,
+  bucket: string,
+  limit: number,
+  windowMs: number,
+  now: number,
+): Promise<number> {
   const newest = await tx
     .selectFrom('sandbox_hits')
     .select('at')
@@ -18,7 +24,11 @@ export async function secondsUntilFree(tx: Tx, bucket: string, limit: number, wi
 
 /** Notes one hit and forgets those that are older than `windowMs`. */
 export async function noteHit(tx: Tx, bucket: string, windowMs: number, now: number): Promise<void> {
-  await tx.deleteFrom('sandbox_hits').where('bucket', '=', bucket).where('at', '<=', now - windowMs).execute();
+  await tx
+    .deleteFrom('sandbox_hits')
+    .where('bucket', '=', bucket)
+    .where('at', '<=', now - windowMs)
+    .execute();
   await tx.insertInto('sandbox_hits').values({ bucket, at: now }).execute();
 }
 

@@ -13,7 +13,10 @@ export interface Operation {
 }
 
 /** All operations by operationId. Throws when a REST and a GraphQL operation share a name. */
-export function listOperations(contracts: ReadonlyMap<string, Contract>, graphql: GraphqlEngine): ReadonlyMap<string, Operation> {
+export function listOperations(
+  contracts: ReadonlyMap<string, Contract>,
+  graphql: GraphqlEngine,
+): ReadonlyMap<string, Operation> {
   const all = new Map<string, Operation>();
   for (const contract of contracts.values()) {
     const { operationId, service, safety, guests } = contract;

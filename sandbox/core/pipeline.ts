@@ -16,20 +16,28 @@ export interface Passed {
  * One call from the first byte to the answer: planned answer or planned fault, else the service itself.
  * Nothing leaves here before the transaction of the effect is committed.
  */
-export async function pass(engine: Engine, handling: Handling, operation: Operation, incoming: Incoming): Promise<Passed> {
+export async function pass(
+  engine: Engine,
+  handling: Handling,
+  operation: Operation,
+  incoming: Incoming,
+): Promise<Passed> {
   const { operationId } = operation;
   const key = operation.safety === 'read' ? null : incoming.key;
   if (engine.faults.isDropped(operationId, key)) return { outcome: DROPPED, note: 'fault' };
 
   const inFlight = key === null ? null : `${operationId} ${key}`;
   if (inFlight !== null) {
-    if (engine.inFlight.has(inFlight)) return { outcome: refused(refuse(409, coreTexts.keyBusy), incoming), note: null };
+    if (engine.inFlight.has(inFlight))
+      return { outcome: refused(refuse(409, coreTexts.keyBusy), incoming), note: null };
     engine.inFlight.add(inFlight);
   }
   try {
     if (engine.plan.active()) return await planned(engine, handling, operation, incoming);
     const fault = engine.faults.take(operationId);
-    return fault ? await faulty(engine, handling, operation, incoming, fault) : await real(handling, operation, incoming);
+    return fault
+      ? await faulty(engine, handling, operation, incoming, fault)
+      : await real(handling, operation, incoming);
   } finally {
     if (inFlight !== null) engine.inFlight.delete(inFlight);
   }
@@ -38,7 +46,8 @@ export async function pass(engine: Engine, handling: Handling, operation: Operat
 async function planned(engine: Engine, handling: Handling, operation: Operation, incoming: Incoming): Promise<Passed> {
   const entry = engine.plan.take(operation.operationId, operation.safety);
   if (entry === 'real') return real(handling, operation, incoming);
-  if (entry === null) return { outcome: json(501, { detail: sayDetail(coreTexts.unplanned, incoming.locale) }), note: 'plan' };
+  if (entry === null)
+    return { outcome: json(501, { detail: sayDetail(coreTexts.unplanned, incoming.locale) }), note: 'plan' };
   const problem = await handling.checkRequest(operation, incoming);
   if (problem) engine.plan.noteInvalid(operation.operationId, sayDetail(problem.detail, incoming.locale));
   // Only a planned status can be 'real' above; what is left is a fault.
@@ -48,14 +57,21 @@ async function planned(engine: Engine, handling: Handling, operation: Operation,
   return { outcome: { ...outcome, headers: { ...outcome.headers, ...entry.headers } }, note: 'plan' };
 }
 
-async function faulty(engine: Engine, handling: Handling, operation: Operation, incoming: Incoming, fault: Fault): Promise<Passed> {
+async function faulty(
+  engine: Engine,
+  handling: Handling,
+  operation: Operation,
+  incoming: Incoming,
+  fault: Fault,
+): Promise<Passed> {
   const waits = fault.kind === 'delay' || fault.kind === 'hold';
   if (waits && !fault.after) await engine.faults.wait(fault);
   const answer = fault.after || waits ? await handling.answer(operation, incoming) : null;
   if (waits && fault.after) await engine.faults.wait(fault);
   const documented = (status: number): unknown => engine.example(operation.operationId, status);
   const outcome = spoil(fault, answer, documented);
-  if (outcome === DROPPED) return { outcome: engine.faults.drop(operation.operationId, incoming.key, fault), note: 'fault' };
+  if (outcome === DROPPED)
+    return { outcome: engine.faults.drop(operation.operationId, incoming.key, fault), note: 'fault' };
   return { outcome, note: 'fault' };
 }
 

@@ -53,9 +53,16 @@ export function say(text: Text, locale: Locale): string {
 }
 
 /** The `detail` of an error body in `locale`. */
-export function sayDetail(detail: Detail, locale: Locale): string | { loc: readonly (string | number)[]; msg: string; type: string }[] {
+export function sayDetail(
+  detail: Detail,
+  locale: Locale,
+): string | { loc: readonly (string | number)[]; msg: string; type: string }[] {
   if (Array.isArray(detail)) {
-    return (detail as readonly DetailItem[]).map((item) => ({ loc: item.loc, msg: say(item.msg, locale), type: item.type }));
+    return (detail as readonly DetailItem[]).map((item) => ({
+      loc: item.loc,
+      msg: say(item.msg, locale),
+      type: item.type,
+    }));
   }
   return say(detail as Text, locale);
 }

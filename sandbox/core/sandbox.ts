@@ -62,11 +62,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const contracts = loadContracts(CONTRACTS);
   const resolvers = Object.assign({}, ...services.map((service) => service.resolvers ?? {})) as Resolvers;
   const graphql = createGraphql(CONTRACTS, resolvers);
-  const store = await (options.openStore ?? openStore)(options.dataDir, services.flatMap((service) => service.migrations ?? []));
+  const store = await (options.openStore ?? openStore)(
+    options.dataDir,
+    services.flatMap((service) => service.migrations ?? []),
+  );
   const clock = createClock(options.clock ?? 'real');
   const log = createLog();
   const failed = (kind: string, error: unknown): void =>
-    log.problem({ at: clock.now(), operationId: kind, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    log.problem({
+      at: clock.now(),
+      operationId: kind,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   const jobs = createJobs({ store, clock, services, origin, failed });
   const engine: Engine = {
     store,
@@ -83,7 +90,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     inFlight: new Set(),
     checkAnswers: options.checkAnswers ?? false,
     example: (operationId, status) =>
-      Object.entries(samples).find(([id]) => id === operationId)?.[1].find((sample) => sample.http === status)?.body,
+      Object.entries(samples)
+        .find(([id]) => id === operationId)?.[1]
+        .find((sample) => sample.http === status)?.body,
     reached: options.onPoint ?? (() => undefined),
   };
   const handling = createHandling(engine);
@@ -94,7 +103,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
     app.addHook('onRequest', createOriginGuard([origin]));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
@@ -102,7 +113,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (status >= 500) failed(request.url.split('?')[0] ?? '', error);
       return send(reply, refusalAnswer(refuse(status, text), localeOf(request)));
     });
-    app.setNotFoundHandler((request, reply) => send(reply, refusalAnswer(refuse(404, coreTexts.notFound), localeOf(request))));
+    app.setNotFoundHandler((request, reply) =>
+      send(reply, refusalAnswer(refuse(404, coreTexts.notFound), localeOf(request))),
+    );
     registerServices(app, engine, handling);
     await app.register(async (api) => registerApi(api, { engine, handling, remote: options.remoteApi ?? false }));
   };

@@ -9,6 +9,9 @@ export async function seedWhenEmpty(engine: Engine, work: Handling['work']): Pro
     const seeded = await all.tx.selectFrom('sandbox_meta').select('value').where('key', '=', SEEDED).executeTakeFirst();
     if (seeded) return;
     for (const service of engine.services) await service.seed?.(all);
-    await all.tx.insertInto('sandbox_meta').values({ key: SEEDED, value: String(all.now()) }).execute();
+    await all.tx
+      .insertInto('sandbox_meta')
+      .values({ key: SEEDED, value: String(all.now()) })
+      .execute();
   });
 }

@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { Locale, Text } from './refusal.ts';
 import type { Tables } from './tables.ts';
 
-export type { DetailItem, Detail, Locale, Text } from './refusal.ts';
+export type { DetailItem, Locale, Text } from './refusal.ts';
 export { Refusal, refuse, refuseKeeping, say } from './refusal.ts';
 export type { Tables } from './tables.ts';
 
@@ -131,7 +131,9 @@ export interface Page {
   readonly method: 'GET' | 'POST';
   /** Whole path; parameters as ':id'. */
   readonly path: string;
-  readonly handle: (c: PageCall) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body?: string | Buffer }>;
+  readonly handle: (
+    c: PageCall,
+  ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body?: string | Buffer }>;
 }
 
 export interface Service {

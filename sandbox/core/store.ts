@@ -47,8 +47,11 @@ export async function openStore(dataDir: string, migrations: readonly Migration[
   mkdirSync(dataDir, { recursive: true });
   const unlock = lock(dataDir);
   const database = new Database(join(dataDir, 'sandbox.db'));
-  for (const pragma of ['busy_timeout = 2000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) database.exec(`PRAGMA ${pragma}`);
-  database.exec('CREATE TABLE IF NOT EXISTS sandbox_migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
+  for (const pragma of ['busy_timeout = 2000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
+    database.exec(`PRAGMA ${pragma}`);
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS sandbox_migrations (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT',
+  );
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparingOnce(database) }) });
 
   for (const { id, sql } of [...coreMigrations, ...migrations]) {
@@ -63,7 +66,9 @@ export async function openStore(dataDir: string, migrations: readonly Migration[
     transaction: (work) => kysely.transaction().execute(work),
     async wipe(tx) {
       const rows = database
-        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'sandbox_migrations'")
+        .prepare(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'sandbox_migrations'",
+        )
         .all() as { name: string }[];
       database.exec('PRAGMA defer_foreign_keys = ON');
       for (const { name } of rows) await tx.deleteFrom(name as keyof Tables).execute();

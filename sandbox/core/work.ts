@@ -23,7 +23,10 @@ export function createWork({ tx, at, locale, origin, source, key, planned }: Wor
     random,
     now: () => at,
     async sms(phone, text) {
-      await tx.insertInto('sandbox_inbox').values({ at, phone, text: say(text, locale) }).execute();
+      await tx
+        .insertInto('sandbox_inbox')
+        .values({ at, phone, text: say(text, locale) })
+        .execute();
     },
     async effect(kind, data = {}) {
       const row = { at, operation_id: source, kind, idempotency_key: key, data: JSON.stringify(data) };

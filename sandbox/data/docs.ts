@@ -32,14 +32,39 @@ export interface FileTypeRow {
 
 /** Types of files and what each accepts. */
 export const fileTypes: readonly FileTypeRow[] = [
-  { id: '1', alias: 'id_front', name: { ru: 'Удостоверение, лицевая сторона', kk: 'Жеке куәлік, алдыңғы беті' }, accept: all },
-  { id: '2', alias: 'id_back', name: { ru: 'Удостоверение, обратная сторона', kk: 'Жеке куәлік, артқы беті' }, accept: all },
+  {
+    id: '1',
+    alias: 'id_front',
+    name: { ru: 'Удостоверение, лицевая сторона', kk: 'Жеке куәлік, алдыңғы беті' },
+    accept: all,
+  },
+  {
+    id: '2',
+    alias: 'id_back',
+    name: { ru: 'Удостоверение, обратная сторона', kk: 'Жеке куәлік, артқы беті' },
+    accept: all,
+  },
   { id: '3', alias: 'selfie', name: { ru: 'Селфи с удостоверением', kk: 'Жеке куәлікпен селфи' }, accept: images },
   { id: '4', alias: 'account_statement', name: { ru: 'Выписка из ЕНПФ', kk: 'БЖЗҚ үзіндісі' }, accept: all },
   { id: '5', alias: 'income_certificate', name: { ru: 'Справка о доходах', kk: 'Табыс туралы анықтама' }, accept: all },
-  { id: '6', alias: 'driver_license', name: { ru: 'Водительское удостоверение', kk: 'Жүргізуші куәлігі' }, accept: all },
-  { id: '7', alias: 'tech_passport_front', name: { ru: 'Техпаспорт, лицевая сторона', kk: 'Техпаспорт, алдыңғы беті' }, accept: all },
-  { id: '8', alias: 'tech_passport_back', name: { ru: 'Техпаспорт, обратная сторона', kk: 'Техпаспорт, артқы беті' }, accept: all },
+  {
+    id: '6',
+    alias: 'driver_license',
+    name: { ru: 'Водительское удостоверение', kk: 'Жүргізуші куәлігі' },
+    accept: all,
+  },
+  {
+    id: '7',
+    alias: 'tech_passport_front',
+    name: { ru: 'Техпаспорт, лицевая сторона', kk: 'Техпаспорт, алдыңғы беті' },
+    accept: all,
+  },
+  {
+    id: '8',
+    alias: 'tech_passport_back',
+    name: { ru: 'Техпаспорт, обратная сторона', kk: 'Техпаспорт, артқы беті' },
+    accept: all,
+  },
   { id: '9', alias: 'car_photo', name: { ru: 'Фото автомобиля', kk: 'Көліктің суреті' }, accept: images },
   { id: '10', alias: 'sale_contract', name: { ru: 'Договор купли-продажи', kk: 'Сатып алу-сату шарты' }, accept: all },
   { id: '11', alias: 'other', name: { ru: 'Другой документ', kk: 'Басқа құжат' }, accept: all },

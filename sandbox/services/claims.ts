@@ -4,7 +4,16 @@ import { bankOf } from '../data/banks.ts';
 import { carNameOf } from '../data/cars.ts';
 import { agreementWords } from '../data/identity.ts';
 import { chosenOffer } from './banks/answers.ts';
-import { agreementResult, agreementStarted, claimAccess, claimForUser, identityResult, identityStarted, statementResult, type ClaimAccess } from './claim/index.ts';
+import {
+  agreementResult,
+  agreementStarted,
+  claimAccess,
+  claimForUser,
+  identityResult,
+  identityStarted,
+  statementResult,
+  type ClaimAccess,
+} from './claim/index.ts';
 import { findClaim } from './claim/store.ts';
 
 /** The claim service as the docs and identity services use it. */
@@ -20,7 +29,8 @@ export const claims: Claims = {
   statementResult,
   statementRemoved: (work, claimId) => statementResult(work, claimId, null),
   identityStarted,
-  identityResult: async (work, claimId, result) => void (await identityResult(work, claimId, result === 'ok' ? 'verified' : result)),
+  identityResult: async (work, claimId, result) =>
+    void (await identityResult(work, claimId, result === 'ok' ? 'verified' : result)),
   agreementStarted,
   agreementResult: (work, claimId, result) => agreementResult(work, claimId, signed(result)),
 };

@@ -5,19 +5,28 @@ const SIGN_IN = '/services/auth/v1/users/signin';
 const REFRESH = '/services/auth/v1/users/refresh-token';
 const ME = '/services/auth/v1/users/me';
 
-const refresh = (sandbox: TestSandbox, token: string) => sandbox.call('POST', REFRESH, { body: { refresh_token: token } });
+const refresh = (sandbox: TestSandbox, token: string) =>
+  sandbox.call('POST', REFRESH, { body: { refresh_token: token } });
 const signIn = (sandbox: TestSandbox, username: string, password = 'demo-password') =>
   sandbox.call('POST', SIGN_IN, { body: { username, password } });
 
 describe('sign-in', () => {
-  it.each(['aidos', ' AIDOS ', '77000000001', '+7 (700) 000-00-01', '8 700 000 00 01', '7000000001'])('takes %j and the profile tells who it is', async (username) => {
-    const sandbox = await startSandbox();
-    const answer = await signIn(sandbox, username);
-    expect(answer.status).toBe(200);
-    expect(answer.body.expires_in).toBe(900);
-    const profile = await sandbox.call('GET', ME, { token: answer.body.access_token });
-    expect(profile.body).toMatchObject({ username: 'aidos', phone: '77000000001', role: 'client', lastName: 'Демеу' });
-  });
+  it.each(['aidos', ' AIDOS ', '77000000001', '+7 (700) 000-00-01', '8 700 000 00 01', '7000000001'])(
+    'takes %j and the profile tells who it is',
+    async (username) => {
+      const sandbox = await startSandbox();
+      const answer = await signIn(sandbox, username);
+      expect(answer.status).toBe(200);
+      expect(answer.body.expires_in).toBe(900);
+      const profile = await sandbox.call('GET', ME, { token: answer.body.access_token });
+      expect(profile.body).toMatchObject({
+        username: 'aidos',
+        phone: '77000000001',
+        role: 'client',
+        lastName: 'Демеу',
+      });
+    },
+  );
 
   it('answers a wrong password and an unknown name with the same words, in the language asked', async () => {
     const sandbox = await startSandbox();
@@ -26,7 +35,10 @@ describe('sign-in', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.body).toEqual({ detail: 'Неверный логин или пароль' });
     expect(unknown.body).toEqual(wrong.body);
-    const kk = await sandbox.call('POST', SIGN_IN, { body: { username: 'aidos', password: 'x' }, headers: { 'accept-language': 'de, kk;q=0.8, ru;q=0.5' } });
+    const kk = await sandbox.call('POST', SIGN_IN, {
+      body: { username: 'aidos', password: 'x' },
+      headers: { 'accept-language': 'de, kk;q=0.8, ru;q=0.5' },
+    });
     expect(kk.body.detail).toBe('Логин немесе құпиясөз қате');
   });
 
@@ -86,9 +98,18 @@ describe('tokens', () => {
   it('an unknown token and a token of no shape are refused', async () => {
     const sandbox = await startSandbox();
     expect((await refresh(sandbox, 'x'.repeat(43))).status).toBe(401);
-    expect((await refresh(sandbox, 'short')).body.detail[0]).toMatchObject({ loc: ['body', 'refresh_token'], type: 'minLength' });
+    expect((await refresh(sandbox, 'short')).body.detail[0]).toMatchObject({
+      loc: ['body', 'refresh_token'],
+      type: 'minLength',
+    });
     expect((await sandbox.call('GET', ME, { token: 'nonsense' })).status).toBe(401);
-    expect((await sandbox.call('GET', ME, { headers: { cookie: `main_access_token=${(await sandbox.signIn('aidos')).access}` } })).status).toBe(401);
+    expect(
+      (
+        await sandbox.call('GET', ME, {
+          headers: { cookie: `main_access_token=${(await sandbox.signIn('aidos')).access}` },
+        })
+      ).status,
+    ).toBe(401);
   });
 
   it('the log and the ledger hold no token and nothing personal', async () => {

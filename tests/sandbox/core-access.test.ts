@@ -10,7 +10,9 @@ interface Things {
   readonly signature: string;
 }
 
-const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map((alias) => ({ alias, version: '2026-01' }));
+const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map(
+  (alias) => ({ alias, version: '2026-01' }),
+);
 const jpg = (): FormData => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]), 'a.jpg');
@@ -55,14 +57,22 @@ const PUBLIC = new Set<OperationId>(['getPublication', 'carModels']);
 
 const statusOf = ({ status, body }: Answer): number => body?.errors?.[0]?.extensions.status ?? status;
 
-async function ask(sandbox: TestSandbox, id: OperationId, { path, query, body, variables }: Ask, token?: string): Promise<Answer> {
+async function ask(
+  sandbox: TestSandbox,
+  id: OperationId,
+  { path, query, body, variables }: Ask,
+  token?: string,
+): Promise<Answer> {
   const row = operations[id];
   if (row.kind === 'graphql') {
     const payload = { operationName: id, query: 'document' in row ? row.document : '', variables };
     return sandbox.call('POST', `/services/${row.service}${row.path}`, { body: payload, ...(token ? { token } : {}) });
   }
   const address = `/services/${row.service}${row.path.replace('{id}', path ?? '')}${query ? `?${new URLSearchParams(query)}` : ''}`;
-  return sandbox.call(row.method.toUpperCase(), address, { ...(body === undefined ? {} : { body }), ...(token ? { token } : {}) });
+  return sandbox.call(row.method.toUpperCase(), address, {
+    ...(body === undefined ? {} : { body }),
+    ...(token ? { token } : {}),
+  });
 }
 
 /** A claim of `aidos` with a file and an open signature, and a request of `saule` to banks. */
@@ -70,26 +80,51 @@ async function setup() {
   const sandbox = await startSandbox();
   const owner = (await sandbox.signIn('aidos')).access;
   const saule = (await sandbox.signIn('saule')).access;
-  const created = await ask(sandbox, 'createClaimByCustomer', {
-    variables: {
-      input: {
-        initialFee: 4_000_000, term: 60, personalNumber: '900115399012', phone: '77000000001', firstName: 'Айдос', lastName: 'Демеу',
-        product: { carType: 'used', carMarkId: 'toyota', carModelId: 'toyota-camry', carProductionYear: 2021, carEngineType: 'petrol', carPrice: 10_000_000 },
-        seller: { name: 'Ерлан', phone: '77010000011' },
+  const created = await ask(
+    sandbox,
+    'createClaimByCustomer',
+    {
+      variables: {
+        input: {
+          initialFee: 4_000_000,
+          term: 60,
+          personalNumber: '900115399012',
+          phone: '77000000001',
+          firstName: 'Айдос',
+          lastName: 'Демеу',
+          product: {
+            carType: 'used',
+            carMarkId: 'toyota',
+            carModelId: 'toyota-camry',
+            carProductionYear: 2021,
+            carEngineType: 'petrol',
+            carPrice: 10_000_000,
+          },
+          seller: { name: 'Ерлан', phone: '77010000011' },
+        },
       },
     },
-  }, owner);
+    owner,
+  );
   const claim = created.body.data.createClaimByCustomer.id as string;
-  const list = (await ask(sandbox, 'claims', { variables: {} }, saule)).body.data.claims.items as { requestId: string | null; status: { alias: string } }[];
+  const list = (await ask(sandbox, 'claims', { variables: {} }, saule)).body.data.claims.items as {
+    requestId: string | null;
+    status: { alias: string };
+  }[];
   const request = list.find((one) => one.status.alias === 'waiting')!.requestId!;
-  const file = (await ask(sandbox, 'uploadFile', { body: withFields({ claim_id: claim, type: 'other' }) }, owner)).body.id as string;
-  const signature = (await ask(sandbox, 'signBeforeBanks', { body: { claimId: claim, consents } }, owner)).body.signature.id as string;
+  const file = (await ask(sandbox, 'uploadFile', { body: withFields({ claim_id: claim, type: 'other' }) }, owner)).body
+    .id as string;
+  const signature = (await ask(sandbox, 'signBeforeBanks', { body: { claimId: claim, consents } }, owner)).body
+    .signature.id as string;
   return { sandbox, owner, saule, things: { claim, request, file, signature } };
 }
 
 const withIds = (Object.keys(operations) as OperationId[]).filter((id) => {
   const row = operations[id];
-  const takesId = row.kind === 'graphql' ? /\$\w*[iI]d:|\bid: ?\$|\(id:/.test('document' in row ? String(row.document) : '') : row.path.includes('{id}');
+  const takesId =
+    row.kind === 'graphql'
+      ? /\$\w*[iI]d:|\bid: ?\$|\(id:/.test('document' in row ? String(row.document) : '')
+      : row.path.includes('{id}');
   return takesId && !PUBLIC.has(id);
 });
 
@@ -104,14 +139,22 @@ describe('a thing of somebody else', () => {
     const stranger = (await sandbox.signIn('arman')).access;
     const partner = (await sandbox.signIn('partner-demo')).access;
     const before = JSON.stringify((await sandbox.api('GET', 'ledger')).body);
-    const nothing: Things = { claim: crypto.randomUUID(), request: crypto.randomUUID(), file: crypto.randomUUID(), signature: crypto.randomUUID() };
+    const nothing: Things = {
+      claim: crypto.randomUUID(),
+      request: crypto.randomUUID(),
+      file: crypto.randomUUID(),
+      signature: crypto.randomUUID(),
+    };
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const foreign = await ask(sandbox, id, build(things), stranger);
       const unknown = await ask(sandbox, id, build(nothing), stranger);
       const dealersOnly = id === 'sendClaimToBanks';
       expect([id, statusOf(foreign)]).toEqual([id, dealersOnly ? 403 : 404]);
       expect([id, foreign.body]).toEqual([id, unknown.body]);
-      expect([id, statusOf(await ask(sandbox, id, build(things), partner))]).toEqual([id, expect.toBeOneOf([403, 404])]);
+      expect([id, statusOf(await ask(sandbox, id, build(things), partner))]).toEqual([
+        id,
+        expect.toBeOneOf([403, 404]),
+      ]);
       expect([id, (await ask(sandbox, id, build(things))).status]).toEqual([id, 401]);
     }
     expect(JSON.stringify((await sandbox.api('GET', 'ledger')).body)).toBe(before);

@@ -6,7 +6,7 @@ import { loadContracts } from '../../sandbox/core/contracts.ts';
 import { answerProblem } from '../../sandbox/core/validation.ts';
 import { defineService, refuse, refuseKeeping } from '../../sandbox/core/service.ts';
 import { authService } from '../../sandbox/services/auth/index.ts';
-import { START, startSandbox, temporaryFolder } from './support/start.ts';
+import { startSandbox, temporaryFolder } from './support/start.ts';
 
 const contracts = loadContracts('openapi');
 const SIGN_IN = '/services/auth/v1/users/signin';
@@ -19,14 +19,24 @@ describe('contracts', () => {
     expect(rest.map(([id]) => id).toSorted()).toEqual([...contracts.keys()].toSorted());
     for (const [id, row] of rest) {
       const contract = contracts.get(id)!;
-      expect([id, contract.service, contract.method.toLowerCase(), contract.path, contract.safety]).toEqual([id, row.service, row.method, row.path, row.safety]);
+      expect([id, contract.service, contract.method.toLowerCase(), contract.path, contract.safety]).toEqual([
+        id,
+        row.service,
+        row.method,
+        row.path,
+        row.safety,
+      ]);
     }
   });
 
   it('every REST sample is what its contract says', () => {
     for (const [id, contract] of contracts) {
       for (const sample of samples[id as keyof typeof samples]) {
-        const answer = { status: sample.http, body: sample.body ?? undefined, headers: { 'content-type': 'application/json' } };
+        const answer = {
+          status: sample.http,
+          body: sample.body ?? undefined,
+          headers: { 'content-type': 'application/json' },
+        };
         expect([id, sample.name, answerProblem(contract, answer)]).toEqual([id, sample.name, null]);
       }
     }
@@ -44,7 +54,10 @@ describe('contracts', () => {
 describe('requests', () => {
   it('names each wrong field, in the language asked', async () => {
     const sandbox = await startSandbox();
-    const answer = await sandbox.call('POST', SIGN_IN, { body: { username: '', extra: 1 }, headers: { 'accept-language': 'kk-KZ' } });
+    const answer = await sandbox.call('POST', SIGN_IN, {
+      body: { username: '', extra: 1 },
+      headers: { 'accept-language': 'kk-KZ' },
+    });
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toEqual(
       expect.arrayContaining([
@@ -63,14 +76,22 @@ describe('requests', () => {
     ['[]', 422],
   ])('unreadable or empty JSON %j gives %i', async (text, status) => {
     const sandbox = await startSandbox();
-    const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.from(text, 'latin1') });
+    const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(text, 'latin1'),
+    });
     expect(response.status).toBe(status);
   });
 
   it('JSON as text/plain or as a form is refused: a foreign page could send those without asking', async () => {
     const sandbox = await startSandbox();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(good) });
+      const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(good),
+      });
       expect([type, response.status]).toEqual([type, type.startsWith('multipart') ? 400 : 415]);
     }
   });
@@ -90,7 +111,12 @@ describe('requests', () => {
 
   it('an unknown path, method and a trailing slash too many are 404 in JSON', async () => {
     const sandbox = await startSandbox();
-    for (const path of ['/services/auth/v1/users/nobody', `${ME}/`, '/services/auth//v1/users/me', '/services/nobody/x']) {
+    for (const path of [
+      '/services/auth/v1/users/nobody',
+      `${ME}/`,
+      '/services/auth//v1/users/me',
+      '/services/nobody/x',
+    ]) {
       const answer = await sandbox.call('GET', path);
       expect([path, answer.status, answer.body]).toEqual([path, 404, { detail: 'Не найдено' }]);
     }
@@ -98,42 +124,91 @@ describe('requests', () => {
 });
 
 describe('GraphQL', () => {
-  const graphql = (body: unknown, service = 'claim') => async (sandbox: Awaited<ReturnType<typeof startSandbox>>) =>
-    (await sandbox.call('POST', `/services/${service}/customers`, { body })).status;
+  const graphql =
+    (body: unknown, service = 'claim') =>
+    async (sandbox: Awaited<ReturnType<typeof startSandbox>>) =>
+      (await sandbox.call('POST', `/services/${service}/customers`, { body })).status;
 
   it('takes only the documents that clients send: by name, on their base, one root field, no introspection, not too deep', async () => {
-    const countries = defineService({ name: 'x', resolvers: { countries: () => [{ id: '398', name: 'Казахстан', alias: 'KZ' }] } });
+    const countries = defineService({
+      name: 'x',
+      resolvers: { countries: () => [{ id: '398', name: 'Казахстан', alias: 'KZ' }] },
+    });
     const sandbox = await startSandbox({ services: [authService, countries] });
     const query = operations.countries.document;
-    const answer = await sandbox.call('POST', '/services/claim/customers', { body: { operationName: 'countries', query, variables: {} } });
+    const answer = await sandbox.call('POST', '/services/claim/customers', {
+      body: { operationName: 'countries', query, variables: {} },
+    });
     expect(answer.body).toEqual({ data: { countries: [{ id: '398', name: 'Казахстан', alias: 'KZ' }] } });
     const refusals = [
       { operationName: 'nobody', query },
       { operationName: 'countries', query: 'query countries { genderTypes { id } }' },
       { operationName: 'countries', query: 'query countries { countries { id } other: countries { id } }' },
-      { operationName: 'countries', query: 'query countries { countries { id __type: id } } query x { countries { id } }' },
+      {
+        operationName: 'countries',
+        query: 'query countries { countries { id __type: id } } query x { countries { id } }',
+      },
       { operationName: 'countries', query: 'query countries { __schema { types { name } } }' },
       { operationName: 'countries', query: 'query countries { countries { id wrong } }' },
       { operationName: 'countries', query: `query countries { countries { id } } # ${'x'.repeat(20_000)}` },
-      { operationName: 'localities', query: `query localities { localities { items ${'{ parent '.repeat(15)} { id } ${'}'.repeat(15)} } }` },
+      {
+        operationName: 'localities',
+        query: `query localities { localities { items ${'{ parent '.repeat(15)} { id } ${'}'.repeat(15)} } }`,
+      },
       { query },
     ];
     for (const body of refusals) expect([body, await graphql(body)(sandbox)]).toEqual([body, 400]);
     expect(await graphql({ operationName: 'countries', query }, 'clientClaim')(sandbox)).toBe(400);
   });
 
+  it('a variable against the schema is refused with 422 before any service is asked', async () => {
+    const asked: unknown[] = [];
+    const service = defineService({ name: 'x', resolvers: { updateClaimByCustomer: (args) => asked.push(args) } });
+    const sandbox = await startSandbox({ services: [authService, service] });
+    const { access: token } = await sandbox.signIn('aidos');
+    for (const borrower of [{ dateOfBirth: '2026-02-30' }, { dateOfBirth: 7 }, { childCount: 'two' }, { nobody: 1 }]) {
+      const body = {
+        operationName: 'updateClaimByCustomer',
+        query: operations.updateClaimByCustomer.document,
+        variables: { id: 'c-1', borrower },
+      };
+      const answer = await sandbox.call('POST', '/services/clientClaim/customers', { body, token });
+      expect([borrower, answer.status, answer.body.data, answer.body.errors[0].extensions.status]).toEqual([
+        borrower,
+        200,
+        null,
+        422,
+      ]);
+    }
+    expect(asked).toEqual([]);
+    expect(sandbox.engine.log.problems()).toEqual([]);
+  });
+
   it('a refusal of a resolver is an error with its status; 401, 429 and 5xx keep their HTTP status', async () => {
     let thrown: Error = refuse(409, { ru: 'Занято', kk: 'Бос емес' }, { status: 'waiting', claimId: 'c-1' });
     const service = defineService({ name: 'x', resolvers: { countries: () => Promise.reject(thrown) } });
     const sandbox = await startSandbox({ services: [authService, service] });
-    const ask = () => sandbox.call('POST', '/services/claim/customers', { body: { operationName: 'countries', query: operations.countries.document } });
+    const ask = () =>
+      sandbox.call('POST', '/services/claim/customers', {
+        body: { operationName: 'countries', query: operations.countries.document },
+      });
     expect((await ask()).body).toEqual({
       data: null,
-      errors: [{ message: 'Занято', path: ['countries'], extensions: { status: 409, currentStatus: 'waiting', claimId: 'c-1' } }],
+      errors: [
+        {
+          message: 'Занято',
+          path: ['countries'],
+          extensions: { status: 409, currentStatus: 'waiting', claimId: 'c-1' },
+        },
+      ],
     });
     thrown = refuse(429, 'slow', { retryAfterSec: 7 });
     const slow = await ask();
-    expect([slow.status, slow.headers.get('retry-after'), slow.body]).toEqual([429, '7', { detail: 'slow', retryAfterSec: 7 }]);
+    expect([slow.status, slow.headers.get('retry-after'), slow.body]).toEqual([
+      429,
+      '7',
+      { detail: 'slow', retryAfterSec: 7 },
+    ]);
     thrown = new Error('boom');
     expect((await ask()).status).toBe(500);
     expect(sandbox.engine.log.problems()[0]).toMatchObject({ operationId: 'countries' });
@@ -155,9 +230,27 @@ describe('one transaction a request', () => {
 
   it.each([
     ['returned', () => undefined, 1],
-    ['refused', () => { throw refuse(409, 'no'); }, 0],
-    ['refused, keeping', () => { throw refuseKeeping(409, 'no'); }, 1],
-    ['failed', () => { throw new Error('boom'); }, 0],
+    [
+      'refused',
+      () => {
+        throw refuse(409, 'no');
+      },
+      0,
+    ],
+    [
+      'refused, keeping',
+      () => {
+        throw refuseKeeping(409, 'no');
+      },
+      1,
+    ],
+    [
+      'failed',
+      () => {
+        throw new Error('boom');
+      },
+      0,
+    ],
   ])('%s: the effect is there %#', async (_name, after, effects) => {
     const sandbox = await startSandbox({ services: [authService, writer(after)] });
     const { access } = await sandbox.signIn('aidos');
@@ -167,11 +260,16 @@ describe('one transaction a request', () => {
   });
 
   it('an answer that is not in the contract is noted as a problem', async () => {
-    const liar = defineService({ name: 'liar', operations: { listStations: () => ({ status: 200, body: [{ id: 1 }] as never }) } });
+    const liar = defineService({
+      name: 'liar',
+      operations: { listStations: () => ({ status: 200, body: [{ id: 1 }] as never }) },
+    });
     const sandbox = await startSandbox({ services: [authService, liar] });
     const { access } = await sandbox.signIn('aidos');
     await sandbox.call('GET', '/services/bankIntegration/request/stations', { token: access });
-    expect((await sandbox.api('GET', 'log')).body.problems).toEqual([expect.objectContaining({ operationId: 'listStations' })]);
+    expect((await sandbox.api('GET', 'log')).body.problems).toEqual([
+      expect.objectContaining({ operationId: 'listStations' }),
+    ]);
     expect((await sandbox.api('GET', 'health')).body.problems).toBe(1);
   });
 
@@ -182,93 +280,10 @@ describe('one transaction a request', () => {
   });
 });
 
-describe('the clock', () => {
-  it('stands, is advanced, survives a restart, and never runs backwards', async () => {
-    const dataDir = temporaryFolder();
-    const first = await startSandbox({ dataDir });
-    expect((await first.api('GET', 'health')).body.now).toBe(START);
-    expect((await first.api('POST', 'clock', { advanceMs: 90_000 })).body.now).toBe(START + 90_000);
-    expect((await first.api('POST', 'clock', { setTo: '2026-02-01T00:00:00Z' })).status).toBe(422);
-    await first.close();
-    const second = await startSandbox({ dataDir });
-    expect(second.now()).toBe(START + 90_000);
-    expect((await second.api('POST', 'clock', { setTo: '2026-03-01T00:00:00Z' })).body.now).toBe(Date.parse('2026-03-01T00:00:00Z'));
-    expect((await second.api('POST', 'clock', { frozen: false })).body.clock.mode).toBe('running');
-  });
-
-  it('jobs run in order of time when the clock passes them, each at its own time, also after a restart; a broken one is noted', async () => {
-    const dataDir = temporaryFolder();
-    const ran: [string, number][] = [];
-    const timed = defineService({
-      name: 'timed',
-      seed: async (work) => {
-        await work.later(START + 2000, 'timed.note', 'second');
-        await work.later(START + 1000, 'timed.note', 'first');
-        await work.later(START + 1500, 'timed.broken');
-        await work.later(START + 1800, 'timed.note', 'cancelled', 'tag');
-        await work.later(START + 9000, 'timed.note', 'far');
-        await work.cancelJobs('tag');
-      },
-      jobs: {
-        'timed.note': async (work, name: string) => {
-          ran.push([name, work.now()]);
-          if (name === 'first') await work.later(work.now() + 500, 'timed.note', 'child');
-        },
-        'timed.broken': () => Promise.reject(new Error('broken')),
-      },
-    });
-    const services = [authService, timed];
-    const first = await startSandbox({ dataDir, services });
-    await first.advance(999);
-    expect(ran).toEqual([]);
-    await first.close();
-    const second = await startSandbox({ dataDir, services });
-    await second.advance(1500);
-    expect(ran).toEqual([['first', START + 1000], ['child', START + 1500], ['second', START + 2000]]);
-    expect(second.engine.log.problems()).toEqual([expect.objectContaining({ operationId: 'timed.broken' })]);
-  });
-});
-
-describe('reset', () => {
-  it('gives back a fresh sandbox: accounts, clock, inbox, ledger, faults', async () => {
-    const sandbox = await startSandbox();
-    const { access } = await sandbox.signIn('aidos');
-    await sandbox.advance(5000);
-    await sandbox.api('POST', 'faults', { operationId: 'getProfile', kind: 'status', status: 503 });
-    expect((await sandbox.api('POST', 'reset')).body.now).toBe(START);
-    expect((await sandbox.api('GET', 'ledger')).body).toEqual([]);
-    expect((await sandbox.api('GET', 'faults')).body).toEqual([]);
-    expect((await sandbox.call('GET', ME, { token: access })).status).toBe(401);
-    expect((await sandbox.call('POST', SIGN_IN, { body: good })).status).toBe(200);
-  });
-});
-
-describe('the QA door', () => {
-  it('is open to this machine by its own names only', async () => {
-    const sandbox = await startSandbox();
-    const health = (host: string, remoteAddress = '127.0.0.1') => sandbox.app.inject({ url: '/sandbox/api/health', headers: { host }, remoteAddress });
-    expect((await health('localhost:3000')).statusCode).toBe(200);
-    expect((await health('evil.example')).statusCode).toBe(403);
-    expect((await health('localhost', '10.0.0.7')).statusCode).toBe(403);
-    const open = await startSandbox({ remoteApi: true });
-    expect((await open.app.inject({ url: '/sandbox/api/health', headers: { host: 'qa.example' }, remoteAddress: '10.0.0.7' })).statusCode).toBe(200);
-  });
-
-  it('takes JSON only', async () => {
-    const sandbox = await startSandbox();
-    const response = await sandbox.fetch('http://localhost/sandbox/api/reset', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
-    expect(response.status).toBe(415);
-  });
-
-  it('shows the accounts that work', async () => {
-    const sandbox = await startSandbox();
-    const accounts = (await sandbox.api('GET', 'accounts')).body as { username: string; password: string; role: string }[];
-    expect(accounts.map(({ role }) => role)).toEqual(['client', 'client', 'client', 'dealer', 'partner']);
-    for (const { username, password } of accounts) expect((await sandbox.call('POST', SIGN_IN, { body: { username, password } })).status).toBe(200);
-  });
-});
-
 it('no source of the sandbox imports the application or its machines', () => {
-  const files = readdirSync('sandbox', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));
-  for (const file of files) expect(readFileSync(`${file.parentPath}/${file.name}`, 'utf8')).not.toMatch(/from '(\.\.\/)+(src|machines)\//);
+  const files = readdirSync('sandbox', { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.ts'),
+  );
+  for (const file of files)
+    expect(readFileSync(`${file.parentPath}/${file.name}`, 'utf8')).not.toMatch(/from '(\.\.\/)+(src|machines)\//);
 });

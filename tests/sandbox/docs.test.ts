@@ -13,7 +13,8 @@ const DAY = 24 * 3_600_000;
 const FILES = '/services/docs/api/v1/files';
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 const jpg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
-const statement = (given: Partial<Parameters<typeof sampleStatement>[0]> = {}) => sampleStatement({ personalNumber: IIN, months: 12, salary: 400_000, issuedAt: START, ...given });
+const statement = (given: Partial<Parameters<typeof sampleStatement>[0]> = {}) =>
+  sampleStatement({ personalNumber: IIN, months: 12, salary: 400_000, issuedAt: START, ...given });
 
 interface Setup {
   readonly sandbox: TestSandbox;
@@ -35,7 +36,11 @@ function form(bytes: Buffer, fields: Record<string, string> = {}, name = 'photo.
   return data;
 }
 
-const upload = ({ sandbox, token }: Setup, bytes: Buffer, { type = 'id_front', claim = 'c-1', name = 'photo.png', key = '' } = {}) =>
+const upload = (
+  { sandbox, token }: Setup,
+  bytes: Buffer,
+  { type = 'id_front', claim = 'c-1', name = 'photo.png', key = '' } = {},
+) =>
   sandbox.call('POST', FILES, { token, body: form(bytes, { type, claim_id: claim }, name), ...(key ? { key } : {}) });
 
 describe('upload', () => {
@@ -43,7 +48,15 @@ describe('upload', () => {
     const at = await setup();
     const stored = await upload(at, png, { name: 'C:\\docs\\Удостоверение "1".png' });
     expect(stored.status).toBe(201);
-    expect(stored.body).toMatchObject({ claimId: 'c-1', mime: 'image/png', size: png.length, name: 'Удостоверение 1.png', status: 'uploaded', reason: null, type: { alias: 'id_front' } });
+    expect(stored.body).toMatchObject({
+      claimId: 'c-1',
+      mime: 'image/png',
+      size: png.length,
+      name: 'Удостоверение 1.png',
+      status: 'uploaded',
+      reason: null,
+      type: { alias: 'id_front' },
+    });
     const list = await at.sandbox.call('GET', `${FILES}?claim_id=c-1`, { token: at.token });
     expect(list.body.map((file: { id: string }) => file.id)).toEqual([stored.body.id]);
 
@@ -58,7 +71,12 @@ describe('upload', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'; sandbox"),
       'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''%D0/),
     });
-    for (const wrong of [address.replace(/.$/, 'A'), address.replace(/until=\d/, 'until=9'), address.split('?')[0]!, address.replace(stored.body.id, 'other')]) {
+    for (const wrong of [
+      address.replace(/.$/, 'A'),
+      address.replace(/until=\d/, 'until=9'),
+      address.split('?')[0]!,
+      address.replace(stored.body.id, 'other'),
+    ]) {
       if (wrong !== address) expect([wrong, (await at.sandbox.call('GET', wrong)).status]).toEqual([wrong, 403]);
     }
     await at.sandbox.advance(5 * 60_000);
@@ -71,7 +89,9 @@ describe('upload', () => {
   it('tells the type by the bytes, whatever the name says', async () => {
     const at = await setup();
     expect((await upload(at, Buffer.from('MZ not a picture'), { name: 'photo.png' })).status).toBe(415);
-    expect((await upload(at, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), { name: 'a.svg' })).status).toBe(415);
+    expect((await upload(at, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), { name: 'a.svg' })).status).toBe(
+      415,
+    );
     expect((await upload(at, jpg, { name: 'a.pdf' })).body.mime).toBe('image/jpeg');
     expect((await upload(at, statement(), { type: 'car_photo' })).body.detail).toBe('Подходят JPG и PNG');
   });
@@ -87,7 +107,10 @@ describe('upload', () => {
     const noFile = new FormData();
     noFile.set('type', 'id_front');
     noFile.set('claim_id', 'c-1');
-    expect((await at.sandbox.call('POST', FILES, { token: at.token, body: noFile })).body.detail[0].loc).toEqual(['body', 'file']);
+    expect((await at.sandbox.call('POST', FILES, { token: at.token, body: noFile })).body.detail[0].loc).toEqual([
+      'body',
+      'file',
+    ]);
     noFile.set('file', 'just text');
     expect((await at.sandbox.call('POST', FILES, { token: at.token, body: noFile })).status).toBe(422);
     for (let index = 0; index < 9; index += 1) expect((await upload(at, png)).status).toBe(201);
@@ -142,12 +165,22 @@ describe('a foreign claim does not exist', () => {
           ? await upload({ ...at, token }, png)
           : await at.sandbox.call(way, `${FILES}/${file.id}`, { token, ...(way === 'PUT' ? { body: form(jpg) } : {}) });
     expect(answer.status).toBe(404);
-    expect((await at.sandbox.call('GET', `${FILES}/${file.id}`, { token: at.token })).body).toMatchObject({ id: file.id, mime: 'image/png' });
+    expect((await at.sandbox.call('GET', `${FILES}/${file.id}`, { token: at.token })).body).toMatchObject({
+      id: file.id,
+      mime: 'image/png',
+    });
   });
 
   it('no token: 401 on every way', async () => {
     const { sandbox } = await setup();
-    for (const [method, path] of [['GET', '/services/docs/api/v1/types/'], ['GET', `${FILES}?claim_id=c-1`], ['POST', FILES], ['GET', `${FILES}/x`], ['PUT', `${FILES}/x`], ['DELETE', `${FILES}/x`]]) {
+    for (const [method, path] of [
+      ['GET', '/services/docs/api/v1/types/'],
+      ['GET', `${FILES}?claim_id=c-1`],
+      ['POST', FILES],
+      ['GET', `${FILES}/x`],
+      ['PUT', `${FILES}/x`],
+      ['DELETE', `${FILES}/x`],
+    ]) {
       expect([method, path, (await sandbox.call(method!, path!)).status]).toEqual([method, path, 401]);
     }
   });
@@ -162,7 +195,8 @@ describe('the account statement', () => {
     expect(old.body).toMatchObject({ status: 'bad', reason: 'old' });
     const photo = await upload(at, jpg, { type: 'account_statement' });
     expect(photo.body).toMatchObject({ status: 'uploaded', reason: null });
-    for (const { id } of [good.body, old.body, photo.body]) await at.sandbox.call('DELETE', `${FILES}/${id}`, { token: at.token });
+    for (const { id } of [good.body, old.body, photo.body])
+      await at.sandbox.call('DELETE', `${FILES}/${id}`, { token: at.token });
     expect(at.claims.told.map(({ what, result }) => [what, result])).toEqual([
       ['statement', { state: 'accepted', monthlyIncome: 400_000, reason: null }],
       ['statement', { state: 'rejected', monthlyIncome: null, reason: 'old' }],
@@ -173,9 +207,15 @@ describe('the account statement', () => {
 
   it('comes as a sample from the sandbox, for the IIN, months and salary asked', async () => {
     const { sandbox } = await setup();
-    const pdf = await sandbox.app.inject({ url: '/sandbox/samples/statement.pdf?iin=950707399034&months=7&salary=250000&ageDays=3' });
+    const pdf = await sandbox.app.inject({
+      url: '/sandbox/samples/statement.pdf?iin=950707399034&months=7&salary=250000&ageDays=3',
+    });
     expect(pdf.headers['content-type']).toBe('application/pdf');
-    expect(judgeStatement(pdf.rawPayload, 'application/pdf', '950707399034', START)).toEqual({ state: 'accepted', monthlyIncome: 250_000, reason: null });
+    expect(judgeStatement(pdf.rawPayload, 'application/pdf', '950707399034', START)).toEqual({
+      state: 'accepted',
+      monthlyIncome: 250_000,
+      reason: null,
+    });
   });
 
   const judge = (bytes: Buffer, iin = IIN) => judgeStatement(bytes, 'application/pdf', iin, START);
@@ -184,7 +224,11 @@ describe('the account statement', () => {
   it.each([
     ['six months are enough', statement({ months: 6 }), { state: 'accepted', monthlyIncome: 400_000, reason: null }],
     ['five are not', statement({ months: 5 }), rejected('short')],
-    ['thirty days are fresh', statement({ issuedAt: START - 30 * DAY }), { state: 'accepted', monthlyIncome: 400_000, reason: null }],
+    [
+      'thirty days are fresh',
+      statement({ issuedAt: START - 30 * DAY }),
+      { state: 'accepted', monthlyIncome: 400_000, reason: null },
+    ],
     ['thirty-two are not', statement({ issuedAt: START - 32 * DAY }), rejected('old')],
     ['a date to come is not', statement({ issuedAt: START + 3 * DAY }), rejected('old')],
     ['another person', statement({ personalNumber: '950707399034' }), rejected('iin')],
@@ -193,17 +237,34 @@ describe('the account statement', () => {
   ])('%s', (_name, bytes, result) => expect(judge(bytes)).toEqual(result));
 
   it('averages uneven months and adds two payers of one month', () => {
-    const rows = ['08.2025 10 000', '09.2025 20 000', '10.2025 30 000', '11.2025 30 000', '12.2025 20 000', '01.2026 40 000', '01.2026 30 000', '01.2020 90 000'];
-    expect(judge(document(`IIN ${IIN}\nIssued 01.02.2026\n${rows.join('\n')}`))).toMatchObject({ state: 'accepted', monthlyIncome: 300_000 });
+    const rows = [
+      '08.2025 10 000',
+      '09.2025 20 000',
+      '10.2025 30 000',
+      '11.2025 30 000',
+      '12.2025 20 000',
+      '01.2026 40 000',
+      '01.2026 30 000',
+      '01.2020 90 000',
+    ];
+    expect(judge(document(`IIN ${IIN}\nIssued 01.02.2026\n${rows.join('\n')}`))).toMatchObject({
+      state: 'accepted',
+      monthlyIncome: 300_000,
+    });
   });
 
   it('reads deflated streams, joined pieces, hexadecimal and escaped strings; gives up on bombs and foreign filters', () => {
     const content = String.raw`BT [(IIN: 9001) -20 (15399012)] TJ (a\(b\)\101\\) Tj <30312E> Tj ET`;
     const packed = deflateSync(content);
-    const stream = (dictionary: string, body: Buffer) => Buffer.concat([Buffer.from(`%PDF-1.4\n1 0 obj\n<< ${dictionary} >>\nstream\n`), body, Buffer.from('\nendstream\nendobj\n')]);
+    const stream = (dictionary: string, body: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`%PDF-1.4\n1 0 obj\n<< ${dictionary} >>\nstream\n`),
+        body,
+        Buffer.from('\nendstream\nendobj\n'),
+      ]);
     expect(pdfText(stream('/Length 5 /Filter /FlateDecode', packed))).toBe('IIN: 900115399012\na(b)A\\\n01.');
     expect(pdfText(stream('/Filter [/DCTDecode]', packed))).toBe('');
-    expect(pdfText(stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(8 * 1024 * 1024, 'BT')))) ).toBe('');
+    expect(pdfText(stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(8 * 1024 * 1024, 'BT'))))).toBe('');
     const nested = '<< /A << /B 1 >> '.repeat(5000);
     const started = performance.now();
     pdfText(Buffer.from(nested + '('.repeat(50_000)));
@@ -212,6 +273,12 @@ describe('the account statement', () => {
 });
 
 function document(text: string): Buffer {
-  const content = `BT ${text.split('\n').map((line) => (line ? `(${line}) Tj T*` : '')).join('\n')} ET`;
-  return Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n%%EOF`, 'latin1');
+  const content = `BT ${text
+    .split('\n')
+    .map((line) => (line ? `(${line}) Tj T*` : ''))
+    .join('\n')} ET`;
+  return Buffer.from(
+    `%PDF-1.4\n1 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n%%EOF`,
+    'latin1',
+  );
 }

@@ -19,7 +19,10 @@ interface Child {
 }
 
 async function startChild(dataDir: string, env: Record<string, string> = {}): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD], { env: { ...process.env, DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let errors = '';
@@ -33,7 +36,11 @@ async function startChild(dataDir: string, env: Record<string, string> = {}): Pr
 
 async function signIn(address: string): Promise<string> {
   const body = JSON.stringify({ username: 'aidos', password: 'demo-password' });
-  const response = await fetch(`${address}/services/auth/v1/users/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const response = await fetch(`${address}/services/auth/v1/users/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
@@ -73,18 +80,35 @@ interface Found {
 
 function inspect(file: string): Found {
   const database = new Database(file);
-  const rows = database.prepare("SELECT idempotency_key AS key FROM sandbox_ledger WHERE kind = 'written'").all([]) as { key: string }[];
-  const [span] = database.prepare('SELECT count(*) AS rows, max(seq) AS last FROM sandbox_ledger').all([]) as { rows: number; last: number | null }[];
-  const records = database.prepare("SELECT key FROM sandbox_idempotency WHERE operation_id = 'signBeforeBanks'").all([]) as { key: string }[];
-  const integrity = (database.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[])[0]!.integrity_check;
+  const rows = database.prepare("SELECT idempotency_key AS key FROM sandbox_ledger WHERE kind = 'written'").all([]) as {
+    key: string;
+  }[];
+  const [span] = database.prepare('SELECT count(*) AS rows, max(seq) AS last FROM sandbox_ledger').all([]) as {
+    rows: number;
+    last: number | null;
+  }[];
+  const records = database
+    .prepare("SELECT key FROM sandbox_idempotency WHERE operation_id = 'signBeforeBanks'")
+    .all([]) as { key: string }[];
+  const integrity = (database.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[])[0]!
+    .integrity_check;
   database.close();
   const effects = new Map<string, number>();
   for (const { key } of rows) effects.set(key, (effects.get(key) ?? 0) + 1);
-  return { integrity, effects, records: new Set(records.map(({ key }) => key)), whole: span!.rows === (span!.last ?? 0) };
+  return {
+    integrity,
+    effects,
+    records: new Set(records.map(({ key }) => key)),
+    whole: span!.rows === (span!.last ?? 0),
+  };
 }
 
 /** Kills the process in the middle of writing, `rounds` times over one folder; gives what was promised and what is there. */
-async function killRounds(dataDir: string, rounds: number, env: Record<string, string> = {}): Promise<{ promised: string[]; found: Found }> {
+async function killRounds(
+  dataDir: string,
+  rounds: number,
+  env: Record<string, string> = {},
+): Promise<{ promised: string[]; found: Found }> {
   const promised: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const child = await startChild(dataDir, env);
@@ -97,7 +121,8 @@ async function killRounds(dataDir: string, rounds: number, env: Record<string, s
   return { promised, found: inspect(join(dataDir, 'sandbox.db')) };
 }
 
-const lost = (promised: readonly string[], found: Found): string[] => promised.filter((key) => found.effects.get(key) !== 1 || !found.records.has(key));
+const lost = (promised: readonly string[], found: Found): string[] =>
+  promised.filter((key) => found.effects.get(key) !== 1 || !found.records.has(key));
 
 describe('kill -9 under write load', { timeout: 120_000 }, () => {
   it('loses nothing that was answered, and repeats nothing', async () => {
@@ -132,7 +157,10 @@ describe('kill -9 under write load', { timeout: 120_000 }, () => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, replayed]);
     second.process.kill('SIGKILL');
     await second.gone;
-    expect([...inspect(join(dataDir, 'sandbox.db')).effects]).toEqual([['a', 1], ['b', 1]]);
+    expect([...inspect(join(dataDir, 'sandbox.db')).effects]).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ]);
   });
 
   it('a log that was cut anywhere opens as the past, never as rubbish', async () => {

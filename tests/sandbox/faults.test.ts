@@ -9,7 +9,8 @@ const ME = '/services/auth/v1/users/me';
 const good = { username: 'aidos', password: 'demo-password' };
 const KEY = '6f1c9a3e-0000-4000-8000-000000000001';
 
-const signIn = (sandbox: TestSandbox, key?: string, body: unknown = good) => sandbox.call('POST', SIGN_IN, { body, ...(key ? { key } : {}) });
+const signIn = (sandbox: TestSandbox, key?: string, body: unknown = good) =>
+  sandbox.call('POST', SIGN_IN, { body, ...(key ? { key } : {}) });
 const fault = (sandbox: TestSandbox, given: object) => sandbox.api('POST', 'faults', given);
 const effects = async (sandbox: TestSandbox, kind = 'auth.signedIn') =>
   ((await sandbox.api('GET', 'ledger')).body as { kind: string }[]).filter((row) => row.kind === kind).length;
@@ -31,12 +32,20 @@ describe('the idempotency key', () => {
     await signIn(sandbox, KEY);
     expect((await signIn(sandbox, KEY, { ...good, username: 'arman' })).status).toBe(422);
     const { refresh } = await sandbox.signIn('arman');
-    expect((await sandbox.call('POST', '/services/auth/v1/users/refresh-token', { key: KEY, body: { refresh_token: refresh } })).status).toBe(200);
+    expect(
+      (
+        await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
+          key: KEY,
+          body: { refresh_token: refresh },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('of a counted refusal answers the same without counting again; of a plain refusal it is not used up', async () => {
     const sandbox = await startSandbox();
-    for (let index = 0; index < 10; index += 1) expect((await signIn(sandbox, KEY, { ...good, password: 'no' })).status).toBe(401);
+    for (let index = 0; index < 10; index += 1)
+      expect((await signIn(sandbox, KEY, { ...good, password: 'no' })).status).toBe(401);
     expect((await signIn(sandbox)).status).toBe(200);
     expect((await signIn(sandbox, 'other', { username: 'aidos' })).status).toBe(422);
     expect((await signIn(sandbox, 'other')).status).toBe(200);
@@ -90,14 +99,24 @@ describe('faults', () => {
     const sandbox = await startSandbox();
     const address = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     await fault(sandbox, { operationId: 'signIn', kind: 'drop' });
-    const send = () => fetch(`${address}${SIGN_IN}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(good) });
+    const send = () =>
+      fetch(`${address}${SIGN_IN}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(good),
+      });
     await expect(send()).rejects.toMatchObject({ cause: { code: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) } });
     expect((await send()).status).toBe(200);
   });
 
   it('a status comes with the words of the contract, or with given ones, as often as asked', async () => {
     const sandbox = await startSandbox();
-    await fault(sandbox, { faults: [{ operationId: 'signIn', kind: 'status', status: 503, times: 2 }, { operationId: '*', kind: 'status', status: 429, body: { detail: 'x', retryAfterSec: 9 } }] });
+    await fault(sandbox, {
+      faults: [
+        { operationId: 'signIn', kind: 'status', status: 503, times: 2 },
+        { operationId: '*', kind: 'status', status: 429, body: { detail: 'x', retryAfterSec: 9 } },
+      ],
+    });
     expect((await signIn(sandbox)).body).toEqual({ detail: 'Сервис на обслуживании' });
     expect((await signIn(sandbox)).status).toBe(503);
     const slow = await signIn(sandbox);
@@ -115,7 +134,11 @@ describe('faults', () => {
     const sandbox = await startSandbox();
     for (const after of [false, true]) {
       await fault(sandbox, { operationId: 'signIn', kind, after });
-      const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(good) });
+      const response = await sandbox.fetch(`http://localhost${SIGN_IN}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(good),
+      });
       expect(response.status).toBe(200);
       if (type) expect(response.headers.get('content-type')).toContain(type);
       check(await response.text());
@@ -133,7 +156,14 @@ describe('faults', () => {
 
   it('what cannot be a fault is refused by name', async () => {
     const sandbox = await startSandbox();
-    for (const wrong of [{}, { operationId: 'nobody', kind: 'drop' }, { operationId: 'signIn', kind: 'meteor' }, { operationId: 'signIn', kind: 'drop', times: 0 }, { operationId: 'signIn', kind: 'status', example: 'nobody' }, 7]) {
+    for (const wrong of [
+      {},
+      { operationId: 'nobody', kind: 'drop' },
+      { operationId: 'signIn', kind: 'meteor' },
+      { operationId: 'signIn', kind: 'drop', times: 0 },
+      { operationId: 'signIn', kind: 'status', example: 'nobody' },
+      7,
+    ]) {
       expect((await fault(sandbox, wrong as object)).status).toBe(422);
     }
     expect((await sandbox.api('GET', 'faults')).body).toEqual([]);
@@ -145,7 +175,9 @@ describe('faults', () => {
     await signIn(sandbox).catch(() => undefined);
     await signIn(sandbox, KEY);
     await signIn(sandbox, KEY);
-    const { entries } = (await sandbox.api('GET', 'log')).body as { entries: { status: number; note: string | null; operationId: string }[] };
+    const { entries } = (await sandbox.api('GET', 'log')).body as {
+      entries: { status: number; note: string | null; operationId: string }[];
+    };
     expect(entries.map(({ operationId, status, note }) => [operationId, status, note])).toEqual([
       ['signIn', 0, 'fault'],
       ['signIn', 200, null],
@@ -165,14 +197,31 @@ describe('the plan', () => {
       entries: [
         { operationId: 'signIn', example: 'wrongCredentials' },
         { operationId: 'signIn', example: 'signedIn' },
-        { operationId: 'getProfile', status: 200, body: { id: 'u', username: 'n', phone: '7', role: 'client', firstName: null, patronymic: null, lastName: null } },
+        {
+          operationId: 'getProfile',
+          status: 200,
+          body: {
+            id: 'u',
+            username: 'n',
+            phone: '7',
+            role: 'client',
+            firstName: null,
+            patronymic: null,
+            lastName: null,
+          },
+        },
       ],
     });
     expect((await signIn(sandbox)).status).toBe(401);
     expect((await signIn(sandbox)).body.access_token).toBe('demo-access-token-0123456789');
     expect(await report(sandbox)).toMatchObject({ ok: false, unused: [{ operationId: 'getProfile' }] });
     expect((await sandbox.call('GET', ME, { token: 'any' })).body.id).toBe('u');
-    expect(await report(sandbox)).toMatchObject({ ok: true, unused: [], unplanned: [], calls: ['signIn', 'signIn', 'getProfile'] });
+    expect(await report(sandbox)).toMatchObject({
+      ok: true,
+      unused: [],
+      unplanned: [],
+      calls: ['signIn', 'signIn', 'getProfile'],
+    });
     expect(await effects(sandbox)).toBe(0);
   });
 
@@ -193,7 +242,10 @@ describe('the plan', () => {
     const sandbox = await startSandbox();
     await plan(sandbox, { entries: [{ operationId: 'signIn', example: 'signedIn' }] });
     await signIn(sandbox, undefined, { username: 'aidos' });
-    expect(await report(sandbox)).toMatchObject({ ok: false, invalid: [{ operationId: 'signIn', detail: [{ loc: ['body', 'password'] }] }] });
+    expect(await report(sandbox)).toMatchObject({
+      ok: false,
+      invalid: [{ operationId: 'signIn', detail: [{ loc: ['body', 'password'] }] }],
+    });
   });
 
   it('plans cut, spoilt and real answers too', async () => {
@@ -219,14 +271,23 @@ describe('the plan', () => {
       { operationId: 'signIn', status: 418, body: {} },
       { operationId: 'signIn', status: 200, body: { access_token: 1 } },
     ];
-    for (const entry of wrong) expect([entry, (await plan(sandbox, { entries: [entry] })).status]).toEqual([entry, 422]);
+    for (const entry of wrong)
+      expect([entry, (await plan(sandbox, { entries: [entry] })).status]).toEqual([entry, 422]);
     expect((await plan(sandbox, { entries: [{ ...wrong[3], unchecked: true }] })).status).toBe(200);
   });
 
   it('works for GraphQL', async () => {
     const sandbox = await startSandbox({ services: [authService, defineService({ name: 'none' })] });
-    await plan(sandbox, { entries: [{ operationId: 'countries', example: 'list' }, { operationId: 'countries', kind: 'status', status: 502 }] });
-    const ask = () => sandbox.call('POST', '/services/claim/customers', { body: { operationName: 'countries', query: operations.countries.document } });
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'countries', example: 'list' },
+        { operationId: 'countries', kind: 'status', status: 502 },
+      ],
+    });
+    const ask = () =>
+      sandbox.call('POST', '/services/claim/customers', {
+        body: { operationName: 'countries', query: operations.countries.document },
+      });
     const first = await ask();
     expect(first.body.data.countries.length).toBeGreaterThan(0);
     expect((await ask()).status).toBe(502);

@@ -31,7 +31,9 @@ describe('the identity page', () => {
     await identity(sandbox, customer, 'ok');
     const claim = await sandbox.claim(customer);
     expect([claim.status.alias, claim.identity.state]).toEqual(['verified', 'verified']);
-    expect((await sandbox.call('GET', '/services/auth/v1/users/me', { token: customer.token })).body.phone).not.toBe('');
+    expect((await sandbox.call('GET', '/services/auth/v1/users/me', { token: customer.token })).body.phone).not.toBe(
+      '',
+    );
   });
 
   it('three failures block it', async () => {
@@ -53,7 +55,7 @@ describe('the identity page', () => {
     const { body } = await makeUrl(sandbox, customer, {});
     await sandbox.advance(16 * 60_000);
     expect((await sandbox.call('POST', body.url, { body: new URLSearchParams({ outcome: 'ok' }) })).status).toBe(410);
-    expect((await sandbox.engine.log.problems()).length).toBe(0);
+    expect(sandbox.engine.log.problems().length).toBe(0);
   });
 });
 
@@ -63,7 +65,8 @@ describe('the signing page', () => {
     const customer = await sandbox.sent();
     const [alias] = Object.entries(await sandbox.integrations(customer)).find(([, one]) => one.status === 'approved')!;
     expect((await sandbox.choose(customer, alias)).status).toBe(200);
-    const sign = () => makeUrl(sandbox, customer, { agreement: customer.id, redirect_url: `/sign-success?claim=${customer.id}` });
+    const sign = () =>
+      makeUrl(sandbox, customer, { agreement: customer.id, redirect_url: `/sign-success?claim=${customer.id}` });
     expect(await press(sandbox, (await sign()).body.url, 'failed')).toBe(`/sign-fail?claim=${customer.id}`);
     const { body } = await sign();
     const page = (await sandbox.call('GET', body.url)).body as string;
@@ -71,7 +74,7 @@ describe('the signing page', () => {
     expect((await sandbox.call('GET', `${body.url}?lang=kk`)).body).toMatch(/Несие сомасы: \d/);
     expect(await press(sandbox, body.url, 'ok')).toBe(`/sign-success?claim=${customer.id}`);
     expect((await sandbox.claim(customer)).status.alias).toBe('signed');
-    expect(await sandbox.engine.log.problems()).toEqual([]);
+    expect(sandbox.engine.log.problems()).toEqual([]);
   });
 });
 
@@ -80,12 +83,21 @@ describe('an account statement', () => {
     const sandbox = await startClaims();
     const customer = await sandbox.confirmed();
     expect((await upload(sandbox, customer, 'iin=900115399012&salary=650000')).body.status).toBe('checked');
-    expect((await sandbox.claim(customer)).statement).toEqual({ state: 'accepted', monthlyIncome: 650_000, reason: null });
+    expect((await sandbox.claim(customer)).statement).toEqual({
+      state: 'accepted',
+      monthlyIncome: 650_000,
+      reason: null,
+    });
     const bad = await upload(sandbox, customer, 'iin=950707399034');
     expect((await sandbox.claim(customer)).statement).toMatchObject({ state: 'rejected', reason: 'iin' });
-    const files = (await sandbox.call('GET', `/services/docs/api/v1/files?claim_id=${customer.id}`, { token: customer.token })).body as { id: string }[];
+    const files = (
+      await sandbox.call('GET', `/services/docs/api/v1/files?claim_id=${customer.id}`, { token: customer.token })
+    ).body as { id: string }[];
     expect(files).toHaveLength(2);
-    for (const { id } of files) expect((await sandbox.call('DELETE', `/services/docs/api/v1/files/${id}`, { token: customer.token })).status).toBe(204);
+    for (const { id } of files)
+      expect(
+        (await sandbox.call('DELETE', `/services/docs/api/v1/files/${id}`, { token: customer.token })).status,
+      ).toBe(204);
     expect((await sandbox.claim(customer)).statement).toMatchObject({ state: 'none' });
     expect(bad.status).toBe(201);
   });

@@ -16,9 +16,13 @@ async function setup() {
   return { sandbox, claims, token: (await sandbox.signIn('aidos')).access };
 }
 
-const make = (sandbox: TestSandbox, token: string, query: Record<string, string>) => sandbox.call('POST', `${MAKE}?${new URLSearchParams(query)}`, { token });
+const make = (sandbox: TestSandbox, token: string, query: Record<string, string>) =>
+  sandbox.call('POST', `${MAKE}?${new URLSearchParams(query)}`, { token });
 const visit = async (sandbox: TestSandbox, url: string, outcome: string) => {
-  const answer = await sandbox.call('POST', url, { body: new URLSearchParams({ outcome }), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' } });
+  const answer = await sandbox.call('POST', url, {
+    body: new URLSearchParams({ outcome }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+  });
   return { status: answer.status, location: answer.headers.get('location') };
 };
 
@@ -52,7 +56,9 @@ describe('identity', () => {
     expect((await visit(sandbox, first, 'ok')).status).toBe(410);
     expect((await visit(sandbox, second, 'ok')).status).toBe(303);
     expect((await visit(sandbox, second, 'failed')).location).toBe('/aitu-pending?claim=c-1');
-    expect(claims.told.filter(({ what }) => what === 'identity')).toEqual([{ claimId: 'c-1', what: 'identity', result: 'ok' }]);
+    expect(claims.told.filter(({ what }) => what === 'identity')).toEqual([
+      { claimId: 'c-1', what: 'identity', result: 'ok' },
+    ]);
     expect((await sandbox.call('GET', second)).status).toBe(410);
     const third = (await make(sandbox, token, {})).body.url as string;
     await sandbox.advance(30 * 60_000);
@@ -65,7 +71,10 @@ describe('identity', () => {
     const { body } = await make(sandbox, token, {});
     claims.identityResult = () => Promise.reject(refuse(409, 'over'));
     expect((await visit(sandbox, body.url, 'ok')).status).toBe(410);
-    expect(((await sandbox.api('GET', 'ledger')).body as { kind: string }[]).map(({ kind }) => kind)).toEqual(['auth.signedIn', 'identity.urlMade']);
+    expect(((await sandbox.api('GET', 'ledger')).body as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      'auth.signedIn',
+      'identity.urlMade',
+    ]);
   });
 
   it('an answer that is none asks again', async () => {
@@ -99,7 +108,8 @@ describe('identity', () => {
     const sandbox = await startSandbox({ services: servicesBeside(claims, issuer) });
     const profile = () => sandbox.call('GET', '/services/auth/v1/users/me', { token: scoped });
     expect((await profile()).body).toMatchObject({ id: aidos!.id, username: '', phone: '', lastName: null });
-    const files = (claim: string) => sandbox.call('GET', `/services/docs/api/v1/files?claim_id=${claim}`, { token: scoped });
+    const files = (claim: string) =>
+      sandbox.call('GET', `/services/docs/api/v1/files?claim_id=${claim}`, { token: scoped });
     expect([(await files('c-1')).status, (await files('c-2')).status]).toEqual([200, 404]);
     const { body } = await make(sandbox, scoped, { redirect_url: '/aitu-pending?claim=c-1' });
     await visit(sandbox, body.url, 'failed');
@@ -107,7 +117,9 @@ describe('identity', () => {
     await visit(sandbox, (await make(sandbox, scoped, { redirect_url: '/aitu-pending?claim=c-1' })).body.url, 'ok');
     expect((await files('c-2')).status).toBe(200);
     expect((await profile()).body.lastName).toBe('Демеу');
-    expect((await sandbox.call('GET', '/services/docs/api/v1/files?claim_id=c-1', { token: stranger })).status).toBe(404);
+    expect((await sandbox.call('GET', '/services/docs/api/v1/files?claim_id=c-1', { token: stranger })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -115,7 +127,11 @@ describe('agreement', () => {
   it('shows what is signed; signed leads to the address given, everything else to the failure page', async () => {
     const { sandbox, claims, token } = await setup();
     claims.put({ id: 'c-1', ownerId: aidos!.id, agreementLines: [{ ru: '<b>Дала & Демо</b>', kk: 'Дала' }] });
-    for (const [outcome, location] of [['ok', '/sign-success?claim=c-1'], ['failed', '/sign-fail?claim=c-1'], ['cancelled', '/sign-fail?claim=c-1']]) {
+    for (const [outcome, location] of [
+      ['ok', '/sign-success?claim=c-1'],
+      ['failed', '/sign-fail?claim=c-1'],
+      ['cancelled', '/sign-fail?claim=c-1'],
+    ]) {
       const { body } = await make(sandbox, token, { agreement: 'c-1', redirect_url: '/sign-success?claim=c-1' });
       expect((await sandbox.call('GET', body.url)).body).toContain('&#60;b&#62;Дала &#38; Демо');
       expect(await visit(sandbox, body.url, outcome!)).toEqual({ status: 303, location });
@@ -130,7 +146,9 @@ describe('the page', () => {
     const { body } = await make(sandbox, token, {});
     const page = await sandbox.call('GET', body.url);
     expect(page.body).not.toMatch(/<script|<style|\s(?:style|on\w+)="/i);
-    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'");
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect((await sandbox.call('GET', '/sandbox/partner.css')).headers.get('content-type')).toContain('text/css');
     expect(page.body).not.toContain(aidos!.personalNumber);
@@ -139,7 +157,10 @@ describe('the page', () => {
   it('refuses a form from a foreign site', async () => {
     const { sandbox, claims, token } = await setup();
     const { body } = await make(sandbox, token, {});
-    const answer = await sandbox.call('POST', body.url, { body: new URLSearchParams({ outcome: 'ok' }), headers: { origin: 'https://evil.example' } });
+    const answer = await sandbox.call('POST', body.url, {
+      body: new URLSearchParams({ outcome: 'ok' }),
+      headers: { origin: 'https://evil.example' },
+    });
     expect(answer.status).toBe(403);
     expect(claims.told).toHaveLength(1);
   });
@@ -160,18 +181,54 @@ describe('who may leave, and where to', () => {
   });
 
   const foreign = [
-    '//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'https:evil.example', 'http:/evil.example', 'javascript:alert(1)', '/%09/evil.example', '/\t/evil.example', '/%2f%2fevil.example',
-    '/%5cevil.example', '///evil.example', '/.//evil.example', '/..//evil.example', '/aitu-pending/../../evil', '/aitu-pending\n', ' /aitu-pending', '/aitu-pending#token', '/aitu-pending#', '/evil', '/', '', 'aitu-pending',
-    '/aitu-pending.evil.example', '@evil.example', '/@evil.example', '/sandbox/api/reset', '/login', `/aitu-pending?${'x'.repeat(600)}`, '/aitu-pending?a=\u0000', '/my-applications/../sandbox', '/%61itu-pending',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http:/evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '///evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/aitu-pending/../../evil',
+    '/aitu-pending\n',
+    ' /aitu-pending',
+    '/aitu-pending#token',
+    '/aitu-pending#',
+    '/evil',
+    '/',
+    '',
+    'aitu-pending',
+    '/aitu-pending.evil.example',
+    '@evil.example',
+    '/@evil.example',
+    '/sandbox/api/reset',
+    '/login',
+    `/aitu-pending?${'x'.repeat(600)}`,
+    '/aitu-pending?a=\u0000',
+    '/my-applications/../sandbox',
+    '/%61itu-pending',
   ];
   it.each(foreign)('%j is no way back', (redirect) => expect(safeRedirect(redirect)).toBeNull());
 
   it('none of them makes an address', async () => {
     const { sandbox, token } = await setup();
-    for (const redirect of foreign) expect([redirect, (await make(sandbox, token, { redirect_url: redirect })).status]).toEqual([redirect, 422]);
+    for (const redirect of foreign)
+      expect([redirect, (await make(sandbox, token, { redirect_url: redirect })).status]).toEqual([redirect, 422]);
   });
 
-  it.each(['/aitu-pending?claim=c-1', '/sign-success?claim=c-1&kind=credit', '/my-applications/c-1', '/bank-responses/c-1', '/aitu-pending'])('%s is', (redirect) => {
+  it.each([
+    '/aitu-pending?claim=c-1',
+    '/sign-success?claim=c-1&kind=credit',
+    '/my-applications/c-1',
+    '/bank-responses/c-1',
+    '/aitu-pending',
+  ])('%s is', (redirect) => {
     expect(safeRedirect(redirect)?.href).toBe(redirect);
   });
 });

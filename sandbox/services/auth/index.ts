@@ -6,7 +6,7 @@ import { demoAccounts } from './accounts.ts';
 import { issueTokens, rotate, userByToken, type TokenPair } from './tokens.ts';
 import { addAccounts, phoneOf, userByPassword } from './users.ts';
 
-export { issueTokens, liftScope, type TokenPair } from './tokens.ts';
+export { issueTokens, liftScope } from './tokens.ts';
 export { findOrCreateCustomer, type NewCustomer } from './users.ts';
 
 /** Five wrong passwords in five minutes close an account's door for the rest of them. */
@@ -65,8 +65,15 @@ export const authService = defineService({
       const row = await c.tx.selectFrom('auth_users').selectAll().where('id', '=', c.me().id).executeTakeFirstOrThrow();
       const { id, username, phone, role, first_name, patronymic, last_name } = row;
       // Whoever typed this personal number is not known yet: nothing on record is shown.
-      if (c.me().claimScope !== null) return { status: 200, body: { id, username: '', phone: '', role, firstName: null, patronymic: null, lastName: null } };
-      return { status: 200, body: { id, username, phone, role, firstName: first_name, patronymic, lastName: last_name } };
+      if (c.me().claimScope !== null)
+        return {
+          status: 200,
+          body: { id, username: '', phone: '', role, firstName: null, patronymic: null, lastName: null },
+        };
+      return {
+        status: 200,
+        body: { id, username, phone, role, firstName: first_name, patronymic, lastName: last_name },
+      };
     },
   },
 });

@@ -44,9 +44,19 @@ export interface TokenPair {
  * Opens a session of `userId`: a new family with its first pair. With `claimScope` the tokens open only that claim,
  * until `liftScope`.
  */
-export async function issueTokens(work: Work, userId: string, options: { claimScope?: string | null } = {}): Promise<TokenPair> {
+export async function issueTokens(
+  work: Work,
+  userId: string,
+  options: { claimScope?: string | null } = {},
+): Promise<TokenPair> {
   const family = work.random.uuid();
-  const row = { id: family, user_id: userId, claim_scope: options.claimScope ?? null, killed_at: null, created_at: work.now() };
+  const row = {
+    id: family,
+    user_id: userId,
+    claim_scope: options.claimScope ?? null,
+    killed_at: null,
+    created_at: work.now(),
+  };
   await work.tx.insertInto('auth_families').values(row).execute();
   return issuePair(work, family);
 }
@@ -79,7 +89,8 @@ export async function rotate(work: Work, refreshToken: string): Promise<TokenPai
     await killFamily(work, found.family_id);
     throw refuseKeeping(401, authTexts.deadToken);
   }
-  if (found.rotated_at === null) await tx.updateTable('auth_refresh').set({ rotated_at: now }).where('hash', '=', hash).execute();
+  if (found.rotated_at === null)
+    await tx.updateTable('auth_refresh').set({ rotated_at: now }).where('hash', '=', hash).execute();
   return issuePair(work, found.family_id);
 }
 
@@ -95,7 +106,13 @@ export async function userByToken(work: Work, accessToken: string): Promise<User
     .where('auth_families.killed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  return { id: row.id, role: row.role, phone: row.phone, personalNumber: row.personal_number, claimScope: row.claim_scope };
+  return {
+    id: row.id,
+    role: row.role,
+    phone: row.phone,
+    personalNumber: row.personal_number,
+    claimScope: row.claim_scope,
+  };
 }
 
 async function issuePair(work: Work, family: string): Promise<TokenPair> {
@@ -103,7 +120,10 @@ async function issuePair(work: Work, family: string): Promise<TokenPair> {
   const accessToken = work.random.token();
   const refreshToken = work.random.token();
   await forgetExpired(work.tx, now);
-  await work.tx.insertInto('auth_access').values({ hash: hashOf(accessToken), family_id: family, expires_at: now + lives.access }).execute();
+  await work.tx
+    .insertInto('auth_access')
+    .values({ hash: hashOf(accessToken), family_id: family, expires_at: now + lives.access })
+    .execute();
   const refresh = { hash: hashOf(refreshToken), family_id: family, rotated_at: null, expires_at: now + lives.refresh };
   await work.tx.insertInto('auth_refresh').values(refresh).execute();
   return { accessToken, refreshToken, expiresIn: lives.access / 1000 };

@@ -4,7 +4,12 @@ import type { User, Work } from '../../core/service.ts';
 import type { DemoAccount } from './accounts.ts';
 import type {} from './tokens.ts';
 
-const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number, options: { N: number }) => Promise<Buffer>;
+const derive = promisify(scrypt) as (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: { N: number },
+) => Promise<Buffer>;
 /** Cheap on purpose: these accounts are public. */
 const COST = { N: 1024 };
 
@@ -28,7 +33,14 @@ export async function findOrCreateCustomer(work: Work, person: NewCustomer): Pro
     .where('personal_number', '=', person.personalNumber)
     .where('role', '=', 'client')
     .executeTakeFirst();
-  if (found) return { id: found.id, role: found.role, phone: found.phone, personalNumber: found.personal_number, claimScope: null };
+  if (found)
+    return {
+      id: found.id,
+      role: found.role,
+      phone: found.phone,
+      personalNumber: found.personal_number,
+      claimScope: null,
+    };
   const id = work.random.uuid();
   await work.tx
     .insertInto('auth_users')
@@ -77,11 +89,14 @@ export async function userByPassword(work: Work, login: string, password: string
   const rows = await work.tx
     .selectFrom('auth_users')
     .select(['id', 'password'])
-    .where((where) => (phone ? where.or([where('username', '=', name), where('phone', '=', phone)]) : where('username', '=', name)))
+    .where((where) =>
+      phone ? where.or([where('username', '=', name), where('phone', '=', phone)]) : where('username', '=', name),
+    )
     .where('password', 'is not', null)
     .execute();
   const candidates = rows.length > 0 ? rows : [{ id: '', password: NOBODY }];
-  for (const { id, password: stored } of candidates) if (stored !== null && (await matches(password, stored)) && id !== '') return { id };
+  for (const { id, password: stored } of candidates)
+    if (stored !== null && (await matches(password, stored)) && id !== '') return { id };
   return null;
 }
 

@@ -34,8 +34,12 @@ export function fileType(alias: string): FileTypeRow {
  * What an upload really is, by its bytes. Throws 422 when there is none or it is empty, 413 above 10 MB,
  * 415 when the type does not take it.
  */
-export function inspect(upload: Upload | null, type: FileTypeRow): { name: string; mime: FileInfo['mime']; bytes: Buffer } {
-  if (!upload || upload.bytes.length === 0) throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.noFile, type: 'required' }]);
+export function inspect(
+  upload: Upload | null,
+  type: FileTypeRow,
+): { name: string; mime: FileInfo['mime']; bytes: Buffer } {
+  if (!upload || upload.bytes.length === 0)
+    throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.noFile, type: 'required' }]);
   if (upload.bytes.length > MAX_FILE_BYTES) throw refuse(413, docsTexts.tooLarge);
   const mime = mimeByBytes(upload.bytes);
   if (!mime || !type.accept.includes(mime)) {
@@ -75,5 +79,10 @@ function mimeByBytes(bytes: Buffer): FileInfo['mime'] | null {
 /** The last part of the name, without what a header or a file system could trip over. */
 function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/[\p{Cc}\p{Cf}"]/gu, '').trim().slice(-120) || 'file';
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}"]/gu, '')
+      .trim()
+      .slice(-120) || 'file'
+  );
 }

@@ -22,7 +22,13 @@ export function createDocsService(claims: Claims): Service {
   }
 
   /** Stores the bytes of a request under `id`; a statement is judged and the claim told. */
-  async function store(c: AnyCall, claim: ClaimView, id: string, typeAlias: string, createdAt: number): Promise<FileRow> {
+  async function store(
+    c: AnyCall,
+    claim: ClaimView,
+    id: string,
+    typeAlias: string,
+    createdAt: number,
+  ): Promise<FileRow> {
     const type = fileType(typeAlias);
     const { name, mime, bytes } = inspect(c.upload, type);
     const row: FileRow = {
@@ -42,9 +48,17 @@ export function createDocsService(claims: Claims): Service {
       row.reason = result.reason;
       await claims.statementResult(c, claim.id, result);
     }
-    await c.tx.insertInto('docs_files').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(row)).execute();
+    await c.tx
+      .insertInto('docs_files')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
     const content = { file_id: id, bytes };
-    await c.tx.insertInto('docs_bytes').values(content).onConflict((conflict) => conflict.column('file_id').doUpdateSet(content)).execute();
+    await c.tx
+      .insertInto('docs_bytes')
+      .values(content)
+      .onConflict((conflict) => conflict.column('file_id').doUpdateSet(content))
+      .execute();
     return row;
   }
 
@@ -65,7 +79,11 @@ export function createDocsService(claims: Claims): Service {
     operations: {
       listFileTypes: (c) => ({
         status: 200,
-        body: fileTypes.map((type) => ({ ...typeRef(type, c.locale), accept: [...type.accept], maxSize: MAX_FILE_BYTES })),
+        body: fileTypes.map((type) => ({
+          ...typeRef(type, c.locale),
+          accept: [...type.accept],
+          maxSize: MAX_FILE_BYTES,
+        })),
       }),
 
       async listFiles(c) {
@@ -80,7 +98,8 @@ export function createDocsService(claims: Claims): Service {
         const claim = await claimOf(c, claimId);
         if (claim.locked) throw refuse(409, docsTexts.locked, { status: claim.status });
         const files = await c.tx.selectFrom('docs_files').select('id').where('claim_id', '=', claim.id).execute();
-        if (files.length >= MAX_FILES_A_CLAIM) throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
+        if (files.length >= MAX_FILES_A_CLAIM)
+          throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
         const row = await store(c, claim, c.random.uuid(), type, c.now());
         await c.effect('docs.uploaded', { claimId: claim.id, fileId: row.id, type: row.type_alias });
         return { status: 201, body: await fileInfo(c, row) };
@@ -146,7 +165,11 @@ async function sendSample(c: PageCall): Promise<{ status: number; headers: Recor
     salary: figure('salary', 400_000, 100_000_000),
     issuedAt: c.now() - ageDays * 24 * 3_600_000,
   });
-  return { status: 200, headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline('statement.pdf') }, body };
+  return {
+    status: 200,
+    headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline('statement.pdf') },
+    body,
+  };
 }
 
 function inline(name: string): string {

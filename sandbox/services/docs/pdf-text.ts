@@ -36,7 +36,8 @@ function decode(raw: Buffer, dictionary: string): string | null {
 /** Strings shown by Tj, ' and ", and the joined pieces of TJ. */
 function shownStrings(content: string): string[] {
   const shown: string[] = [];
-  const operators = /\[((?:\((?:\\.|[^\\()])*\)|<[\da-fA-F\s]*>|[^\]])*)\]\s*TJ|(\((?:\\.|[^\\()])*\)|<[\da-fA-F\s]*>)\s*(?:Tj|'|")/gs;
+  const operators =
+    /\[((?:\((?:\\.|[^\\()])*\)|<[\da-fA-F\s]*>|[^\]])*)\]\s*TJ|(\((?:\\.|[^\\()])*\)|<[\da-fA-F\s]*>)\s*(?:Tj|'|")/gs;
   for (const [, pieces, single] of content.matchAll(operators)) {
     const strings = (pieces ?? single ?? '').match(/\((?:\\.|[^\\()])*\)|<[\da-fA-F\s]*>/gs) ?? [];
     const text = strings.map(literal).join('');
@@ -48,7 +49,10 @@ function shownStrings(content: string): string[] {
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' };
 
 function literal(token: string): string {
-  if (token.startsWith('<')) return Buffer.from(token.replace(/[<>\s]/g, ''), 'hex').toString('latin1').replaceAll('\0', '');
+  if (token.startsWith('<'))
+    return Buffer.from(token.replace(/[<>\s]/g, ''), 'hex')
+      .toString('latin1')
+      .replaceAll('\0', '');
   return token
     .slice(1, -1)
     .replace(/\\([0-7]{1,3}|\r?\n|.)/gs, (_all, code: string) =>

@@ -34,13 +34,16 @@ export function judgeStatement(bytes: Buffer, mime: string, personalNumber: stri
   const text = pdfText(bytes);
   if (text.trim() === '') return manual;
   const reading = read(text);
-  if (reading.personalNumber === null || reading.issuedAt === null || reading.contributions.size === 0) return rejected('unreadable');
+  if (reading.personalNumber === null || reading.issuedAt === null || reading.contributions.size === 0)
+    return rejected('unreadable');
   if (reading.personalNumber !== personalNumber) return rejected('iin');
   const age = now - reading.issuedAt;
   if (age > (statementRules.freshDays + 1) * DAY_MS || age < -DAY_MS) return rejected('old');
 
   const thisMonth = monthOf(new Date(reading.issuedAt + ZONE_MS));
-  const recent = [...reading.contributions].filter(([month]) => month <= thisMonth && month > thisMonth - statementRules.windowMonths);
+  const recent = [...reading.contributions].filter(
+    ([month]) => month <= thisMonth && month > thisMonth - statementRules.windowMonths,
+  );
   if (recent.length < statementRules.leastMonths) return rejected('short');
   const sum = recent.reduce((total, [, amount]) => total + amount, 0);
   const monthlyIncome = Math.round((sum / recent.length) * statementRules.incomePerContribution);
@@ -48,14 +51,18 @@ export function judgeStatement(bytes: Buffer, mime: string, personalNumber: stri
 }
 
 function read(text: string): Reading {
-  const number = /(?:IIN|ИИН|ЖСН)\D{0,20}(\d{12})(?!\d)/i.exec(text)?.[1] ?? /(?<!\d)(\d{12})(?!\d)/.exec(text)?.[1] ?? null;
-  const dates = [...text.matchAll(/(?<![\d.])(\d{2})[./](\d{2})[./](\d{4})(?!\d)/g)].map(([, day, month, year]) => midnight(Number(year), Number(month), Number(day)));
+  const number =
+    /(?:IIN|ИИН|ЖСН)\D{0,20}(\d{12})(?!\d)/i.exec(text)?.[1] ?? /(?<!\d)(\d{12})(?!\d)/.exec(text)?.[1] ?? null;
+  const dates = [...text.matchAll(/(?<![\d.])(\d{2})[./](\d{2})[./](\d{4})(?!\d)/g)].map(([, day, month, year]) =>
+    midnight(Number(year), Number(month), Number(day)),
+  );
   const real = dates.filter((date): date is number => date !== null);
   const contributions = new Map<number, number>();
   for (const [, month, year, amount] of text.matchAll(/(?<![\d./])(\d{2})[./](\d{4})[\s:-]+(\d[\d \u00a0]*\d|\d)/g)) {
     const index = Number(year) * 12 + Number(month) - 1;
     const sum = Number(amount!.replace(/\D/g, ''));
-    if (Number(month) >= 1 && Number(month) <= 12 && sum > 0) contributions.set(index, (contributions.get(index) ?? 0) + sum);
+    if (Number(month) >= 1 && Number(month) <= 12 && sum > 0)
+      contributions.set(index, (contributions.get(index) ?? 0) + sum);
   }
   return { personalNumber: number, issuedAt: real.length > 0 ? Math.max(...real) : null, contributions };
 }

@@ -1,6 +1,16 @@
 import { identityTexts } from '../../data/identity.ts';
 import type { Claims, ClaimView, VisitResult } from '../../core/claims.ts';
-import { defineService, Refusal, refuse, type AnyCall, type Locale, type PageCall, type Service, type Text, type Work } from '../../core/service.ts';
+import {
+  defineService,
+  Refusal,
+  refuse,
+  type AnyCall,
+  type Locale,
+  type PageCall,
+  type Service,
+  type Text,
+  type Work,
+} from '../../core/service.ts';
 import { liftScope } from '../auth/index.ts';
 import { askPage, overPage, pageHeaders, sheet, STYLE_PATH } from './page.ts';
 import { safeRedirect } from './redirect.ts';
@@ -35,7 +45,11 @@ export function createIdentityService(claims: Claims): Service {
   async function open(c: AnyCall, kind: 'identity' | 'agreement', claim: ClaimView, redirect: string): Promise<string> {
     const id = c.random.token(24);
     const { tx } = c;
-    const earlier = tx.updateTable('identity_visits').set({ expires_at: c.now() }).where('claim_id', '=', claim.id).where('kind', '=', kind);
+    const earlier = tx
+      .updateTable('identity_visits')
+      .set({ expires_at: c.now() })
+      .where('claim_id', '=', claim.id)
+      .where('kind', '=', kind);
     await earlier.where('result', 'is', null).where('expires_at', '>', c.now()).execute();
     await tx
       .insertInto('identity_visits')
@@ -57,7 +71,8 @@ export function createIdentityService(claims: Claims): Service {
   }
 
   async function settle(work: Work, visit: Visit, wished: VisitResult): Promise<VisitResult> {
-    const result = visit.kind === 'identity' && wished === 'ok' && visit.personal_number === NEVER_FITS ? 'failed' : wished;
+    const result =
+      visit.kind === 'identity' && wished === 'ok' && visit.personal_number === NEVER_FITS ? 'failed' : wished;
     if (visit.kind === 'agreement') {
       await claims.agreementResult(work, visit.claim_id, result);
     } else {
@@ -87,18 +102,28 @@ export function createIdentityService(claims: Claims): Service {
         const { agreement, redirect_url: wanted } = c.input.query ?? {};
         const redirect = wanted === undefined ? null : safeRedirect(wanted);
         if (wanted !== undefined && !redirect) {
-          throw refuse(422, [{ loc: ['query', 'redirect_url'], msg: identityTexts.foreignRedirect, type: 'redirect_forbidden' }]);
+          throw refuse(422, [
+            { loc: ['query', 'redirect_url'], msg: identityTexts.foreignRedirect, type: 'redirect_forbidden' },
+          ]);
         }
         if (agreement !== undefined) {
           const claim = await claims.find(c, c.me(), agreement);
           if (!claim) throw refuse(404, identityTexts.noClaim);
           await claims.agreementStarted(c, claim.id);
-          return { status: 200, body: { url: await open(c, 'agreement', claim, redirect?.href ?? `/sign-success?claim=${claim.id}`) } };
+          return {
+            status: 200,
+            body: { url: await open(c, 'agreement', claim, redirect?.href ?? `/sign-success?claim=${claim.id}`) },
+          };
         }
-        const claim = redirect?.claimId ? await claims.find(c, c.me(), redirect.claimId) : await claims.current(c, c.me());
+        const claim = redirect?.claimId
+          ? await claims.find(c, c.me(), redirect.claimId)
+          : await claims.current(c, c.me());
         if (!claim) throw refuse(404, identityTexts.noClaim);
         await claims.identityStarted(c, claim.id);
-        return { status: 200, body: { url: await open(c, 'identity', claim, redirect?.href ?? `/aitu-pending?claim=${claim.id}`) } };
+        return {
+          status: 200,
+          body: { url: await open(c, 'identity', claim, redirect?.href ?? `/aitu-pending?claim=${claim.id}`) },
+        };
       },
     },
     pages: [
@@ -126,7 +151,11 @@ export function createIdentityService(claims: Claims): Service {
       {
         method: 'GET',
         path: STYLE_PATH,
-        handle: async () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }, body: sheet }),
+        handle: async () => ({
+          status: 200,
+          headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
+          body: sheet,
+        }),
       },
     ],
   });
@@ -135,7 +164,11 @@ export function createIdentityService(claims: Claims): Service {
 type Visit = Awaited<ReturnType<typeof visitOf>>;
 
 async function visitOf(c: PageCall) {
-  const visit = await c.tx.selectFrom('identity_visits').selectAll().where('id', '=', c.params['id'] ?? '').executeTakeFirst();
+  const visit = await c.tx
+    .selectFrom('identity_visits')
+    .selectAll()
+    .where('id', '=', c.params['id'] ?? '')
+    .executeTakeFirst();
   if (!visit) throw refuse(404, identityTexts.notFound);
   return visit;
 }
@@ -149,7 +182,11 @@ async function show(c: PageCall): Promise<Html> {
     return { status: 410, headers, body: overPage(visit.id, backOf(visit, visit.result ?? 'cancelled'), locale) };
   }
   const lines = JSON.parse(visit.lines) as Text[];
-  return { status: 200, headers, body: askPage({ kind: visit.kind, visitId: visit.id, claimId: visit.claim_id, lines, locale }) };
+  return {
+    status: 200,
+    headers,
+    body: askPage({ kind: visit.kind, visitId: visit.id, claimId: visit.claim_id, lines, locale }),
+  };
 }
 
 function isResult(word: string | undefined): word is VisitResult {

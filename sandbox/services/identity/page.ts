@@ -14,7 +14,8 @@ export interface Ask {
 /** Headers of the pages: nothing runs, nothing loads but our own sheet; the form's Origin is sent (no `no-referrer`). */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };

@@ -1,5 +1,13 @@
 /** Addresses of the application to which a partner's page may come back. */
-const ALLOWED = [/^\/aitu-pending$/, /^\/aitu-intro$/, /^\/sign-success$/, /^\/sign-fail$/, /^\/success$/, /^\/bank-responses\/[\w-]+$/, /^\/my-applications\/[\w-]+$/];
+const ALLOWED = [
+  /^\/aitu-pending$/,
+  /^\/aitu-intro$/,
+  /^\/sign-success$/,
+  /^\/sign-fail$/,
+  /^\/success$/,
+  /^\/bank-responses\/[\w-]+$/,
+  /^\/my-applications\/[\w-]+$/,
+];
 const MAX_LENGTH = 512;
 const BASE = 'http://app.invalid';
 
@@ -15,7 +23,11 @@ export function safeRedirect(given: string): { href: string; claimId: string | n
   } catch {
     return null;
   }
-  if (url.origin !== BASE || /%|\.\./.test(url.pathname) || !ALLOWED.some((path) => path.test(url.pathname))) return null;
+  if (url.origin !== BASE || /%|\.\./.test(url.pathname) || !ALLOWED.some((path) => path.test(url.pathname)))
+    return null;
   const claim = url.searchParams.get('claim');
-  return { href: `${url.pathname}${url.search}`, claimId: claim !== null && /^[\w-]{1,64}$/.test(claim) ? claim : null };
+  return {
+    href: `${url.pathname}${url.search}`,
+    claimId: claim !== null && /^[\w-]{1,64}$/.test(claim) ? claim : null,
+  };
 }

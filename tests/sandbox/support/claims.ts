@@ -13,9 +13,11 @@ export interface ClaimsBook extends Claims {
 export function createClaimsBook(): ClaimsBook {
   const book = new Map<string, ClaimView>();
   const told: ClaimsBook['told'] = [];
-  const note = (what: string) => async (_work: unknown, claimId: string, result: StatementResult | VisitResult | null = null) => {
-    told.push({ claimId, what, result });
-  };
+  const note =
+    (what: string) =>
+    async (_work: unknown, claimId: string, result: StatementResult | VisitResult | null = null) => {
+      told.push({ claimId, what, result });
+    };
   const guarded = (what: string) => async (_work: unknown, claimId: string) => {
     const claim = book.get(claimId);
     if (claim?.status === 'rejected') throw refuse(409, 'over', { status: claim.status });
@@ -24,7 +26,13 @@ export function createClaimsBook(): ClaimsBook {
   return {
     told,
     put: (claim) =>
-      void book.set(claim.id, { status: 'new', personalNumber: '900115399012', locked: false, agreementLines: ['Toyota Camry 2020', '6 000 000 ₸'], ...claim }),
+      void book.set(claim.id, {
+        status: 'new',
+        personalNumber: '900115399012',
+        locked: false,
+        agreementLines: ['Toyota Camry 2020', '6 000 000 ₸'],
+        ...claim,
+      }),
     async find(_work, user, claimId) {
       const claim = book.get(claimId);
       const scoped = user.claimScope !== null && user.claimScope !== claimId;
@@ -44,4 +52,3 @@ export function createClaimsBook(): ClaimsBook {
 export function servicesBeside(claims: Claims, ...more: readonly Service[]): readonly Service[] {
   return [authService, createDocsService(claims), createIdentityService(claims), ...more];
 }
-

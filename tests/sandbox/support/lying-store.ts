@@ -11,7 +11,7 @@ const COMMIT_EVERY_MS = 60;
 export async function openLyingStore(dataDir: string, migrations: Parameters<typeof openStore>[1]): Promise<Store> {
   await (await openStore(dataDir, migrations)).close();
   const database = new Database(join(dataDir, 'sandbox.db'));
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   let tail: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = tail.then(work, work);

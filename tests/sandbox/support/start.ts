@@ -69,9 +69,12 @@ function withHelpers(sandbox: Sandbox, dataDir: string): TestSandbox {
     ...sandbox,
     dataDir,
     call,
-    api: (method: string, path: string, body?: unknown) => call(method, `/sandbox/api/${path}`, { body: body ?? (method === 'POST' ? {} : undefined) }),
+    api: (method: string, path: string, body?: unknown) =>
+      call(method, `/sandbox/api/${path}`, { body: body ?? (method === 'POST' ? {} : undefined) }),
     async signIn(username: string) {
-      const { status, body } = await call('POST', '/services/auth/v1/users/signin', { body: { username, password: 'demo-password' } });
+      const { status, body } = await call('POST', '/services/auth/v1/users/signin', {
+        body: { username, password: 'demo-password' },
+      });
       if (status !== 200) throw new Error(`sign-in of ${username}: ${status}`);
       return { access: body.access_token as string, refresh: body.refresh_token as string };
     },
