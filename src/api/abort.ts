@@ -11,7 +11,8 @@ export const follow = (signal: AbortSignal | undefined): { controller: AbortCont
 export const orAbort = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
+    // Heard in any case: what fails after everybody has left must not become an unhandled rejection.
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
   });

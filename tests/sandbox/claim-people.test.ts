@@ -105,7 +105,7 @@ describe('scripted people', () => {
   it('920517499068: the first and the second sending fail with 502 and status error, the third passes', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.confirmed({ personalNumber: '920517499068' });
-    for (const key of ['tap-1', 'tap-2']) {
+    for (const key of ['tap', 'tap']) {
       const broken = await sandbox.gql(
         'sendClaimToBanksByCustomer',
         { id: customer.id },
@@ -118,14 +118,13 @@ describe('scripted people', () => {
         requestId: null,
       });
     }
-    const again = await sandbox.gql(
+    // A gateway's answer is not stored under the key: the same wish may go out again.
+    const third = await sandbox.gql(
       'sendClaimToBanksByCustomer',
       { id: customer.id },
-      { token: customer.token, key: 'tap-2' },
+      { token: customer.token, key: 'tap' },
     );
-    expect(again.status).toBe(502);
-    const third = await sandbox.ask('sendClaimToBanksByCustomer', { id: customer.id }, customer.token);
-    expect(third.status).toBe('waiting');
+    expect(third.data.status).toBe('waiting');
     expect((await sandbox.claim(customer)).requestId).not.toBeNull();
   });
 

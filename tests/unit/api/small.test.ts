@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { orAbort } from '../../../src/api/abort.ts';
 import { createTabs } from '../../../src/api/tabs.ts';
 import { retryAfterSec } from '../../../src/api/retry.ts';
 import { constantSession, openApi, outcome, services } from './support/api.ts';
@@ -181,4 +182,15 @@ test.each([
   ['Sat, 31 Jan 2026 00:00:30 GMT', 0],
 ])('Retry-After %s is %s s', (header, seconds) => {
   expect(retryAfterSec(header, Date.UTC(2026, 1, 1))).toBe(seconds);
+});
+
+test('what fails after its caller has left is heard by nobody and disturbs nobody', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const left = new AbortController();
+  left.abort('left');
+  await expect(orAbort(Promise.reject(new Error('late')), left.signal)).rejects.toBe('left');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
 });
