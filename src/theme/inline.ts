@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
@@ -113,7 +112,7 @@ function slimRecipe(name: string, recipe: Recipe): string {
  * depends on values still works: `css(a, on && b)` brings the runtime with it, into that chunk alone; recipes become a
  * few lines each. Recipes have no compound and no responsive variants; should one get them, it must not be slimmed.
  */
-export function inlineStyles(root = process.cwd()): Plugin {
+export function inlineStyles(): Plugin {
   let modules: Record<string, StyleFunctions> = {};
   return {
     name: 'inline-styles',
@@ -121,7 +120,7 @@ export function inlineStyles(root = process.cwd()): Plugin {
     enforce: 'pre',
     async buildStart() {
       const load = async (part: string) =>
-        (await import(pathToFileURL(`${root}/styled-system/${part}/index.mjs`).href)) as StyleFunctions;
+        (await import(new URL(`../../styled-system/${part}/index.mjs`, import.meta.url).href)) as StyleFunctions;
       modules = {
         '@styled/css': await load('css'),
         '@styled/patterns': await load('patterns'),
