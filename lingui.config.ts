@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-json';
 export default defineConfig({
   sourceLocale: 'ru',
   locales: ['ru', 'kk'],
-  catalogs: ['common', 'pages', 'claim', 'questionnaire', 'banks'].map((name) => ({
+  catalogs: ['common', 'pages', 'info', 'claim', 'questionnaire', 'banks'].map((name) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: [],
   })),

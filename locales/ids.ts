@@ -1,12 +1,14 @@
 import type banks from './ru/banks.json';
 import type claim from './ru/claim.json';
 import type common from './ru/common.json';
+import type info from './ru/info.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
 
 /** One file a product area and language; loaded with the screens that use it. */
 export interface Catalogues {
   common: typeof common;
+  info: typeof info;
   pages: typeof pages;
   claim: typeof claim;
   questionnaire: typeof questionnaire;

@@ -31,7 +31,7 @@ const fit = (pattern: AddressPattern, segments: readonly string[]): { rank: stri
     if (form.length !== segments.length) continue;
     const params: Record<string, string> = {};
     const rank = form.map((want, i) => {
-      const segment = segments[i]!;
+      const segment = segments[i] ?? '';
       if (!want.startsWith(':')) return want === segment ? '2' : null;
       const value = decode(segment);
       if (value === null || RESERVED.has(value)) return null;

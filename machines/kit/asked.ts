@@ -73,11 +73,11 @@ const atKey = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
 };
 
 /** A value that reports when it is looked into. */
-const watched = (value: unknown, looked: () => void): unknown =>
+const watched = (value: unknown, look: () => void): unknown =>
   typeof value === 'object' && value !== null
     ? new Proxy(value, {
         get: (target, key) => {
-          looked();
+          look();
           return Reflect.get(target, key) as unknown;
         },
       })
@@ -99,8 +99,11 @@ const knowledge = (alphabet: Alphabet, i: number): Knowledge => {
   };
 };
 
+/** Guards are asked anew for every machine built of them: what they look at does not change. */
+const looked = new WeakMap<Alphabet, WeakMap<Guard, Set<string>>>();
+
 /** Which facts a guard looks at. Found by watching it, and by taking away one fact after another. */
-const factsOf = (guard: Guard, event: (i: number) => unknown, alphabet: Alphabet): Set<string> => {
+const lookedAt = (guard: Guard, event: (i: number) => unknown, alphabet: Alphabet): Set<string> => {
   const facts = new Set<string>();
   const rounds = Math.max(
     ...Object.values(alphabet.answered).map((list) => list?.length ?? 0),
@@ -108,7 +111,7 @@ const factsOf = (guard: Guard, event: (i: number) => unknown, alphabet: Alphabet
     1,
   );
   const holds = (known: Knowledge, i: number): boolean =>
-    guard({ context: { ...known, intent: null, screen: null, brand: 'main' }, event: event(i) });
+    guard({ context: { ...known, intent: null, doubts: {}, screen: null, brand: 'main' }, event: event(i) });
   for (let i = 0; i < rounds; i += 1) {
     const known = knowledge(alphabet, i);
     const watch = (group: 'responses' | 'answers') =>
@@ -141,6 +144,14 @@ const factsOf = (guard: Guard, event: (i: number) => unknown, alphabet: Alphabet
     ),
   ];
   for (const [fact, less] of without) if (holds(less, 0) !== before) facts.add(fact);
+  return facts;
+};
+
+const factsOf = (guard: Guard, event: (i: number) => unknown, alphabet: Alphabet): Set<string> => {
+  const known = looked.get(alphabet) ?? new WeakMap<Guard, Set<string>>();
+  looked.set(alphabet, known);
+  const facts = known.get(guard) ?? lookedAt(guard, event, alphabet);
+  known.set(guard, facts);
   return facts;
 };
 

@@ -1,6 +1,7 @@
 import { assign, cancel, emit, raise, setup, type StateNodeConfig } from 'xstate';
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
-import { screens, type ScreenId } from '../screens.ts';
+import type { screens } from '../screens.ts';
+import { type ScreenId } from '../screens.ts';
 import { unbound } from './calls.ts';
 import type { Problem } from './problem.ts';
 import type { EventsOf } from './screen.ts';
@@ -128,8 +129,8 @@ export const flow = setup({
   types: {
     context: {} as FlowContext,
     events: {} as FlowEvent,
-    input: {} as FlowInput,
-    meta: {} as FlowMeta,
+    input: {},
+    meta: {},
     tags: {} as 'busy' | 'away',
     emitted: {} as { type: 'slow' },
   },
@@ -190,6 +191,7 @@ export type Branches = string | readonly [...Condition[], Otherwise];
 
 // The library's own config types follow the setup's generics so closely that a generated array does not fit them;
 // the promises are made by the signatures of the words below, and `defineFlow` checks every target.
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
 type Loose = any;
 export type FlowState = StateNodeConfig<Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose>;
 
@@ -317,7 +319,7 @@ const targetsOf = (state: Loose): string[] => {
     state.always ?? [],
     state.invoke?.onDone ?? [],
     state.invoke?.onError ?? [],
-  ].flat() as Loose[];
+  ].flat();
   return lists.map((t) => (typeof t === 'string' ? t : t?.target)).filter((t): t is string => typeof t === 'string');
 };
 

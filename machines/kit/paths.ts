@@ -48,14 +48,15 @@ const arrowOf = (from: string, move: Move, to: string): string => {
 /** The key that comes with the n-th move of a path: `i1`, `i2`. */
 export const intentOf = (n: number): string => `i${n}`;
 
-/** Which place a snapshot belongs to: the state, what may still be asked about the context, and whether a doubt is open. */
+/** Which place a snapshot belongs to: the state, what may still be asked about the context, and which wish is in doubt. */
 export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: AnyMachineSnapshot) => string) => {
   const picture = pictureOf(machine, alphabet);
   return (snapshot) => {
     const context: FlowContext = contextOf(snapshot);
     const state = stateOf(snapshot);
-    // A kept key is a doubt: the next call may have to repeat it.
-    const doubt = context.intent !== null && !snapshot.hasTag('busy') ? ' in doubt' : '';
+    // A wish in doubt goes out again under the same key, if it can be said here.
+    const doubts = Object.keys(context.doubts).filter((event) => snapshot.can({ type: event } as never));
+    const doubt = doubts.length > 0 ? ` in doubt ${doubts.toSorted().join(' ')}` : '';
     return `${state} ${snapshot.status === 'active' ? picture(state, context) : ''}${doubt}`;
   };
 };

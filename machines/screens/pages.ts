@@ -25,11 +25,11 @@ export const pageScreens = defineScreens({
     access: 'open',
     layout: 'nested',
     title: 'agreement.title',
-    texts: 'pages',
+    texts: 'info',
     toggle: false,
     events: {},
   },
-  guide: { path: '/guide', access: 'open', layout: 'nested', title: 'guide.title', texts: 'pages', events: {} },
+  guide: { path: '/guide', access: 'open', layout: 'nested', title: 'guide.title', texts: 'info', events: {} },
   'my-applications': {
     path: '/my-applications',
     access: 'authenticated',

@@ -6,7 +6,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Log } from '../platform/log.ts';
 import type { Memory } from '../platform/memory.ts';
 import type { Network } from '../platform/network.ts';
-import { createPerform, type ApiConfig, type Perform } from './perform.ts';
+import type { ApiConfig, Perform } from './perform.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { createRenewal } from './renewal.ts';
 import { createSession, withSession } from './session.ts';
@@ -32,6 +32,8 @@ export interface ApiDependencies {
   /** Leads to a path of ours, replacing the address. */
   goTo: (path: string) => void;
   onSignOut?: () => Promise<void> | void;
+  /** Contract tags whose data a call may have changed. */
+  onTouched?: (tags: readonly string[]) => void;
   /** The browser keeps no cookies (`session.cookiesBlocked`), or the token is too long for one. */
   onUnwritten?: (why: Exclude<Written, 'written'>) => void;
   /** Replaceable for tests; the browser's own by default. */
@@ -62,19 +64,33 @@ export const createApi = (deps: ApiDependencies): Api => {
     onLost: () => session.send({ type: 'SESSION_LOST', path: deps.path() }),
     ...(deps.onUnwritten ? { onUnwritten: deps.onUnwritten } : {}),
   });
-  const bare = createPerform({
-    config: deps.config,
-    session: authorization,
-    fetch: deps.fetch ?? ((request) => fetch(request)),
-    track: deps.track,
-    log: deps.log,
-    progress,
-    locale: deps.locale,
-    clock: deps.clock,
-    isOnline: deps.network.isOnline,
-    isHidden: deps.lifecycle.isHidden,
-    xhr: 'xhr' in deps ? deps.xhr : typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
-  });
+  // The calls' code comes with the first call: a visitor who only reads the first page needs none of it.
+  let loading: Promise<Perform> | null = null;
+  const load = async (): Promise<Perform> => {
+    const { createPerform } = await import('./perform.ts');
+    return createPerform({
+      config: deps.config,
+      session: authorization,
+      fetch: deps.fetch ?? ((request) => fetch(request)),
+      track: deps.track,
+      log: deps.log,
+      progress,
+      locale: deps.locale,
+      clock: deps.clock,
+      isOnline: deps.network.isOnline,
+      isHidden: deps.lifecycle.isHidden,
+      xhr: 'xhr' in deps ? deps.xhr : typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
+      onTouched: deps.onTouched,
+    });
+  };
+  const ready = (): Promise<Perform> => {
+    loading ??= load();
+    // A chunk that did not come may come the next time.
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  const bare: Perform = async (id, input, options) => (await ready())(id, input, options);
+  if (deps.hashToken !== null || deps.cookies.access() !== null || deps.cookies.refresh() !== null) void ready();
   const perform = withSession(bare, () => session);
   const session: SessionActor = createSession({
     perform,

@@ -52,6 +52,8 @@ export interface PerformDependencies {
   isOnline: () => boolean;
   isHidden: () => boolean;
   xhr?: XhrFactory | undefined;
+  /** Contract tags whose data a call may have changed, also when it failed. */
+  onTouched?: ((tags: readonly string[]) => void) | undefined;
   loadClient?: WireOptions['loadClient'];
 }
 
@@ -170,6 +172,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       throw error;
     } finally {
       done();
+      if (operations[id].safety !== 'read') deps.onTouched?.(operations[id].touches);
       const durationMs = clock.monotonic() - began;
       track('request', { operationId: id, outcome, durationMs });
       log.write({

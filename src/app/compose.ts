@@ -1,19 +1,18 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
-import { operations, type CallInput, type OperationId } from '../../openapi/index.ts';
 import { screensAt } from '../../machines/index.ts';
 import { present } from '../../machines/kit/problem.ts';
 import { isSignedIn, isStarting } from '../../machines/session.machine.ts';
-import { createApi, type Perform } from '../api/index.ts';
+import { createApi } from '../api/index.ts';
 import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
-import { createUploads } from '../engine/uploads.ts';
+import { lazyUploads } from '../engine/lazy-uploads.ts';
 import { currentLocale, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/format.ts';
 import { createAnalytics } from '../platform/analytics.ts';
 import { createChunkReload } from '../platform/chunk.ts';
-import { createBridge } from '../platform/bridge.ts';
+import type { Bridge, BridgeAction, BridgeActions } from '../platform/bridge.types.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createCookieJar, createTokenCookies, platformOf } from '../platform/cookies.ts';
@@ -29,19 +28,6 @@ import { layers } from '../ui/layers.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { preparePart } from './parts.tsx';
 import { touched, type App } from './context.ts';
-
-/** Reads tell nobody; what changes something makes the reads of its tags stale. */
-const telling = (perform: Perform): Perform => {
-  const run = async (id: OperationId, input: CallInput<OperationId>, options?: Parameters<Perform>[2]) => {
-    try {
-      return await perform(id, input, options);
-    } finally {
-      // Even a failed call may have changed something.
-      if (operations[id].safety !== 'read') touched(operations[id].touches);
-    }
-  };
-  return run as unknown as Perform;
-};
 
 const jar = createCookieJar(document, browserNavigation.origin().startsWith('https:'));
 const memory = browserMemory();
@@ -63,16 +49,24 @@ export const compose = (config: RuntimeConfig): App => {
   const lifecycle = createLifecycle(window, document);
   const cookies = createTokenCookies(jar);
   const history = createHistory();
-  const bridge = createBridge({
-    win: window,
-    host: platformOf(jar),
-    config: { ...config.bridge, publicSite: config.publicSite, announcement: config.announcement },
-    clock,
-    log,
-    assign: browserNavigation.assign,
-    origin: browserNavigation.origin(),
-    productId: memory.productId,
-  });
+  const host = platformOf(jar);
+  // In a browser the bridge only knows fallbacks: it comes with the first action. An app's Back must be heard at once.
+  let bridging: Promise<Bridge> | null = null;
+  const bridge = (): Promise<Bridge> =>
+    (bridging ??= import('../platform/bridge.ts').then(({ createBridge }) =>
+      createBridge({
+        win: window,
+        host,
+        config: { ...config.bridge, publicSite: config.publicSite, announcement: config.announcement },
+        clock,
+        log,
+        assign: browserNavigation.assign,
+        origin: browserNavigation.origin(),
+        productId: memory.productId,
+      }),
+    ));
+  const tell = <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): void =>
+    void bridge().then(({ send }) => send(action, payload));
   const api = createApi({
     config: { services: config.services, idempotencyKey: config.flags.idempotencyKey },
     cookies,
@@ -87,9 +81,10 @@ export const compose = (config: RuntimeConfig): App => {
     path: () => history.location.href,
     goTo: (path) => navigator_.go(path, { replace: true }),
     onSignOut: async () => (await import('./reads.tsx')).forgetReads(),
+    onTouched: touched,
     onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
   });
-  const perform = telling(api.perform);
+  const { perform } = api;
   const today = () => isoDayKz(clock.now());
 
   const navigator_ = createNavigator({
@@ -116,7 +111,7 @@ export const compose = (config: RuntimeConfig): App => {
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
       onAway: (url) => {
-        void bridge.send('open_aitu_biometry', { url });
+        tell('open_aitu_biometry', { url });
       },
       onUnhandled: (event, state) => {
         if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
@@ -149,9 +144,12 @@ export const compose = (config: RuntimeConfig): App => {
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 
-  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore, bridge.onResume])
-    onReturn(() => navigator_.returned());
-  bridge.onBack(() => layers.closeTop() || navigator_.back());
+  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
+  if (host !== 'web')
+    void bridge().then(({ onBack, onResume }) => {
+      onBack(() => layers.closeTop() || navigator_.back());
+      onResume(() => navigator_.returned());
+    });
 
   return {
     perform,
@@ -169,13 +167,13 @@ export const compose = (config: RuntimeConfig): App => {
       announcement: config.announcement,
     },
     host: {
-      webview: bridge.host !== 'web',
-      call: (phone) => void bridge.send('call', { phone }),
-      openDocument: (url, title) => void bridge.send('open_document', { url, title }),
-      returnMain: () => void bridge.send('clicked_return_main', {}),
-      share: (url) => void bridge.send('clicked_return_link', { url }),
+      webview: host !== 'web',
+      call: (phone) => tell('call', { phone }),
+      openDocument: (url, title) => tell('open_document', { url, title }),
+      returnMain: () => tell('clicked_return_main', {}),
+      share: (url) => tell('clicked_return_link', { url }),
     },
-    uploads: createUploads({
+    uploads: lazyUploads({
       perform,
       newKey: () => crypto.randomUUID(),
       claimId: () => navigator_.claimId(),
@@ -205,4 +203,4 @@ export const compose = (config: RuntimeConfig): App => {
   };
 };
 
-export const readConfig = () => loadConfig({ fetch: (url, init) => fetch(url, init), parse: parseConfig });
+export const readConfig = () => loadConfig({ parse: parseConfig });

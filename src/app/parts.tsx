@@ -27,7 +27,7 @@ const load = async (id: ScreenId): Promise<Part> => {
   return function ReadingScreen(props) {
     return (
       <Reading>
-        <Screen {...props} useRead={useRead as unknown as AnyProps['useRead']} />
+        <Screen {...props} useRead={useRead} />
       </Reading>
     );
   };

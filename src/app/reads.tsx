@@ -37,7 +37,7 @@ export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<
     placeholderData: keepPreviousData,
   });
   return {
-    data: data as CallOutput<Id> | undefined,
+    data: data,
     pending: isPending && input !== null,
     error: wordsOf(error),
     retry: () => void refetch(),

@@ -86,7 +86,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   );
   return {
     screen,
-    context: context as AnyProps['context'],
+    context: context,
     busy: flow
       ? (snapshot?.hasTag('busy') ?? false)
       : screen === 'login' && (session.hasTag('busy') || session.hasTag('starting')),

@@ -30,7 +30,7 @@ export const backsTo = (
     if (at.status === 'active' && screen !== null && !at.hasTag('busy') && wanted(screen)) return steps;
     if (at.status !== 'active' || at.hasTag('busy') || !at.can({ type: 'BACK' })) return null;
     const [next] = transition(machine, at as never, { type: 'BACK' } as never);
-    at = next as unknown as AnyMachineSnapshot;
+    at = next;
   }
   return null;
 };

@@ -1,13 +1,14 @@
 import type { RouterHistory } from '@tanstack/history';
 import { flowOf, flows, screensAt, type FlowEntry, type FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
+import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { backsTo, hrefOf, screenOf } from './mirror.ts';
-import { runFlow, type FlowWorld, type RunningFlow } from './running-flow.ts';
+import type { FlowWorld, RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
 
@@ -123,8 +124,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (same) return;
     if (mode === 'push') {
       leaveEntry();
-      history.push(href, state as never, { ignoreBlocker: true });
-    } else history.replace(href, state as never, { ignoreBlocker: true });
+      history.push(href, state, { ignoreBlocker: true });
+    } else history.replace(href, state, { ignoreBlocker: true });
   };
 
   const leave = async (flow: RunningFlow) => {
@@ -198,11 +199,16 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     stop();
     show({ kind: 'loading' });
     // The rules of the forms come with the flow, not with the first screen.
-    const [machine, { eventsToReplay }] = await Promise.all([flows[id].load(), import('./resume.ts')]);
+    const [machine, { eventsToReplay }, { runFlow }] = await Promise.all([
+      flows[id].load(),
+      import('./resume.ts'),
+      import('./running-flow.ts'),
+    ]);
     if (mine !== attempt) return;
     const kept = drafts(id, claim);
     const input = { id: claim, ...(claim === null ? { doubts: kept.doubts() } : {}) };
-    const replay = claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context)) : [];
+    const replay =
+      claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) : [];
     const flow = runFlow(id, machine, input, world);
     running = { flow, drafts: kept, claim };
     settling = true;

@@ -51,7 +51,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     if (quiet) await world.whenVisible();
     return world.perform(operation, call, { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) });
   });
-  const actor: ActorRefFrom<FlowMachine> = createActor(machine.provide({ actors } as never), { input } as never);
+  const actor: ActorRefFrom<FlowMachine> = createActor(machine.provide({ actors }), { input } as never);
   const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
   const context = () => snapshot().context as FlowContext;
   const listeners = new Set<() => void>();
@@ -85,11 +85,11 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     snapshot,
     context,
     busy: () => snapshot().hasTag('busy'),
-    can: (event) => snapshot().status === 'active' && snapshot().can({ type: event } as never),
+    can: (event) => snapshot().status === 'active' && snapshot().can({ type: event }),
     send: (event) => {
       // A second click while a call runs is answered by nobody, and rightly so.
       if (snapshot().status !== 'active' || snapshot().hasTag('busy')) return;
-      if (!snapshot().can(event as never)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
+      if (!snapshot().can(event)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
       actor.send({ ...event, intent: world.newIntent() } as never);
     },
     returned: () => {

@@ -11,7 +11,7 @@ export interface FlowUploads {
   view(): Uploads;
   subscribe(listener: () => void): () => void;
 }
-interface Parts {
+export interface UploadParts {
   readonly perform: Perform;
   newKey(): string;
   /** The claim on show; files go nowhere without one. */
@@ -22,7 +22,7 @@ interface Parts {
 
 const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
-export const createUploads = ({ perform, newKey, claimId, filesBase }: Parts): FlowUploads => {
+export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadParts): FlowUploads => {
   const queue = new Map<string, { actor: UploadActor; file: File }>();
   const listeners = new Set<() => void>();
 
@@ -48,11 +48,7 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: Parts): F
               actor.send({ type: 'PROGRESS', share: total > 0 ? loaded / total : 0 }),
           };
           if (about.replaces === null)
-            await perform(
-              'uploadFile',
-              { body: { file, type: about.fileType as never, claim_id: about.claimId } },
-              options,
-            );
+            await perform('uploadFile', { body: { file, type: about.fileType, claim_id: about.claimId } }, options);
           else await perform('replaceFile', { path: { id: about.replaces }, body: { file } }, options);
         }),
         find: fromPromise(async ({ signal }) => {

@@ -13,13 +13,17 @@ export type Parsed<Config> = { ok: true; config: Config } | { ok: false; key: st
 
 /** Fetches the runtime settings past every cache. @throws ConfigError */
 export const loadConfig = async <Config>(options: {
-  fetch: typeof fetch;
+  /** Replaceable for tests. */
+  fetch?: typeof fetch;
   parse: (raw: unknown) => Parsed<Config>;
   url?: string;
 }): Promise<Config> => {
   let raw: unknown;
   try {
-    const response = await options.fetch(options.url ?? '/config.json', { cache: 'no-store', credentials: 'omit' });
+    const response = await (options.fetch ?? fetch)(options.url ?? '/config.json', {
+      cache: 'no-store',
+      credentials: 'omit',
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     raw = await response.json();
   } catch (error) {

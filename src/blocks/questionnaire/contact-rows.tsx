@@ -27,6 +27,8 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
   return (
     <div className={stack({ gap: '24' })}>
       {rows.map((_, row) => (
+        // Rows are told apart by their place: fields are named by it.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
         <FieldSet key={row} legend={t('f.contactN', { n: row + 1 })}>
           <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
           <TextField name={`contacts.${row}.names`} label={t('f.contactName')} autoComplete="off" capitals />
