@@ -29,3 +29,13 @@ export const nextStep = ({ status, identity }: Pick<Claim, 'status' | 'identity'
   if (identity.state === 'blocked') return { text: 'detail.do.identityBlocked', go: 'detail.go.new' };
   return step;
 };
+
+/** How a closed claim ended: by the banks, by its owner, by time, or because identity could not be proved. */
+export const howClosed = ({
+  status,
+  identity,
+}: Pick<Claim, 'status' | 'identity'>): 'rejected' | 'identity' | 'declined' | 'expired' => {
+  if (status.alias === 'expired') return 'expired';
+  if (status.alias !== 'rejected') return 'declined';
+  return identity.state === 'blocked' ? 'identity' : 'rejected';
+};

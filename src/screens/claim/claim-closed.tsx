@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { howClosed } from '../../blocks/claim/next-step.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -10,15 +11,14 @@ import type { ScreenProps } from '../props.ts';
 export default function ClaimClosed({ screen, context, send, busy, problem, profile }: ScreenProps<'claim-closed'>) {
   const t = useT();
   const { claim } = context.responses;
-  const alias = claim?.status.alias;
-  const how = alias === 'rejected' ? 'rejected' : alias === 'expired' ? 'expired' : 'declined';
+  const how = claim && howClosed(claim);
   const own = isClient(profile);
   return (
     <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ProblemBanner problem={problem} />
       <div className={stack({ gap: '12' })}>
-        <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>
-        <p>{t(`closed.${how}Text`)}</p>
+        {how && <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>}
+        {how && <p>{t(`closed.${how}Text`)}</p>}
         {own && (
           <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
             {t('btn.repeat')}

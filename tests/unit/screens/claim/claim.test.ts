@@ -5,7 +5,7 @@ import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
 import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
-import { nextStep } from '../../../../src/blocks/claim/next-step.ts';
+import { howClosed, nextStep } from '../../../../src/blocks/claim/next-step.ts';
 import { toneOf } from '../../../../src/blocks/claim/status.ts';
 
 const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });
@@ -34,6 +34,15 @@ describe('the next step', () => {
   });
   test('after identity no longer asks how it went', () =>
     expect(of('verified', 'pending')?.text).toBe('detail.do.verified'));
+});
+
+test("a claim closed for want of an identity is not the banks' refusal", () => {
+  const how = (alias: ClaimStatusAlias, state: Claim['identity']['state']) =>
+    howClosed({ status: status(alias), identity: { state, attemptsLeft: 0 } });
+  expect(how('rejected', 'verified')).toBe('rejected');
+  expect(how('rejected', 'blocked')).toBe('identity');
+  expect(how('declined_by_customer', 'blocked')).toBe('declined');
+  expect(how('expired', 'none')).toBe('expired');
 });
 
 test('a status is coloured by its news, else by whose move it is', () => {
