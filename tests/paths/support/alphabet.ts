@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operations, type OperationId } from '../../../openapi/index.ts';
+import { operations, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import type { ScreenEvent } from '../../../machines/kit/flow.ts';
@@ -48,12 +48,17 @@ const answered = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((id) => [id, contractExamples(id)]),
 ) as Record<OperationId, Example[]>;
 
+/** Answered, but the claim could not be sent: its status afterwards is `error`. */
+const sentInVain: CallOutput<'sendClaimToBanksByCustomer'> = { status: 'error', message: 'Банки не отвечают' };
+const notTaken: Example = { name: 'notTaken', value: sentInVain };
+
 const whole: Alphabet = {
   starts: [{}],
   said,
   answered: {
     ...answered,
     claim: claims,
+    sendClaimToBanksByCustomer: [...answered.sendClaimToBanksByCustomer, notTaken],
     updateClaimByCustomer: [...answered.updateClaimByCustomer, ...incompleteClaims],
   },
   faults,

@@ -21,6 +21,13 @@ const statusOf = (alias: ClaimStatusAlias): Claim['status'] => {
   return status;
 };
 
+const BEFORE_BANKS: readonly ClaimStatusAlias[] = [
+  'new',
+  'verification',
+  'verified',
+  'data_confirmation',
+  'data_confirmed',
+];
 const filled = exampleOf('dataFilled');
 
 /** A claim that differs from an example in what a flow can ask about. */
@@ -30,6 +37,8 @@ export const claimWith = (change: {
   consents?: boolean;
   signing?: SigningState;
   borrower?: Partial<Claim['borrower']>;
+  /** Request to the banks; by default there is one as soon as the status allows. */
+  requestId?: string | null;
 }): Claim => ({
   ...filled,
   status: statusOf(change.status),
@@ -38,9 +47,8 @@ export const claimWith = (change: {
   identity: { ...filled.identity, state: change.identity ?? 'verified' },
   signing: { state: change.signing ?? 'none' },
   borrower: { ...filled.borrower, ...change.borrower },
-  requestId: ['new', 'verification', 'verified', 'data_confirmation', 'data_confirmed'].includes(change.status)
-    ? null
-    : 'r-1',
+  requestId:
+    change.requestId === undefined && !BEFORE_BANKS.includes(change.status) ? 'r-1' : (change.requestId ?? null),
 });
 
 const cross = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] => as.flatMap((a) => bs.map((b): [A, B] => [a, b]));
@@ -60,7 +68,7 @@ const signings: Example[] = cross(
 /** What each step of the questionnaire fills in; without it, the step is to be asked. */
 const gaps: Readonly<Record<string, Partial<Claim['borrower']>>> = {
   personal: { codeword: null, dateOfBirth: null, nationality: null },
-  document: { document: null },
+  document: { document: filled.borrower.document && { ...filled.borrower.document, number: null } },
   contacts: { contacts: [] },
   family: { maritalStatus: null, childCount: null },
   job: { job: null, incomes: [], monthIncome: null },
@@ -71,6 +79,12 @@ const incomplete: Example[] = Object.entries(gaps).map(([step, borrower]) => ({
   value: claimWith({ status: 'data_confirmation', borrower }),
 }));
 
+/** Taken, but not with the banks yet; and ended without ever having reached one. */
+const withoutRequest: Example[] = (['processing', 'waiting', 'rejected', 'expired'] as const).map((status) => ({
+  name: `${status} without request`,
+  value: claimWith({ status, requestId: null }),
+}));
+
 /** Every claim that a flow may be told about, the contract's own examples first. */
 export const claims: readonly Example[] = [
   ...samples.claim
@@ -79,5 +93,6 @@ export const claims: readonly Example[] = [
   ...incomplete,
   ...beforeIdentity,
   ...signings,
+  ...withoutRequest,
 ];
 export const incompleteClaims: readonly Example[] = incomplete;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../machines/addresses.ts';
+import { fill, match } from '../../machines/kit/address.ts';
+import { screensAt } from '../../machines/index.ts';
+
+const paramsOf = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+describe('every address finds itself', () => {
+  test.each(addresses)('%s', (pattern) => {
+    for (const value of ['7b0c1e3e-6a0d-4f5e-9c56-1a2b3c4d5e6f', 'a b/ә&?#%']) {
+      const params = Object.fromEntries(paramsOf(pattern).map((name) => [name, value]));
+      expect(match(fill(pattern, params))).toEqual({ pattern, params });
+    }
+    if (!pattern.includes('?')) return;
+    // `/credit-insurance-mycar` stands in the table by itself, too.
+    const without = addresses.find((one) => one === fill(pattern)) ?? pattern;
+    expect(match(fill(pattern))).toEqual({ pattern: without, params: {} });
+  });
+
+  test('there are 46, none twice', () => expect(new Set(addresses).size).toBe(46));
+});
+
+/** Addresses that fit several patterns, and what they must mean (domain 3.16, 1 to 6). */
+const traps: [path: string, pattern: string, params?: Record<string, string>][] = [
+  // 1: a static end wins over an id
+  ['/credit-insurance/success', '/credit-insurance/success'],
+  ['/credit-insurance-mcrdt/success', '/credit-insurance-mcrdt/success'],
+  ['/credit-insurance-mycar/success', '/credit-insurance-mycar/success'],
+  ['/credit-insurance-mycar', '/credit-insurance-mycar'],
+  ['/credit-insurance/successful', '/credit-insurance/:id?', { id: 'successful' }],
+  // 2: reserved words are no ids
+  ['/insurance/payment', '/insurance/payment/:status?'],
+  ['/insurance/edit', '/insurance/:id?/edit'],
+  ['/insurance/offers', '/insurance/:id?/offers'],
+  ['/insurance/error', '/insurance/:id?/error'],
+  ['/insurance/i-1', '/insurance/:id', { id: 'i-1' }],
+  // 3: the complete page without an id
+  ['/insurance/casco-and-life/complete', '/insurance/casco-and-life/:id?/complete'],
+  ['/insurance/casco-and-life/7/complete', '/insurance/casco-and-life/:id?/complete', { id: '7' }],
+  ['/insurance/casco-and-life/7', '/insurance/casco-and-life/:id', { id: '7' }],
+  // 4: casco-and-life is never the id of another insurance
+  ['/insurance/casco-and-life/edit', '/insurance/casco-and-life/:id', { id: 'edit' }],
+  ['/insurance/casco-and-life/offers', '/insurance/casco-and-life/:id', { id: 'offers' }],
+  // 5: the page with the id left out
+  ['/my-applications/client-data', '/my-applications/:id?/client-data'],
+  ['/my-applications/account-statement', '/my-applications/:id?/account-statement'],
+  ['/my-applications/c-1/client-data', '/my-applications/:id?/client-data', { id: 'c-1' }],
+  ['/my-applications/c-1', '/my-applications/:id', { id: 'c-1' }],
+  ['/commodity-loan/bank-offers', '/commodity-loan/:id?/bank-offers'],
+  // 6: a payment with an unknown status, not the offers of a claim named "payment"
+  ['/insurance/payment/offers', '/insurance/payment/:status?', { status: 'offers' }],
+  ['/insurance/payment/edit', '/insurance/payment/:status?', { status: 'edit' }],
+  // a trailing slash says nothing
+  ['/my-applications/', '/my-applications'],
+  ['/marketplace/insurance/1/edit/', '/marketplace/insurance/:id?/edit', { id: '1' }],
+];
+
+test.each(traps.map(([path, pattern, params]) => ({ path, pattern, params })))(
+  '$path means $pattern',
+  ({ path, pattern, params = {} }) => {
+    expect(match(path)).toEqual({ pattern, params });
+  },
+);
+
+/** What no pattern covers has no meaning. */
+test.each([
+  '/nowhere',
+  '/insurance',
+  '/insurance/casco-and-life',
+  '/my-applications/c-1/other',
+  '/insurance/%E0%A4%A',
+  '/client-intro/c-1',
+])('%s means nothing', (path) => {
+  expect(match(path)).toBeNull();
+});
+
+test('a needed parameter may not be left out', () => {
+  expect(() => fill('/my-applications/:id')).toThrow(':id');
+  expect(() => fill('/my-applications/:id', { id: '' })).toThrow(':id');
+});
+
+test('screens that share an address are steps of one form', () => {
+  expect(screensAt('/client-request')).toEqual(['client-request', 'client-code']);
+  expect(screensAt('/login')).toEqual(['login']);
+  expect(screensAt('/apply-loan/:id?')).toEqual([]);
+});

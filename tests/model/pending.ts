@@ -1,0 +1,27 @@
+import type { OperationId } from '../../openapi/index.ts';
+
+/** Operations whose flow comes later. The list only shrinks: an entry that is in use fails the test. */
+export const pendingOperations: readonly OperationId[] = [
+  'createClaim', // the dealer's claim
+  'sendClaimToBanks', // the dealer's claim
+  'getBankRequest', // the dealer's claim
+  'getFile', // the dealer's claim
+];
+
+/** Operations that neither a flow nor a screen's `reads` name: the file that calls them. */
+export const usedElsewhere: Readonly<Partial<Record<OperationId, string>>> = {
+  signIn: 'src/api/session.ts',
+  getProfile: 'src/api/session.ts',
+  refreshToken: 'src/api/link-session.ts',
+  uploadFile: 'src/engine/uploads.ts',
+  replaceFile: 'src/engine/uploads.ts',
+  deleteFile: 'src/engine/uploads.ts',
+};
+
+/**
+ * Calls that may run twice on one path although nothing was read and nobody tapped in between.
+ * Each needs a reason why it cannot act twice.
+ */
+export const repeatedCalls: Readonly<Partial<Record<OperationId, string>>> = {
+  createClaimByCustomer: 'a guest has nothing to read with; the same key returns the stored answer (architecture 8)',
+};

@@ -1,0 +1,354 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getMicrosteps, initialTransition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { operations, type Claim, type OperationId } from '../../openapi/index.ts';
+import { addresses } from '../../machines/addresses.ts';
+import { flowOf } from '../../machines/index.ts';
+import { choice, defineFlow, final, screen } from '../../machines/kit/flow.ts';
+import { intentOf } from '../../machines/kit/paths.ts';
+import { contextOf, happeningsAt, operationOf, stateOf, step } from '../../machines/kit/step.ts';
+import { screenIds, screens, screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { pendingOperations, repeatedCalls, usedElsewhere } from './pending.ts';
+import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
+
+const nodes = models.flatMap(({ machine }) => nodesOf(machine));
+const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));
+const edgesOf = (model: Model) => [...model.graph.edges.values()].flat();
+const isRead = (id: OperationId) => operations[id].safety === 'read';
+
+/** Every state that is passed through and every arrow that is taken, choices included. */
+const passed = (model: Model) => {
+  const states = new Set<string>();
+  const arrows = new Set<string>();
+  const note = (from: string, snapshots: readonly { value: unknown }[]) => {
+    let before = from;
+    for (const snapshot of snapshots) {
+      const state = stateOf(snapshot as never);
+      states.add(state);
+      arrows.add(`${before} > ${state}`);
+      before = state;
+    }
+  };
+  for (const start of model.alphabet.starts) {
+    const [first] = initialTransition(model.machine, start as never);
+    note('', [first as never]);
+  }
+  for (const edge of edgesOf(model)) {
+    const from = model.graph.places.get(edge.from)!;
+    const micro = getMicrosteps(model.machine, from.snapshot as never, edge.happening.event as never);
+    note(
+      from.state,
+      micro.map(([snapshot]) => snapshot as never),
+    );
+  }
+  return { states, arrows };
+};
+const walked = new Map(models.map((model) => [model.id, passed(model)]));
+
+describe.each(models.map(({ id }) => id))('%s: states', (id) => {
+  const model = modelOf(id);
+  const { machine, graph } = model;
+  const own = nodesOf(machine);
+
+  test('every state is reached', () => {
+    const { states } = walked.get(model.id)!;
+    const reached = [...states].flatMap((state) =>
+      state.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.')),
+    );
+    expect(own.map(nameOf).filter((name) => name !== machine.config.initial && !reached.includes(name))).toEqual([]);
+  });
+
+  test('every branch of every choice is taken by some claim', () => {
+    const { arrows } = walked.get(model.id)!;
+    const branches = own
+      .filter((node) => (node.always ?? []).length > 0 && nameOf(node) !== machine.config.initial)
+      .flatMap((node) =>
+        (node.always ?? []).map((branch) => `${nameOf(node)} > ${branch.target?.[0]?.path.join('.') ?? ''}`),
+      );
+    const dead = branches.filter(
+      (branch) => ![...arrows].some((arrow) => arrow === branch || arrow.startsWith(`${branch}.`)),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('from everywhere an end is reachable', () => {
+    const back = new Map<string, string[]>();
+    for (const { from, to } of edgesOf(model)) back.set(to, [...(back.get(to) ?? []), from]);
+    const ends = [...graph.places.values()].filter((place) => place.over).map((place) => place.key);
+    const saved = closure(ends, (key) => back.get(key) ?? []);
+    expect(ends.length).toBeGreaterThan(0);
+    expect([...graph.places.keys()].filter((key) => !saved.has(key))).toEqual([]);
+  });
+
+  test('nobody is stuck: somebody can speak, a call runs, or a clock ticks', () => {
+    const stuck = [...graph.places.values()].filter(
+      (place) => !place.over && (graph.edges.get(place.key) ?? []).length === 0,
+    );
+    expect(stuck.map((place) => place.key)).toEqual([]);
+  });
+
+  test('a busy state has done, failed, a slow warning and an end of patience, and answers no person', () => {
+    const busy = own.filter((node) => node.tags.includes('busy') && metaOf(node).away === undefined);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const node of busy) {
+      const [call] = node.invoke.map((one) => one.id);
+      const targets = (type: string) => (node.transitions.get(type) ?? []).flatMap((one) => one.target ?? []).length;
+      expect(node.invoke.length, nameOf(node)).toBe(1);
+      expect(targets(`xstate.done.actor.${call}`), `${nameOf(node)}: done`).toBeGreaterThan(0);
+      expect(targets(`xstate.error.actor.${call}`), `${nameOf(node)}: failed`).toBeGreaterThan(0);
+      expect(targets(`xstate.after.giveUp.${node.id}`), `${nameOf(node)}: giveUp`).toBeGreaterThan(0);
+      expect(node.transitions.has(`xstate.after.slow.${node.id}`), `${nameOf(node)}: slow`).toBe(true);
+      expect(eventsOf(node), nameOf(node)).toEqual([]);
+    }
+  });
+
+  test('a clocked read goes on after an answer and after a failure', () => {
+    for (const node of own.filter((one) => one.parent !== machine.root && one.invoke.length > 0)) {
+      const [call] = node.invoke.map((one) => one.id);
+      for (const type of [`xstate.done.actor.${call}`, `xstate.error.actor.${call}`])
+        expect(node.transitions.get(type)?.[0]?.target?.length, `${nameOf(node)} ${type}`).toBe(1);
+    }
+  });
+
+  test('every failure of every call leads on', () => {
+    for (const [key, edges] of graph.edges) {
+      const [running] = invoked(graph.places.get(key)!.snapshot._nodes.at(-1)!);
+      if (running === undefined) continue;
+      const failed = edges.filter((edge) => edge.happening.move.do === 'fail').map((edge) => edge.happening.move.case);
+      expect(failed, key).toEqual(model.alphabet.faults.map((fault) => fault.name));
+    }
+  });
+
+  test('the context stays plain data', () => {
+    for (const place of graph.places.values())
+      expect(structuredClone(place.snapshot.context), place.key).toEqual(place.snapshot.context);
+  });
+
+  test('maxIterations is set', () => {
+    expect((machine.config as { options?: { maxIterations?: number } }).options?.maxIterations).toBe(1_000);
+  });
+});
+
+describe.each(models.map(({ id }) => id))('%s: calls', (id) => {
+  const model = modelOf(id);
+  const { machine, graph } = model;
+  /** What starts when an edge is walked, with whatever the shortest way there brought along. */
+  const started = edgesOf(model).map((edge) => {
+    const place = graph.places.get(edge.from)!;
+    return { edge, ...step(machine, place.snapshot, edge.happening, intentOf(place.way.length + 1)) };
+  });
+
+  test('nothing is created twice on one path', () => {
+    const creators = new Set(
+      nodesOf(machine)
+        .filter((node) =>
+          [...node.transitions.values()]
+            .flat()
+            .some((one) => one.actions.some((action) => (action as { type?: string }).type === 'own')),
+        )
+        .flatMap(invoked),
+    );
+    expect(creators.size).toBeGreaterThan(0);
+    const after = edgesOf(model).filter(
+      ({ happening: { move } }) => move.do === 'answer' && creators.has(operationOf(move.what)),
+    );
+    const reached = closure(
+      after.map((edge) => edge.to),
+      (key) => (graph.edges.get(key) ?? []).map((edge) => edge.to),
+    );
+    const again = [...reached].filter((key) =>
+      graph.places
+        .get(key)!
+        .snapshot._nodes.flatMap(invoked)
+        .some((id) => creators.has(id)),
+    );
+    expect(again).toEqual([]);
+  });
+
+  test('a once-call whose outcome is unknown is not repeated before a tap or a read', () => {
+    const repeated = new Set<OperationId>();
+    for (const { edge, snapshot, seen } of started) {
+      const { move } = edge.happening;
+      const doubtful = move.do === 'fail' ? seen.context.problem?.ambiguous === true : move.what === 'giveUp';
+      const [was] = graph.places.get(edge.from)!.snapshot._nodes.flatMap(invoked);
+      if (!doubtful || was === undefined || operations[was].safety !== 'once') continue;
+      if (snapshot._nodes.flatMap(invoked).includes(was)) repeated.add(was);
+    }
+    expect([...repeated].toSorted()).toEqual(Object.keys(repeatedCalls).toSorted());
+  });
+
+  test('every call that changes something carries a key', () => {
+    const bare = started.flatMap(({ edge, seen }) =>
+      seen.calls
+        .filter((one) => !isRead(operationOf(one.call)) && one.key === null)
+        .map((one) => `${one.call}: ${edge.arrow}`),
+    );
+    expect([...new Set(bare)]).toEqual([]);
+  });
+
+  test('no call is started with an empty id, and no file or sum is lost on the way', () => {
+    const empty = (value: unknown): boolean =>
+      value === '' || (typeof value === 'object' && value !== null && Object.values(value).some(empty));
+    const bad = started.flatMap(({ edge, seen }) =>
+      seen.calls
+        .filter((one) => empty(one.input))
+        .map((one) => `${one.call} ${JSON.stringify(one.input)}: ${edge.arrow}`),
+    );
+    expect([...new Set(bad)]).toEqual([]);
+  });
+});
+
+/** What a signature seals: as soon as the claim says so, BACK must not lead to where these calls start. */
+const seals: readonly {
+  readonly name: string;
+  readonly stands: (claim: Claim) => boolean;
+  readonly calls: readonly OperationId[];
+}[] = [
+  {
+    name: 'consents',
+    stands: (claim) => claim.consentsSigned,
+    calls: ['signBeforeBanks', 'confirmSignature', 'repeatSignature'],
+  },
+  {
+    name: 'agreement',
+    stands: (claim) => ['signed', 'insurance_pending', 'issued'].includes(claim.status.alias),
+    calls: ['makeUrl', 'setBank', 'sendClaimToBanksByCustomer', 'updateClaimByCustomer', 'generateApplicationForm'],
+  },
+];
+
+describe.each(models.map(({ id }) => id))('%s: signatures', (id) => {
+  const { machine, graph, alphabet } = modelOf(id);
+  const says = (snapshot: AnyMachineSnapshot) =>
+    happeningsAt(snapshot, alphabet).filter(({ move }) => move.do === 'say');
+  /** From here by BACK alone, as long as nothing is asked of a server. */
+  const backwards = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] => {
+    const found = [snapshot];
+    for (let at = snapshot; found.length < 20;) {
+      const back = says(at).find(({ event }) => event.type === 'BACK');
+      if (back === undefined || at.hasTag('busy')) break;
+      at = step(machine, at, back, 'i0').snapshot;
+      found.push(at);
+    }
+    return found;
+  };
+
+  test.each(seals.map(({ name }) => name))('no BACK across the signature of the %s', (name) => {
+    const seal = seals.find((one) => one.name === name)!;
+    let sealed = 0;
+    const broken = new Set<string>();
+    for (const edge of edgesOf(modelOf(id))) {
+      const { snapshot } = step(machine, graph.places.get(edge.from)!.snapshot, edge.happening, 'i0');
+      const claim = contextOf(snapshot).responses.claim;
+      if (claim === undefined || !seal.stands(claim)) continue;
+      sealed += 1;
+      for (const at of backwards(snapshot))
+        for (const say of says(at))
+          for (const { call } of step(machine, at, say, 'i0').seen.calls)
+            if (seal.calls.includes(operationOf(call)))
+              broken.add(`${edge.arrow} … ${stateOf(at)} ${say.event.type} ${call}`);
+    }
+    expect(sealed).toBeGreaterThan(0);
+    expect([...broken]).toEqual([]);
+  });
+});
+
+describe('screens', () => {
+  const shown = new Map<ScreenId, Set<string>>();
+  for (const node of nodes) {
+    const { screen: id } = metaOf(node);
+    if (id !== undefined) shown.set(id, (shown.get(id) ?? new Set()).add(eventsOf(node).join(' ')));
+  }
+
+  test('a screen answers the same events everywhere, those of the registry', () => {
+    for (const [id, answers] of shown)
+      expect([...answers], id).toEqual([Object.keys(screenSpec(id).events).toSorted().join(' ')]);
+  });
+
+  test('every screen of a flow is shown by some state, and by no flow that does not own it', () => {
+    const ends = nodes.flatMap((node) => metaOf(node).screen ?? []);
+    expect(screenIds.filter((id) => flowOf(id) !== null && !ends.includes(id))).toEqual([]);
+    for (const { id, machine } of models)
+      for (const node of nodesOf(machine)) {
+        const { screen: shownHere } = metaOf(node);
+        if (shownHere !== undefined) expect(flowOf(shownHere), shownHere).toBe(id);
+      }
+  });
+
+  test('a flow that is over leads somewhere', () => {
+    for (const node of nodes.filter((one) => one.type === 'final')) {
+      const { leave, screen: last } = metaOf(node);
+      expect(leave?.to ?? last, nameOf(node)).toSatisfy((id: string) => id in screens);
+    }
+  });
+
+  test('every screen has a title in both languages', () => {
+    for (const locale of ['ru', 'kk']) {
+      const folder = new URL(`../../locales/${locale}/`, import.meta.url);
+      const texts = new Map(
+        readdirSync(folder).flatMap((file) =>
+          Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>),
+        ),
+      );
+      expect(
+        screenIds.filter((id) => (texts.get(screenSpec(id).title) ?? '').trim() === ''),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
+  test('every path of the registry is one of the 46 addresses', () => {
+    const paths = screenIds.map((id) => screenSpec(id).path).filter((path) => path !== null);
+    expect(paths.filter((path) => !(addresses as readonly string[]).includes(path))).toEqual([]);
+  });
+
+  test('events are verbs of their own, in no language', () => {
+    for (const id of screenIds)
+      for (const type of Object.keys(screenSpec(id).events)) expect(type, id).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+  });
+});
+
+describe('operations', () => {
+  const used = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
+
+  test('every operation is used, or its flow is still to come', () => {
+    const elsewhere = Object.keys(usedElsewhere);
+    const unused = (Object.keys(operations) as OperationId[]).filter((id) => !used.has(id) && !elsewhere.includes(id));
+    expect(unused.toSorted()).toEqual([...pendingOperations].toSorted());
+  });
+
+  test('what is used elsewhere is called there', () => {
+    for (const [id, file] of Object.entries(usedElsewhere)) {
+      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toContain(`perform('${id}'`);
+      expect(used.has(id as OperationId), `${id} is used by a flow: take it off the list`).toBe(false);
+    }
+  });
+
+  test('screens only read', () => {
+    for (const id of screenIds)
+      for (const operation of screenSpec(id).reads ?? [])
+        expect(operations[operation].safety, `${id} ${operation}`).toBe('read');
+  });
+});
+
+describe('the kit refuses', () => {
+  const lost = (target: string) => () =>
+    defineFlow({ id: 'lost', initial: 'a', states: { a: screen('how-it-works', { START: target }), b: final(null) } });
+
+  test('an arrow that leads nowhere, naming it', () => {
+    expect(lost('nowhere')).toThrow('Flow "lost": "a" leads to "nowhere", which does not exist');
+    expect(lost('b')).not.toThrow();
+  });
+
+  test('a beginning that is not there', () => {
+    expect(() => defineFlow({ id: 'lost', initial: 'nowhere', states: { b: final(null) } })).toThrow(
+      '"initial" leads to "nowhere"',
+    );
+  });
+
+  test('an endless choice, instead of hanging', () => {
+    const endless = defineFlow({ id: 'endless', initial: 'a', states: { a: choice('b'), b: choice('a') } });
+    const [snapshot] = initialTransition(endless, {});
+    expect(snapshot.status).toBe('error');
+    expect(String(snapshot.error)).toContain('Infinite loop detected');
+  });
+});

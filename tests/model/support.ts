@@ -1,0 +1,53 @@
+import type { AnyStateNode } from 'xstate';
+import { flowIds, flows, type FlowId } from '../../machines/index.ts';
+import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
+import { explore, type Graph } from '../../machines/kit/paths.ts';
+import type { Alphabet } from '../../machines/kit/step.ts';
+import { alphabetOf } from '../paths/support/alphabet.ts';
+
+/** A flow, all that can happen to it, and every place it can be in. */
+export interface Model {
+  readonly id: FlowId;
+  readonly machine: FlowMachine;
+  readonly alphabet: Alphabet;
+  readonly graph: Graph;
+}
+
+/** Models of all flows; the rules hold for every one of them. */
+export const models: readonly Model[] = await Promise.all(
+  flowIds.map(async (id) => {
+    const machine = await flows[id].load();
+    const alphabet = alphabetOf(id);
+    return { id, machine, alphabet, graph: explore(machine, alphabet) };
+  }),
+);
+
+export const modelOf = (id: FlowId): Model => {
+  const found = models.find((model) => model.id === id);
+  if (found === undefined) throw new Error(`No flow ${id}`);
+  return found;
+};
+
+export const nodesOf = (machine: FlowMachine): AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] =>
+    Object.values(node.states as Record<string, AnyStateNode>).flatMap((child) => [child, ...below(child)]);
+  return below(machine.root);
+};
+export const nameOf = (node: AnyStateNode): string => node.path.join('.');
+export const metaOf = (node: AnyStateNode): FlowMeta => (node.meta ?? {}) as FlowMeta;
+/** Events that a person can say in a state. */
+export const eventsOf = (node: AnyStateNode): string[] =>
+  [...node.transitions.keys()].filter((type) => !type.startsWith('xstate.') && type !== 'POLLED').toSorted();
+
+/** Everything that can be reached from some keys along the edges that are allowed. */
+export const closure = (from: readonly string[], next: (key: string) => readonly string[]): Set<string> => {
+  const found = new Set(from);
+  const queue = [...from];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift())
+    for (const to of next(key))
+      if (!found.has(to)) {
+        found.add(to);
+        queue.push(to);
+      }
+  return found;
+};

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../openapi/index.ts';
+import { begin, contextOf, happeningsAt, moveName, operationOf, step } from '../../machines/kit/step.ts';
+import { modelOf, models } from './support.ts';
+
+/** Walks of up to this many moves; together more than 10 000. */
+const LONGEST = 200;
+const WALKS = 150;
+
+describe.each(models.map(({ id }) => id))('%s: any walk', (id) => {
+  const { machine, alphabet } = modelOf(id);
+
+  /** Walks where the dice lead; `watch` throws when something is not as it must be. */
+  const walks = (
+    watch: () => (trail: string[], before: ReturnType<typeof begin>, after: ReturnType<typeof begin>) => void,
+  ) => {
+    let moves = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 20, maxLength: LONGEST, size: 'max' }), (first, dice) => {
+        let at = begin(machine, alphabet.starts[first % alphabet.starts.length]!);
+        const trail: string[] = [];
+        const check = watch();
+        for (const die of dice) {
+          const possible = happeningsAt(at.snapshot, alphabet);
+          const happening = possible[die % Math.max(1, possible.length)];
+          if (happening === undefined) break;
+          trail.push(moveName(happening.move));
+          const next = step(machine, at.snapshot, happening, `i${trail.length}`);
+          check(trail, at, next);
+          at = next;
+          moves += 1;
+        }
+      }),
+      {
+        seed: 20_260_201,
+        numRuns: WALKS,
+        includeErrorInReport: true,
+        interruptAfterTimeLimit: 8_000,
+        markInterruptAsFailure: false,
+      },
+    );
+    return moves;
+  };
+
+  test('one key is for one call with one input', () => {
+    const moves = walks(() => {
+      const used = new Map<string, string>();
+      return (trail, _before, { seen }) => {
+        for (const { call, key, input } of seen.calls) {
+          if (key === null || operations[operationOf(call)].safety === 'read') continue;
+          const what = `${call} ${JSON.stringify(input)}`;
+          const before = used.get(key);
+          if (before !== undefined && before !== what)
+            throw new Error(`${key}: ${before}, then ${what}\n${trail.join(' > ')}`);
+          used.set(key, what);
+        }
+      };
+    });
+    expect(moves).toBeGreaterThan(5_000);
+  });
+
+  test('a wish in doubt that comes again at once goes out under the same key', () => {
+    let again = 0;
+    walks(() => {
+      let doubt: { what: string; key: string | null } | null = null;
+      return (trail, _before, { seen }) => {
+        for (const { call, key, input } of seen.calls) {
+          if (operations[operationOf(call)].safety === 'read') continue;
+          const what = `${call} ${JSON.stringify(input)}`;
+          if (doubt?.what === what) {
+            again += 1;
+            if (doubt.key !== key) throw new Error(`${what}: ${doubt.key}, then ${key}\n${trail.join(' > ')}`);
+          }
+          doubt = { what, key };
+        }
+        const { problem } = seen.context;
+        const [kind, call] = trail.at(-1)!.split(' ');
+        const changing =
+          kind === 'answer' || kind === 'fail' ? operations[operationOf(call!)].safety !== 'read' : false;
+        // A definite answer to what was wanted ends the doubt; an answer to a read does not.
+        if (changing && (kind === 'answer' || problem?.ambiguous === false)) doubt = null;
+      };
+    });
+    expect(again).toBeGreaterThan(10);
+  });
+
+  test('nothing breaks, nobody is stuck, and while a call runs nobody is heard', () => {
+    const moves = walks(() => (trail, before, { snapshot, seen }) => {
+      const { error } = snapshot as { error?: unknown };
+      if (snapshot.status === 'error') throw new Error(`${String(error)}\n${trail.join(' > ')}`);
+      if (!seen.over && happeningsAt(snapshot, alphabet).length === 0) throw new Error(`stuck\n${trail.join(' > ')}`);
+      if (!seen.over && seen.context.screen === null && !snapshot.hasTag('busy'))
+        throw new Error(`no screen\n${trail.join(' > ')}`);
+      if (before.snapshot.hasTag('busy') && snapshot.can({ type: 'BACK' } as never) && snapshot.hasTag('busy'))
+        throw new Error(`busy and BACK\n${trail.join(' > ')}`);
+      const { id: claim } = contextOf(before.snapshot);
+      if (claim !== null && seen.context.id !== claim) throw new Error(`another claim\n${trail.join(' > ')}`);
+    });
+    expect(moves).toBeGreaterThan(5_000);
+  });
+});

@@ -1,0 +1,49 @@
+import { flowIds, flows } from '../../machines/index.ts';
+import { explore } from '../../machines/kit/paths.ts';
+import { alphabetOf } from './support/alphabet.ts';
+import { judge, type Verdict } from './support/kill.ts';
+import { mutantsOf } from './support/mutants.ts';
+
+/** Breaks every flow in every way, one at a time, and tells whether the paths notice. Fails when one break is not noticed. */
+const only = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
+const say = (text: string) => process.stdout.write(`${text}\n`);
+let alive = 0;
+
+for (const flow of flowIds) {
+  const began = performance.now();
+  const machine = await flows[flow].load();
+  const alphabet = alphabetOf(flow);
+  const decide = judge(machine, alphabet, explore(machine, alphabet));
+  const counts = new Map<string, Record<Verdict['end'], number>>();
+  const equivalent: string[] = [];
+  for (const mutant of mutantsOf(machine)) {
+    if (only !== undefined && !`${mutant.operator} ${mutant.what}`.includes(only)) continue;
+    const verdict = decide(mutant);
+    const row = counts.get(mutant.operator) ?? { stillborn: 0, golden: 0, sneak: 0, equivalent: 0, alive: 0 };
+    row[verdict.end] += 1;
+    counts.set(mutant.operator, row);
+    if (verdict.end === 'equivalent') equivalent.push(`${mutant.operator}: ${mutant.what}`);
+    if (verdict.end === 'alive') {
+      alive += 1;
+      say(`ALIVE ${mutant.operator}: ${mutant.what}\n  differs by ${verdict.by ?? ''}`);
+    }
+  }
+  const total = (end: Verdict['end']) => [...counts.values()].reduce((sum, row) => sum + row[end], 0);
+  say(`\n${flow}`);
+  for (const [operator, row] of counts)
+    say(
+      `  ${operator.padEnd(22)} ${Object.entries(row)
+        .filter(([, n]) => n > 0)
+        .map(([end, n]) => `${end} ${n}`)
+        .join(', ')}`,
+    );
+  const all = [...counts.values()].reduce((sum, row) => sum + Object.values(row).reduce((a, b) => a + b, 0), 0);
+  const killed = total('stillborn') + total('golden') + total('sneak');
+  say(`  equivalent, proven by comparing every place:\n${equivalent.map((one) => `    ${one}`).join('\n')}`);
+  say(
+    `  ${all} mutants: ${killed} killed (${total('golden')} by golden traces, ${total('sneak')} by sneak, ${total('stillborn')} stillborn), ` +
+      `${equivalent.length} equivalent, ${total('alive')} alive: ${((100 * killed) / (all - equivalent.length)).toFixed(1)} % ` +
+      `in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+  );
+}
+if (alive > 0) process.exitCode = 1;
