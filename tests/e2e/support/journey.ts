@@ -14,7 +14,12 @@ export interface Applicant {
   readonly lastName: string;
   readonly firstName: string;
 }
-export const AIDOS: Applicant = { personalNumber: '900115399012', phone: '77000000001', lastName: 'Демеу', firstName: 'Айдос' };
+export const AIDOS: Applicant = {
+  personalNumber: '900115399012',
+  phone: '77000000001',
+  lastName: 'Демеу',
+  firstName: 'Айдос',
+};
 
 /** What stands before the claim: a person who has come to ask for a loan, from the first page to "create". */
 export async function apply(walker: Walker, applicant: Applicant): Promise<void> {
@@ -77,7 +82,6 @@ export const questionnaire = [
 /** Fills in the whole questionnaire and confirms it; stands at the statement. */
 export async function answerAll(walker: Walker): Promise<void> {
   for (const [at, { screen, event, form }] of questionnaire.entries()) {
-    // The last answer of the server completes the data: the check page comes next, the terms are looked at there.
     if (at > 0) await walker.sees(screen);
     await walker.submit(event, example(form));
   }

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test';
+import { annuity } from '../../schemas/facts/loan.ts';
+import { money } from '../../src/i18n/format.ts';
+import { expect, test } from './support/fixtures.ts';
+import { AIDOS, atPartner, example, questionnaire, typeCode, type Applicant } from './support/journey.ts';
+import { bring, claimAt } from './support/people.ts';
+import type { Effect } from './support/sandbox.ts';
+import { createWalker } from './support/walker.ts';
+
+const kindsOf = (ledger: readonly Effect[]) => ledger.map(({ kind }) => kind);
+const times = (ledger: readonly Effect[], kind: string) => kindsOf(ledger).filter((one) => one === kind).length;
+
+/** A picture of a sum as it stands on the page: figures only. */
+const sums = (text: string): number[] =>
+  [...text.matchAll(/(\d[\d\u00a0]*)\u00a0₸/g)].map(([, sum = '']) => Number(sum.replaceAll('\u00a0', '')));
+
+const dialog = (page: Page, key: string) => page.locator(`[data-modal="${key}"]`);
+
+test('a person finds a car, applies, is identified, answers, sends, chooses, signs and gets the money', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  test.setTimeout(90_000);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  let sample = '';
+
+  await test.step('the car: by its announcement', async () => {
+    await page.goto('/how-it-works');
+    await walker.sees('how-it-works', { focus: false });
+    await walker.press('START');
+    await walker.sees('c2c-car');
+    await walker.submit('FIND_PUBLICATION', { productId: 'https://mycar.kz/announcement/100101' });
+    await expect(page.getByText(words('c2c.find.found', { id: '100101' }))).toBeVisible();
+    await expect(page.locator('[name="markId"]')).toHaveValue('Toyota');
+    await expect(page.locator('[name="modelId"]')).toHaveValue('Camry');
+    await expect(page.locator('[name="price"]')).toHaveValue('13\u00a0500\u00a0000');
+    await walker.press('SUBMIT_CAR');
+    await walker.sees('c2c-seller');
+    await expect(page.locator('[name="name"]')).toHaveValue('Ерлан');
+    await expect(page.locator('[name="phone"]')).toHaveValue('+7 (701) 000-00-11');
+    await walker.press('SUBMIT_SELLER');
+  });
+
+  await test.step('the terms: the payment follows what is typed', async () => {
+    await walker.sees('c2c-terms');
+    const estimate = page.locator('section').filter({ hasText: words('c2c.terms.estimate') });
+    await expect(estimate).toContainText(words('c2c.terms.enter'));
+    await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000', term: '60' });
+    const dala = (months: number) => money(annuity(8_100_000, 25, months));
+    await expect(estimate).toContainText(dala(60));
+    await walker.fill('SUBMIT_TERMS', { term: '36' });
+    await expect(estimate).toContainText(dala(36));
+    await expect(estimate).not.toContainText(dala(60));
+    await walker.submit('SUBMIT_TERMS', { term: '60' });
+  });
+
+  await test.step('me: the claim is created, the guest is signed in', async () => {
+    await walker.sees('c2c-me');
+    await walker.submit('SUBMIT_ME', { ...AIDOS, patronymic: '' });
+    await walker.sees('client-intro');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['main_access_token', 'marketplace_access_token', 'refresh_token']),
+    );
+    await expect(page.locator('main')).toContainText('Toyota Camry');
+  });
+
+  await test.step('consents, signed by the code of an SMS', async () => {
+    await walker.press('START');
+    await walker.sees('general-agreement');
+    await walker.press('CONTINUE');
+    await walker.sees('client-request');
+    await walker.submit('SUBMIT_CONSENTS', example('consents'));
+    await walker.sees('client-code');
+    const code = await sandbox.code(AIDOS.phone);
+    await typeCode(walker, code === '123456' ? '654321' : '123456');
+    await expect(page.locator('[name="code"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name="code"]')).toBeFocused();
+    await typeCode(walker, code);
+    await walker.sees('aitu-intro');
+  });
+
+  await test.step('identity, confirmed elsewhere while the page waits', async () => {
+    await walker.press('GO');
+    await expect(page.locator('[data-screen="partner-identity"]')).toBeVisible();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(page.url());
+    await page.goBack();
+    await walker.sees('aitu-intro', { focus: false });
+    await page.goto(`/aitu-pending?claim=${walker.claim()}`);
+    await walker.sees('aitu-pending', { focus: false });
+    await atPartner(elsewhere, 'identity', 'ok');
+    await expect(elsewhere.locator('[data-screen="q-personal"]')).toBeVisible();
+    await elsewhere.close();
+    await clock.advance(3_000);
+    await walker.sees('q-personal');
+  });
+
+  await test.step('the questionnaire, all of it', async () => {
+    for (const { screen, event, form } of questionnaire) {
+      await walker.sees(screen);
+      await walker.submit(event, example(form));
+    }
+    await walker.sees('q-review');
+    await expect(page.locator('main')).toContainText('012345678');
+    await walker.press('EDIT_FAMILY');
+    await walker.sees('q-family');
+    await walker.submit('SUBMIT_FAMILY', { childCount: '2' });
+    await walker.sees('q-review');
+    await walker.press('CONFIRM');
+    await walker.sees('account-statement');
+  });
+
+  const pick = async (name: string, nth: number, ageDays: number) => {
+    const address = `${baseURL ?? ''}/sandbox/samples/statement.pdf?iin=${AIDOS.personalNumber}&months=12&salary=800000&ageDays=${ageDays}`;
+    sample = Buffer.from(await (await fetch(address)).arrayBuffer()).toString('latin1');
+    const choosing = page.waitForEvent('filechooser');
+    await page
+      .getByRole('button', { name: words('btn.file') })
+      .nth(nth)
+      .click();
+    await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(sample, 'latin1') });
+  };
+
+  await test.step('the statement: attached, looked at, replaced, removed, attached again', async () => {
+    const files = page.locator('main ul > li');
+    await pick('old.pdf', 0, 45);
+    await expect(page.locator('main').getByRole('alert')).toContainText(words('st.badOld'));
+    await pick('new.pdf', 0, 3);
+    await expect(files.filter({ hasText: 'new.pdf' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: money(800_000) })).toBeVisible();
+    await expect(files).toHaveCount(1);
+
+    await page.getByRole('button', { name: words('st.viewNamed', { name: 'new.pdf' }) }).click();
+    const link = dialog(page, 'statement').getByRole('link', { name: words('st.openNew') });
+    const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+    expect(Buffer.from(await (await fetch(address)).arrayBuffer()).toString('latin1')).toBe(sample);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'statement')).toHaveCount(0);
+
+    await page.getByRole('button', { name: words('st.removeNamed', { name: 'new.pdf' }) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('st.removeYes') })
+      .click();
+    await expect(files).toHaveCount(0);
+    await pick('again.pdf', 0, 3);
+    await expect(files.filter({ hasText: 'again.pdf' })).toBeVisible();
+  });
+
+  await test.step('the banks answer one by one', async () => {
+    await walker.press('SEND_TO_BANKS');
+    await walker.sees('bank-response-waiting');
+    await expect(page.getByText(words('b.count', { k: 0, n: 5 }))).toBeVisible();
+    await page.locator('h1').focus();
+    await clock.advance(6_000);
+    await expect(page.getByText(words('b.count', { k: 2, n: 5 }))).toBeVisible();
+    await expect(page.getByText(words('b.first'))).toBeVisible();
+    // News never moves the reader.
+    await expect(page.locator('h1')).toBeFocused();
+    await clock.advance(12_000);
+    await walker.sees('bank-responses');
+  });
+
+  const cards = page.locator('main article');
+  const payments = async () => (await cards.allInnerTexts()).map((text) => sums(text)[0] ?? 0);
+
+  await test.step('offers: compared, explained, chosen, changed', async () => {
+    await expect(cards).toHaveCount(5);
+    const byPayment = await payments();
+    expect(byPayment).toEqual(byPayment.toSorted((a, b) => a - b));
+    await page.getByLabel(words('b.sortLabel')).selectOption({ label: words('b.sortGesv') });
+    await expect.poll(payments).not.toEqual(byPayment);
+
+    await cards
+      .first()
+      .getByRole('button', { name: words('b.terms') })
+      .click();
+    const conditions = dialog(page, 'bank-conditions');
+    await conditions.getByText(words('b.schedule'), { exact: true }).click();
+    await expect(conditions.locator('tbody tr')).toHaveCount(60);
+    await expect(conditions.locator('tbody tr').last().locator('td').last()).toHaveText('0');
+    await page.keyboard.press('Escape');
+    await expect(conditions).toHaveCount(0);
+
+    await page.getByRole('button', { name: words('b.mcf') }).click();
+    await expect(dialog(page, 'mcf')).toContainText(words('b.mcfText'));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'mcf')).toHaveCount(0);
+
+    await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'MCF' }) }).click();
+    await walker.sees('bank-selected');
+    await expect(page.locator('main')).toContainText('MCF');
+    await walker.press('CHANGE_BANK');
+    await walker.sees('bank-responses');
+    await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'Дала Демо Банк' }) }).click();
+    await walker.sees('bank-selected');
+    await expect(page.locator('main')).toContainText('Дала Демо Банк');
+  });
+
+  await test.step('the signature on the partner’s page', async () => {
+    await walker.press('SIGN');
+    await atPartner(page, 'agreement', 'failed');
+    await walker.sees('sign-fail', { focus: false });
+    await walker.press('RETRY');
+    await atPartner(page, 'agreement', 'ok');
+    await walker.sees('sign-success', { focus: false });
+    await walker.press('CONTINUE');
+    await walker.sees('claim-deal');
+  });
+
+  await test.step('the money', async () => {
+    await expect(page.getByText(words('deal.lead'))).toBeVisible();
+    await clock.advance(61_000);
+    await expect(page.getByText(words('deal.issued'))).toBeVisible();
+    await page.goto(`/success?claim=${walker.claim()}`);
+    await walker.sees('success', { focus: false });
+    await walker.press('CONTINUE');
+    walker.owns(null);
+    await walker.sees('my-applications');
+    await expect(page.locator('main ul').first()).toContainText('Toyota Camry');
+  });
+
+  const ledger = await sandbox.ledger();
+  for (const kind of ['claim.created', 'signature.confirmed', 'claim.sent', 'claim.agreementSigned', 'claim.issued'])
+    expect(times(ledger, kind), kind).toBe(1);
+});
+
+const ARMAN: Applicant = {
+  personalNumber: '950707399034',
+  phone: '77000000042',
+  lastName: 'Тестов',
+  firstName: 'Арман',
+};
+
+test('two banks approve, two refuse and say why, one is still thinking', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  const origin = baseURL ?? '';
+  const { id, person } = await claimAt(origin, sandbox, 'confirmed', ARMAN);
+  await bring(context, origin, person);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  walker.owns(id);
+  await page.goto(`/my-applications/${id}/account-statement`);
+  await walker.sees('account-statement', { focus: false });
+  await walker.press('SEND_TO_BANKS');
+  await walker.sees('bank-response-waiting');
+  await clock.advance(60_000);
+  await expect(page.getByText(words('b.count', { k: 4, n: 5 }))).toBeVisible();
+  await walker.press('SHOW_RESULTS');
+  await walker.sees('bank-responses');
+  await expect(page.locator('main article')).toHaveCount(2);
+  const rows = page.locator('main li');
+  await expect(rows.filter({ hasText: words('b.pending') })).toHaveCount(1);
+  await expect(rows.filter({ hasText: words('b.rejected') })).toHaveCount(2);
+  for (const [bank, cause] of [
+    ['Eubank', 'Доход не подтверждён'],
+    ['Джет Демо Финанс', 'Нужен больший взнос'],
+  ] as const) {
+    const why = page.getByRole('button', { name: words('b.whyNamed', { bank }) });
+    await why.click();
+    await expect(dialog(page, 'bank-rejection')).toContainText(cause);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'bank-rejection')).toHaveCount(0);
+    await expect(why).toBeFocused();
+  }
+});
+
+const GULNAR: Applicant = {
+  personalNumber: '920517499068',
+  phone: '77000000043',
+  lastName: 'Тестова',
+  firstName: 'Гүлнар',
+};
+
+test('a broken gateway: nothing is sent again without a tap, the third tap passes', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  const origin = baseURL ?? '';
+  const { id, person } = await claimAt(origin, sandbox, 'confirmed', GULNAR);
+  await bring(context, origin, person);
+  const walker = createWalker(page, 'ru');
+  walker.owns(id);
+  await page.goto(`/my-applications/${id}/account-statement`);
+  await walker.sees('account-statement', { focus: false });
+  const sendings = async () => {
+    const { entries } = await sandbox.call<{ entries: { operationId: string; status: number }[] }>('GET', 'log');
+    return entries
+      .filter(({ operationId }) => operationId === 'sendClaimToBanksByCustomer')
+      .map(({ status }) => status);
+  };
+  await walker.press('SEND_TO_BANKS');
+  await walker.sees('bank-request-error');
+  await clock.advance(30_000);
+  expect(await sendings()).toEqual([502]);
+  await walker.press('RETRY');
+  await expect.poll(sendings).toEqual([502, 502]);
+  await walker.sees('bank-request-error', { focus: false });
+  await clock.advance(30_000);
+  expect(await sendings()).toEqual([502, 502]);
+  await walker.press('RETRY');
+  await walker.sees('bank-response-waiting');
+  expect(await sendings()).toEqual([502, 502, 200]);
+  expect(times(await sandbox.ledger(), 'claim.sent')).toBe(1);
+});
