@@ -11,7 +11,7 @@ export interface Step {
   readonly state?: string | undefined;
 }
 
-const number = css.raw({
+const number = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -23,7 +23,18 @@ const number = css.raw({
   color: 'accent.onSubtle',
   textStyle: 'body.strong',
 });
-const ticked = css.raw({ bg: 'approved.bg', color: 'approved.fg' });
+// Static calls alone become plain strings when the page is built.
+const ticked = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  width: '32',
+  height: '32',
+  borderRadius: 'full',
+  bg: 'approved.bg',
+  color: 'approved.fg',
+});
 
 /** What has to be done, in order: number, name, a sentence. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -31,7 +42,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={stack({ gap: '16', listStyle: 'none' })}>
       {steps.map(({ title, text, done, state }, index) => (
         <li key={title} className={flex({ gap: '12' })}>
-          <span className={css(number, done && ticked)} aria-hidden="true">
+          <span className={done ? ticked : number} aria-hidden="true">
             {done ? <Icon name="check" size={16} /> : index + 1}
           </span>
           <div className={stack({ gap: '2', minW: '0' })}>
