@@ -55,7 +55,7 @@ export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: 
     const context: FlowContext = contextOf(snapshot);
     const state = stateOf(snapshot);
     // A wish in doubt goes out again under the same key, if it can be said here.
-    const doubts = Object.keys(context.doubts).filter((event) => snapshot.can({ type: event } as never));
+    const doubts = Object.keys(context.doubts).filter((event) => snapshot.can({ type: event }));
     const doubt = doubts.length > 0 ? ` in doubt ${doubts.toSorted().join(' ')}` : '';
     return `${state} ${snapshot.status === 'active' ? picture(state, context) : ''}${doubt}`;
   };

@@ -92,7 +92,7 @@ describe.each(models.map(({ id }) => id))('%s: any walk', (id) => {
       if (!seen.over && happeningsAt(snapshot, alphabet).length === 0) throw new Error(`stuck\n${trail.join(' > ')}`);
       if (!seen.over && seen.context.screen === null && !snapshot.hasTag('busy'))
         throw new Error(`no screen\n${trail.join(' > ')}`);
-      if (before.snapshot.hasTag('busy') && snapshot.can({ type: 'BACK' } as never) && snapshot.hasTag('busy'))
+      if (before.snapshot.hasTag('busy') && snapshot.can({ type: 'BACK' }) && snapshot.hasTag('busy'))
         throw new Error(`busy and BACK\n${trail.join(' > ')}`);
       const { id: claim } = contextOf(before.snapshot);
       if (claim !== null && seen.context.id !== claim) throw new Error(`another claim\n${trail.join(' > ')}`);

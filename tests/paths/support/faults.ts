@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples, type Sample } from '../../../openapi/generated/samples.ts';
-import { problemOf, type Problem } from '../../../machines/kit/problem.ts';
+import { problemOf } from '../../../machines/kit/problem-of.ts';
+import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Fault } from '../../../machines/kit/step.ts';
 
 /** How a fault travels: as an answer with this HTTP status and body, or as no answer. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate';
 import type { FlowId } from '../../../machines/index.ts';
 import type { FlowContext, FlowInput, FlowMachine } from '../../../machines/kit/flow.ts';
-import { everything, tours, walk, type Graph, type Place } from '../../../machines/kit/paths.ts';
+import { everything, tours, walk, type Graph } from '../../../machines/kit/paths.ts';
 import {
   moveName,
   step,

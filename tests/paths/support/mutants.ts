@@ -94,7 +94,7 @@ const listsOf = (state: State): { name: string; get: () => Branch[]; set: (list:
     })),
     ...(state.always ? [{ name: 'always', owner: state as Record<string, unknown>, key: 'always' }] : []),
     ...(['onDone', 'onError'] as const).flatMap((key) =>
-      state.invoke?.[key] ? [{ name: key, owner: state.invoke as Record<string, unknown>, key }] : [],
+      state.invoke?.[key] ? [{ name: key, owner: state.invoke, key }] : [],
     ),
   ];
   return slots.map(({ name, owner, key }) => ({

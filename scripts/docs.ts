@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { operations, type OperationId } from '../openapi/index.ts';
+import { flowIds, flows, type FlowId } from '../machines/index.ts';
+import { drawn, mermaid, type Drawn } from '../machines/kit/diagram.ts';
+import { screenSpec, type ScreenId } from '../machines/screens.ts';
+
+/** `npm run docs [-- --check]`: writes docs/generated, or fails when it is stale. Everything comes from the machines. */
+
+interface GoldenStep {
+  readonly do: string;
+  readonly what: string;
+  readonly case?: string;
+  readonly state: string;
+}
+interface GoldenPath {
+  readonly name: string;
+  readonly first: { readonly state: string };
+  readonly steps: readonly GoldenStep[];
+}
+
+const root = new URL('../', import.meta.url);
+const BANNER = '<!-- Written by `npm run docs`. Never edited by hand. -->\n';
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+const code = (text: string): string => `\`${text}\``;
+const arrowsText = (arrows: Drawn['arrows'], which: (label: string) => boolean): string =>
+  arrows
+    .filter(({ label }) => which(label))
+    .map(({ label, to }) => `${label === '' ? '' : `${label} `}→ ${code(to)}`)
+    .join('<br>');
+
+const readGolden = (flow: FlowId): GoldenPath[] =>
+  JSON.parse(readFileSync(new URL(`tests/paths/golden/${flow}.paths.json`, root), 'utf8')) as GoldenPath[];
+
+/** The requirement that a step of a golden path fulfils; the same words as in the path generator. */
+const arrowOf = (from: string, { do: kind, what, case: name, state }: GoldenStep): string => {
+  const happened =
+    kind === 'answer' ? `answer ${what}` : kind === 'say' ? what : [kind, what, name].filter(Boolean).join(' ');
+  return `${from} | ${happened} | ${state}`;
+};
+
+const coverageOf = (paths: readonly GoldenPath[]): Map<string, number[]> => {
+  const covered = new Map<string, number[]>();
+  for (const [i, { first, steps }] of paths.entries()) {
+    let from = first.state;
+    for (const step of steps) {
+      const arrow = arrowOf(from, step);
+      covered.set(arrow, [...new Set([...(covered.get(arrow) ?? []), i + 1])]);
+      from = step.state;
+    }
+  }
+  return new Map([...covered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+const flowPage = (flow: FlowId, states: readonly Drawn[], paths: readonly GoldenPath[]): string => {
+  const of = (kind: Drawn['kind']) => states.filter((state) => state.kind === kind);
+  const screens = [...of('screen'), ...of('end').filter(({ about }) => about !== '')];
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  return [
+    `# Flow ${flow}\n`,
+    BANNER,
+    `${states.length} states: ${of('screen').length} screens, ${of('call').length} calls, ${of('choice').length} choices, ${of('away').length} pages of partners, ${of('end').length} ends.`,
+    `${coverageOf(paths).size} arrows, walked by ${paths.length} paths of ${steps} steps: [coverage](${flow}.coverage.md).\n`,
+    '## Diagram\n',
+    'Boxes are screens, stadiums calls, rhombs choices, slanted boxes pages of partners, circles ends.\n',
+    `\`\`\`mermaid\n${mermaid(states)}\n\`\`\`\n`,
+    '## Screens\n',
+    table(
+      ['state', 'screen', 'address', 'says', 're-reads'],
+      screens.map((state) => [
+        code(state.name),
+        code(state.about),
+        code(screenSpec(state.about as ScreenId).path ?? 'where the person is'),
+        arrowsText(state.arrows, (label) => /^[A-Z_]+$/.test(label)),
+        state.reads === null
+          ? ''
+          : [code(state.reads), arrowsText(state.arrows, (label) => label.startsWith('read'))]
+              .filter(Boolean)
+              .join('<br>'),
+      ]),
+    ),
+    '\n## Calls\n',
+    table(
+      ['state', 'operation', 'safety', 'done', 'failed'],
+      of('call').map((state) => [
+        code(state.name),
+        code(state.about),
+        operations[state.about as OperationId].safety,
+        arrowsText(state.arrows, (label) => label.startsWith('done')),
+        arrowsText(state.arrows, (label) => label.startsWith('failed')),
+      ]),
+    ),
+    '\n## Choices\n',
+    table(
+      ['state', 'asks'],
+      of('choice').map((state) => [code(state.name), arrowsText(state.arrows, () => true)]),
+    ),
+    '',
+  ].join('\n');
+};
+
+const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
+  const covered = coverageOf(paths);
+  return [
+    `# Coverage of ${flow}\n`,
+    BANNER,
+    `Every arrow (state, what happened, where it leads; each fault for itself) and the golden paths that walk it.\n`,
+    table(
+      ['from', 'what happened', 'to', 'paths'],
+      [...covered].map(([arrow, by]) => [
+        ...arrow.split(' | ').map(code),
+        by.slice(0, 8).join(', ') + (by.length > 8 ? ` … (${by.length})` : ''),
+      ]),
+    ),
+    '\n## Paths\n',
+    table(
+      ['path', 'begins', 'ends', 'steps'],
+      paths.map(({ name, first, steps }) => [
+        name,
+        code(first.state),
+        code(steps.at(-1)?.state ?? ''),
+        String(steps.length),
+      ]),
+    ),
+    '',
+  ].join('\n');
+};
+
+/** Who calls what: operation by operation. */
+const callsPage = (all: readonly { flow: FlowId; states: readonly Drawn[] }[]): string => {
+  const rows = (Object.keys(operations) as OperationId[]).map((id) => {
+    const by = all.flatMap(({ flow, states }) =>
+      states
+        .filter((state) => (state.kind === 'call' && state.about === id) || state.reads === id)
+        .map((state) => `${flow} ${code(state.name)}`),
+    );
+    return [code(id), operations[id].service, operations[id].safety, by.join('<br>')];
+  });
+  return [`# Who calls what\n`, BANNER, table(['operation', 'service', 'safety', 'flow and state'], rows), ''].join(
+    '\n',
+  );
+};
+
+const pages = new Map<string, string>();
+const all: { flow: FlowId; states: readonly Drawn[] }[] = [];
+for (const flow of flowIds) {
+  const machine = await flows[flow].load();
+  const states = drawn(machine);
+  const paths = readGolden(flow);
+  all.push({ flow, states });
+  pages.set(`${flow}.md`, flowPage(flow, states, paths));
+  pages.set(`${flow}.coverage.md`, coveragePage(flow, paths));
+}
+pages.set('calls.md', callsPage(all));
+
+const folder = new URL('docs/generated/', root);
+const stale = [...pages].filter(([name, text]) => {
+  const file = new URL(name, folder);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) {
+    console.error(`docs/generated is stale: ${stale.map(([name]) => name).join(', ')}. Run: npm run docs`);
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of stale) writeFileSync(new URL(name, folder), text);
+  console.log(`docs/generated: ${pages.size} pages, ${stale.length} written`);
+}
