@@ -34,3 +34,37 @@ export const backsTo = (
   }
   return null;
 };
+
+/** Events of the screen on show that carry nothing; BACK before all others. */
+const plainEvents = (screen: ScreenId): string[] =>
+  Object.entries(screenSpec(screen).events)
+    .flatMap(([type, payload]) => (payload === null ? [type] : []))
+    .toSorted((a, b) => Number(b === 'BACK') - Number(a === 'BACK'));
+
+/**
+ * The shortest way from here to one of the wanted screens by events that carry nothing and start no call; null when there
+ * is none. For screens where the person has been before: a reload must not cost them the way. Pure.
+ */
+export const wayTo = (
+  machine: FlowMachine,
+  snapshot: AnyMachineSnapshot,
+  wanted: (screen: ScreenId) => boolean,
+): string[] | null => {
+  const been = new Set([JSON.stringify(snapshot.value)]);
+  const queue: { at: AnyMachineSnapshot; way: string[] }[] = [{ at: snapshot, way: [] }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { at, way } = next;
+    const screen = screenOf(at);
+    if (at.status !== 'active' || screen === null || at.hasTag('busy')) continue;
+    if (wanted(screen)) return way;
+    for (const type of plainEvents(screen)) {
+      if (!at.can({ type })) continue;
+      const [after] = transition(machine, at as never, { type } as never) as unknown as [AnyMachineSnapshot];
+      const state = JSON.stringify(after.value);
+      if (been.has(state)) continue;
+      been.add(state);
+      queue.push({ at: after, way: [...way, type] });
+    }
+  }
+  return null;
+};

@@ -7,7 +7,7 @@ import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
-import { backsTo, hrefOf, screenOf } from './mirror.ts';
+import { backsTo, hrefOf, screenOf, wayTo } from './mirror.ts';
 import type { FlowWorld, RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
@@ -177,21 +177,22 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       });
     });
 
-  /** Pure BACKs towards the wanted screen where the flow allows it; else it stays where the server put it. */
-  const place = (candidates: readonly ScreenId[], wanted: ScreenId | undefined) => {
+  /**
+   * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
+   * followed by BACKs alone; `been`, what this entry of the history showed before, also forwards.
+   */
+  const place = (candidates: readonly ScreenId[], been: ScreenId | undefined) => {
     if (!running) return;
     const { flow } = running;
+    const { machine } = flow;
     const at = screenOf(flow.snapshot());
-    const exact =
-      wanted !== undefined && candidates.includes(wanted)
-        ? backsTo(flow.machine, flow.snapshot(), (s) => s === wanted)
-        : null;
-    const steps =
-      exact ??
-      (at !== null && candidates.includes(at)
-        ? 0
-        : backsTo(flow.machine, flow.snapshot(), (s) => candidates.includes(s)));
-    for (let step = 0; step < (steps ?? 0); step += 1) flow.send({ type: 'BACK' });
+    const among = (screen: ScreenId) => candidates.includes(screen);
+    const known = been !== undefined && among(been);
+    const backs = (): string[] => Array<string>(backsTo(machine, flow.snapshot(), among) ?? 0).fill('BACK');
+    const way =
+      (known ? wayTo(machine, flow.snapshot(), (screen) => screen === been) : null) ??
+      (at !== null && among(at) ? [] : known ? (wayTo(machine, flow.snapshot(), among) ?? []) : backs());
+    for (const type of way) flow.send({ type } as Parameters<typeof flow.send>[0]);
   };
 
   const open = async (id: FlowId, claim: string | null, candidates: readonly ScreenId[]) => {

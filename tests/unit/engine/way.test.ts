@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import { wayTo } from '../../../src/engine/mirror.ts';
+
+/** Where the server puts the person who opens an address of this claim. */
+const opened = (name: string): Stepped => {
+  const claim = samples.claim.find((sample) => sample.name === name)?.output;
+  const { snapshot } = begin(creditClaim, { id: 'c1' });
+  const event = { type: 'xstate.done.actor.claim', actorId: 'claim', output: claim };
+  return step(creditClaim, snapshot, { move: { do: 'answer', what: 'claim' }, event }, 'i1');
+};
+const way = (claim: string, wanted: string) =>
+  wayTo(creditClaim, opened(claim).snapshot, (screen) => screen === wanted);
+
+it.each([
+  ['new', 'client-intro', []],
+  ['new', 'client-request', ['START', 'CONTINUE']],
+  ['dataFilled', 'q-family', ['EDIT_FAMILY']],
+  ['dataFilled', 'q-application', ['BACK']],
+  ['waiting', 'bank-responses', ['SHOW_RESULTS']],
+  ['waiting', 'claim-additional-info', ['SHOW_RESULTS', 'ADD_INFO']],
+  ['bankSelected', 'bank-responses', ['CHANGE_BANK']],
+  ['signed', 'claim-deal', ['BACK']],
+])('of a claim "%s" to %s: %j', (claim, wanted, expected) => {
+  expect(way(claim, wanted)).toEqual(expected);
+});
+
+it.each([
+  // Behind a call, behind a signature, before the claim: no way.
+  ['consentsSigned', 'client-code'],
+  ['signed', 'bank-selected'],
+  ['new', 'c2c-me'],
+])('of a claim "%s" there is no way to %s', (claim, wanted) => {
+  expect(way(claim, wanted)).toBeNull();
+});
