@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../openapi/index.ts';
-import { defineService } from '../../sandbox/core/service.ts';
+import { defineService, refuseKeeping } from '../../sandbox/core/service.ts';
 import { authService } from '../../sandbox/services/auth/index.ts';
 import { startSandbox, type TestSandbox } from './support/start.ts';
 
@@ -49,6 +48,26 @@ describe('the idempotency key', () => {
     expect((await signIn(sandbox)).status).toBe(200);
     expect((await signIn(sandbox, 'other', { username: 'aidos' })).status).toBe(422);
     expect((await signIn(sandbox, 'other')).status).toBe(200);
+  });
+
+  it('of what a gateway said is not used up: the same key tries again', async () => {
+    let broken = true;
+    const gateway = defineService({
+      name: 'gateway',
+      operations: {
+        signBeforeBanks: () => {
+          if (broken) throw refuseKeeping(502, 'broken');
+          return { status: 200, body: { status: 'signed' } };
+        },
+      },
+    });
+    const sandbox = await startSandbox({ services: [authService, gateway] });
+    const { access: token } = await sandbox.signIn('aidos');
+    const body = { claimId: 'c-1', consents: [{ alias: 'personal_data', version: '1' }] };
+    const sign = () => sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', { token, body, key: KEY });
+    expect((await sign()).status).toBe(502);
+    broken = false;
+    expect((await sign()).body).toEqual({ status: 'signed' });
   });
 
   it('is forgotten after a day of sandbox time', async () => {
@@ -184,113 +203,5 @@ describe('faults', () => {
       ['signIn', 200, 'replayed'],
     ]);
     expect((await sandbox.api('GET', 'log?since=2')).body.entries).toHaveLength(1);
-  });
-});
-
-describe('the plan', () => {
-  const plan = (sandbox: TestSandbox, body: object) => sandbox.api('POST', 'plan', body);
-  const report = async (sandbox: TestSandbox) => (await sandbox.api('GET', 'plan')).body;
-
-  it('answers calls from its entries in order, without any service, and is ok when all are used', async () => {
-    const sandbox = await startSandbox();
-    await plan(sandbox, {
-      entries: [
-        { operationId: 'signIn', example: 'wrongCredentials' },
-        { operationId: 'signIn', example: 'signedIn' },
-        {
-          operationId: 'getProfile',
-          status: 200,
-          body: {
-            id: 'u',
-            username: 'n',
-            phone: '7',
-            role: 'client',
-            firstName: null,
-            patronymic: null,
-            lastName: null,
-          },
-        },
-      ],
-    });
-    expect((await signIn(sandbox)).status).toBe(401);
-    expect((await signIn(sandbox)).body.access_token).toBe('demo-access-token-0123456789');
-    expect(await report(sandbox)).toMatchObject({ ok: false, unused: [{ operationId: 'getProfile' }] });
-    expect((await sandbox.call('GET', ME, { token: 'any' })).body.id).toBe('u');
-    expect(await report(sandbox)).toMatchObject({
-      ok: true,
-      unused: [],
-      unplanned: [],
-      calls: ['signIn', 'signIn', 'getProfile'],
-    });
-    expect(await effects(sandbox)).toBe(0);
-  });
-
-  it('reports an unplanned call and refuses it, unless it is allowed', async () => {
-    const sandbox = await startSandbox();
-    await plan(sandbox, { entries: [] });
-    expect((await signIn(sandbox)).status).toBe(501);
-    expect(await report(sandbox)).toMatchObject({ ok: false, unplanned: ['signIn'] });
-    await plan(sandbox, { entries: [], allow: ['signIn', '*'] });
-    const { body } = await signIn(sandbox);
-    expect((await sandbox.call('GET', ME, { token: body.access_token })).status).toBe(200);
-    expect(await report(sandbox)).toMatchObject({ ok: true });
-    await sandbox.api('DELETE', 'plan');
-    expect((await report(sandbox)).active).toBe(false);
-  });
-
-  it('reports a planned call whose request is against the contract', async () => {
-    const sandbox = await startSandbox();
-    await plan(sandbox, { entries: [{ operationId: 'signIn', example: 'signedIn' }] });
-    await signIn(sandbox, undefined, { username: 'aidos' });
-    expect(await report(sandbox)).toMatchObject({
-      ok: false,
-      invalid: [{ operationId: 'signIn', detail: [{ loc: ['body', 'password'] }] }],
-    });
-  });
-
-  it('plans cut, spoilt and real answers too', async () => {
-    const sandbox = await startSandbox();
-    await plan(sandbox, {
-      entries: [
-        { operationId: 'signIn', kind: 'drop', stickyMs: 0 },
-        { operationId: 'signIn', kind: 'malformed' },
-        { operationId: 'signIn', kind: 'real' },
-      ],
-    });
-    await expect(signIn(sandbox)).rejects.toThrow(TypeError);
-    expect(typeof (await signIn(sandbox)).body).toBe('string');
-    expect((await signIn(sandbox)).status).toBe(200);
-    expect(await effects(sandbox)).toBe(1);
-  });
-
-  it('refuses an answer that the contract does not know', async () => {
-    const sandbox = await startSandbox();
-    const wrong = [
-      { operationId: 'nobody' },
-      { operationId: 'signIn', example: 'nobody' },
-      { operationId: 'signIn', status: 418, body: {} },
-      { operationId: 'signIn', status: 200, body: { access_token: 1 } },
-    ];
-    for (const entry of wrong)
-      expect([entry, (await plan(sandbox, { entries: [entry] })).status]).toEqual([entry, 422]);
-    expect((await plan(sandbox, { entries: [{ ...wrong[3], unchecked: true }] })).status).toBe(200);
-  });
-
-  it('works for GraphQL', async () => {
-    const sandbox = await startSandbox({ services: [authService, defineService({ name: 'none' })] });
-    await plan(sandbox, {
-      entries: [
-        { operationId: 'countries', example: 'list' },
-        { operationId: 'countries', kind: 'status', status: 502 },
-      ],
-    });
-    const ask = () =>
-      sandbox.call('POST', '/services/claim/customers', {
-        body: { operationName: 'countries', query: operations.countries.document },
-      });
-    const first = await ask();
-    expect(first.body.data.countries.length).toBeGreaterThan(0);
-    expect((await ask()).status).toBe(502);
-    expect(await report(sandbox)).toMatchObject({ ok: true });
   });
 });

@@ -167,6 +167,19 @@ describe('the page', () => {
 });
 
 describe('who may leave, and where to', () => {
+  it('the claim is the one named, else that of the way back, else the open one; never a foreign one', async () => {
+    const { sandbox, claims, token } = await setup();
+    claims.put({ id: 'c-2', ownerId: aidos!.id });
+    claims.put({ id: 'c-9', ownerId: arman!.id });
+    const named = (claimId: string) =>
+      sandbox.call('POST', `${MAKE}?redirect_url=/aitu-pending?claim=c-1`, { token, body: { claimId } });
+    expect((await named('c-2')).status).toBe(200);
+    expect((await make(sandbox, token, { redirect_url: '/aitu-pending?claim=c-2' })).status).toBe(200);
+    expect((await make(sandbox, token, {})).status).toBe(200);
+    expect(claims.told.map(({ claimId }) => claimId)).toEqual(['c-2', 'c-2', 'c-1']);
+    expect((await named('c-9')).status).toBe(404);
+  });
+
   it('a foreign or unknown claim is 404, a claim that does not allow it 409, no token 401', async () => {
     const { sandbox, claims, token } = await setup();
     claims.put({ id: 'c-3', ownerId: aidos!.id, status: 'rejected' });

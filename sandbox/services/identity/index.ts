@@ -115,9 +115,8 @@ export function createIdentityService(claims: Claims): Service {
             body: { url: await open(c, 'agreement', claim, redirect?.href ?? `/sign-success?claim=${claim.id}`) },
           };
         }
-        const claim = redirect?.claimId
-          ? await claims.find(c, c.me(), redirect.claimId)
-          : await claims.current(c, c.me());
+        const named = c.input.body?.claimId ?? redirect?.claimId;
+        const claim = named ? await claims.find(c, c.me(), named) : await claims.current(c, c.me());
         if (!claim) throw refuse(404, identityTexts.noClaim);
         await claims.identityStarted(c, claim.id);
         return {
