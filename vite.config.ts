@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineStyles } from './src/theme/inline.ts';
 
 /** The floor of Panda's `@layer`; Vite's own default would lose about 7 % of the country's browsers. */
 const target = ['chrome99', 'safari15.4', 'firefox115'];
 
 export default defineConfig({
-  plugins: [react(), lingui({ failOnMissing: true, failOnCompileError: true })],
+  plugins: [inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   build: {
     target,

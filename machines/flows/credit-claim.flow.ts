@@ -37,8 +37,7 @@ export const creditClaim = defineFlow({
   states: {
     start: choice({ if: hasClaim, to: 'loading' }, 'car'),
 
-    howItWorks: screen('how-it-works', { START: 'car' }),
-    car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'howItWorks' }),
+    car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'outside' }),
     findingCar: call('getPublication', (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }), {
       done: [{ if: isPledged, to: 'pledged' }, 'car'],
       failed: 'car',
@@ -114,5 +113,6 @@ export const creditClaim = defineFlow({
 
     repeating: final(null, { to: 'c2c-car', repeat: true }),
     left: final(null, { to: 'my-applications' }),
+    outside: final(null, { to: 'how-it-works' }),
   },
 });

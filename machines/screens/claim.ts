@@ -10,14 +10,6 @@ import { defineScreens, values } from '../kit/screen.ts';
 
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
-  'how-it-works': {
-    path: '/how-it-works',
-    access: 'open',
-    layout: 'nested',
-    title: 'how.title',
-    texts: 'pages',
-    events: { START: null },
-  },
   'c2c-car': {
     path: '/client-claim-c2c',
     access: 'open',

@@ -30,6 +30,14 @@ export const pageScreens = defineScreens({
     events: {},
   },
   guide: { path: '/guide', access: 'open', layout: 'nested', title: 'guide.title', texts: 'info', events: {} },
+  'how-it-works': {
+    path: '/how-it-works',
+    access: 'open',
+    layout: 'nested',
+    title: 'how.title',
+    texts: 'pages',
+    events: {},
+  },
   'my-applications': {
     path: '/my-applications',
     access: 'authenticated',

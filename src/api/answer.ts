@@ -1,4 +1,4 @@
-import { problemOf } from '../../machines/kit/problem.ts';
+import { problemOf } from '../../machines/kit/problem-of.ts';
 import { fail } from './fail.ts';
 import { retryAfterSec } from './retry.ts';
 

@@ -6,7 +6,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Log } from '../platform/log.ts';
 import type { Memory } from '../platform/memory.ts';
 import type { Network } from '../platform/network.ts';
-import type { ApiConfig, Perform } from './perform.ts';
+import { createPerform, type ApiConfig, type Perform } from './perform.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { createRenewal } from './renewal.ts';
 import { createSession, withSession } from './session.ts';
@@ -36,6 +36,8 @@ export interface ApiDependencies {
   onTouched?: (tags: readonly string[]) => void;
   /** The browser keeps no cookies (`session.cookiesBlocked`), or the token is too long for one. */
   onUnwritten?: (why: Exclude<Written, 'written'>) => void;
+  /** The count that the loading bar follows; one of its own by default. */
+  progress?: Progress;
   /** Replaceable for tests; the browser's own by default. */
   fetch?: (request: Request) => Promise<Response>;
   tabs?: Tabs;
@@ -54,7 +56,7 @@ const browserLocks = () => (typeof navigator === 'undefined' ? undefined : navig
 
 /** Calls and session together: they need one another. */
 export const createApi = (deps: ApiDependencies): Api => {
-  const progress = createProgress();
+  const progress = deps.progress ?? createProgress();
   const authorization = createRenewal({
     cookies: deps.cookies,
     exchange: (refreshToken) => bare('refreshToken', { body: { refresh_token: refreshToken } }, { quiet: true }),
@@ -64,33 +66,20 @@ export const createApi = (deps: ApiDependencies): Api => {
     onLost: () => session.send({ type: 'SESSION_LOST', path: deps.path() }),
     ...(deps.onUnwritten ? { onUnwritten: deps.onUnwritten } : {}),
   });
-  // The calls' code comes with the first call: a visitor who only reads the first page needs none of it.
-  let loading: Promise<Perform> | null = null;
-  const load = async (): Promise<Perform> => {
-    const { createPerform } = await import('./perform.ts');
-    return createPerform({
-      config: deps.config,
-      session: authorization,
-      fetch: deps.fetch ?? ((request) => fetch(request)),
-      track: deps.track,
-      log: deps.log,
-      progress,
-      locale: deps.locale,
-      clock: deps.clock,
-      isOnline: deps.network.isOnline,
-      isHidden: deps.lifecycle.isHidden,
-      xhr: 'xhr' in deps ? deps.xhr : typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
-      onTouched: deps.onTouched,
-    });
-  };
-  const ready = (): Promise<Perform> => {
-    loading ??= load();
-    // A chunk that did not come may come the next time.
-    loading.catch(() => (loading = null));
-    return loading;
-  };
-  const bare: Perform = async (id, input, options) => (await ready())(id, input, options);
-  if (deps.hashToken !== null || deps.cookies.access() !== null || deps.cookies.refresh() !== null) void ready();
+  const bare = createPerform({
+    config: deps.config,
+    session: authorization,
+    fetch: deps.fetch ?? ((request) => fetch(request)),
+    track: deps.track,
+    log: deps.log,
+    progress,
+    locale: deps.locale,
+    clock: deps.clock,
+    isOnline: deps.network.isOnline,
+    isHidden: deps.lifecycle.isHidden,
+    xhr: 'xhr' in deps ? deps.xhr : typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
+    onTouched: deps.onTouched,
+  });
   const perform = withSession(bare, () => session);
   const session: SessionActor = createSession({
     perform,

@@ -1,5 +1,6 @@
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
-import { isProblem, problemOf, type Problem } from '../../machines/kit/problem.ts';
+import { problemOf } from '../../machines/kit/problem-of.ts';
+import { isProblem, type Problem } from '../../machines/kit/problem.ts';
 import type { Track } from '../platform/analytics.ts';
 import { pause, type Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';

@@ -1,8 +1,8 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { screensAt } from '../../machines/index.ts';
 import { present } from '../../machines/kit/problem.ts';
-import { isSignedIn, isStarting } from '../../machines/session.machine.ts';
-import { createApi } from '../api/index.ts';
+import type { Perform } from '../api/index.ts';
+import { createProgress } from '../api/progress.ts';
 import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
@@ -28,6 +28,8 @@ import { layers } from '../ui/layers.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { preparePart } from './parts.tsx';
 import { touched, type App } from './context.ts';
+import type { Services } from './services.ts';
+import { createSessionGate } from './session-gate.ts';
 
 const jar = createCookieJar(document, browserNavigation.origin().startsWith('https:'));
 const memory = browserMemory();
@@ -67,24 +69,38 @@ export const compose = (config: RuntimeConfig): App => {
     ));
   const tell = <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): void =>
     void bridge().then(({ send }) => send(action, payload));
-  const api = createApi({
-    config: { services: config.services, idempotencyKey: config.flags.idempotencyKey },
-    cookies,
-    memory,
-    clock,
-    log,
-    network,
-    lifecycle,
-    track: analytics.track,
-    locale: currentLocale,
-    hashToken: started.hashToken,
-    path: () => history.location.href,
-    goTo: (path) => navigator_.go(path, { replace: true }),
-    onSignOut: async () => (await import('./reads.tsx')).forgetReads(),
-    onTouched: touched,
-    onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
-  });
-  const { perform } = api;
+  const progress = createProgress();
+  let loading: Promise<Services> | null = null;
+  const services = (): Promise<Services> => {
+    loading ??= import('./services.ts').then(({ createServices }) => {
+      const created = createServices({
+        config: { services: config.services, idempotencyKey: config.flags.idempotencyKey },
+        cookies,
+        memory,
+        clock,
+        log,
+        network,
+        lifecycle,
+        track: analytics.track,
+        locale: currentLocale,
+        hashToken: started.hashToken,
+        path: () => history.location.href,
+        goTo: (path) => navigator_.go(path, { replace: true }),
+        onSignOut: async () => (await import('./reads.tsx')).forgetReads(),
+        onTouched: touched,
+        onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
+        progress,
+      });
+      session.attach(created);
+      return created;
+    });
+    // A chunk that did not come may come the next time.
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+  const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
+  const session = createSessionGate(services, hasToken);
+  const perform: Perform = async (id, input, options) => (await services()).perform(id, input, options);
   const today = () => isoDayKz(clock.now());
 
   const navigator_ = createNavigator({
@@ -120,18 +136,12 @@ export const compose = (config: RuntimeConfig): App => {
     },
     session: {
       state: () => {
-        const snapshot = api.session.getSnapshot();
-        if (isSignedIn(snapshot)) return 'signedIn';
-        return isStarting(snapshot) || snapshot.matches('profileError') || snapshot.matches('confirmingSwitch')
-          ? 'starting'
-          : 'guest';
+        const { phase } = session.view();
+        return phase === 'signedIn' || phase === 'guest' ? phase : 'starting';
       },
-      userId: () => api.session.getSnapshot().context.profile?.id ?? null,
-      rememberPath: (path) => api.session.send({ type: 'REMEMBER_PATH', path }),
-      subscribe: (listener) => {
-        const { unsubscribe } = api.session.subscribe(listener);
-        return unsubscribe;
-      },
+      userId: () => session.view().profile?.id ?? null,
+      rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
+      subscribe: session.subscribe,
     },
     facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
     currentClaim: async () => {
@@ -153,9 +163,9 @@ export const compose = (config: RuntimeConfig): App => {
 
   return {
     perform,
-    session: api.session,
+    session,
     navigator: navigator_,
-    progress: api.progress,
+    progress,
     network,
     history,
     config,
@@ -189,9 +199,11 @@ export const compose = (config: RuntimeConfig): App => {
     reloadForChunk: createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload }),
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     begin: () => {
-      api.session.start();
+      if (hasToken) void services();
       navigator_.start();
       whenIdle(() => {
+        // Other tabs are heard from now on.
+        void services();
         void import('../router/attach.ts').then(({ attachRouter }) =>
           attachRouter(history, (pattern) => {
             const [first] = screensAt(pattern);

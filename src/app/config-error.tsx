@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { TextProvider, useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
 
@@ -5,7 +6,7 @@ import { Page } from '../ui/index.ts';
 function Words({ configKey }: { configKey: string }) {
   const t = useT();
   return (
-    <main>
+    <main className={css({ p: '16', maxWidth: 'form', mx: 'auto' })}>
       <Page
         screen="config-error"
         title={<span lang="en">{t('errorPage.any')}</span>}

@@ -5,14 +5,14 @@ import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.ts';
 import type { FlowUploads } from '../engine/uploads.ts';
-import type { SessionActor } from '../../machines/session.machine.ts';
 import type { Locale } from '../i18n/index.ts';
+import type { SessionGate } from './session-gate.ts';
 import type { HostActions, PublicFacts } from '../screens/props.ts';
 
 /** What the composition root hands to the shell. */
 export interface App {
   readonly perform: Perform;
-  readonly session: SessionActor;
+  readonly session: SessionGate;
   readonly navigator: Navigator;
   readonly progress: Progress;
   readonly host: HostActions;

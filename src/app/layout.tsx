@@ -1,6 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
-import { isSignedIn } from '../../machines/session.machine.ts';
 import { useT } from '../i18n/index.ts';
 import {
   Banner,
@@ -36,7 +35,7 @@ export const useShell = (): ShellFacts => {
     companyLine: app.facts.companyLine,
     ...(app.config.flags.training ? { footerNote: t('footer.training') } : {}),
     webview: app.host.webview,
-    signedIn: isSignedIn(session),
+    signedIn: session.phase === 'signedIn',
     contacts: { ...app.facts.contacts, onCall: app.host.call },
     onLocale: app.switchLanguage,
     onBack: () => {

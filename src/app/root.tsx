@@ -29,7 +29,7 @@ function SwitchQuestion() {
 function ProfileError() {
   const app = useApp();
   const t = useT();
-  const { problem } = useSession().context;
+  const { problem } = useSession();
   const words = problem ? present(problem, translate).text : '';
   return (
     <ErrorPage
@@ -44,13 +44,13 @@ function Shell() {
   const app = useApp();
   const session = useSession();
   const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view);
-  if (session.matches('confirmingSwitch'))
+  if (session.phase === 'switching')
     return (
       <PlainLayout>
         <SwitchQuestion />
       </PlainLayout>
     );
-  if (session.matches('profileError'))
+  if (session.phase === 'failed')
     return (
       <PlainLayout>
         <ProfileError />

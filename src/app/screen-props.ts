@@ -6,6 +6,7 @@ import type { View } from '../engine/navigator.ts';
 import { translate } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
 import { useApp } from './context.ts';
+import type { SessionView } from './session-gate.ts';
 
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 type AnyProps = ScreenProps<ScreenId>;
@@ -39,18 +40,12 @@ const EMPTY = {
   problem: null,
 } as const;
 
-export const useSession = () => {
-  const app = useApp();
-  return useSyncExternalStore(
-    (listener) => {
-      const { unsubscribe } = app.session.subscribe(listener);
-      return unsubscribe;
-    },
-    () => app.session.getSnapshot(),
-  );
+export const useSession = (): SessionView => {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.view);
 };
 
-const profileOf = (profile: ReturnType<typeof useSession>['context']['profile']): Profile | null =>
+const profileOf = ({ profile }: SessionView): Profile | null =>
   profile && {
     id: profile.id,
     fullName: [profile.lastName, profile.firstName, profile.patronymic].filter(Boolean).join(' ') || profile.username,
@@ -68,7 +63,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const session = useSession();
   const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view);
   const context = flow?.context() ?? EMPTY;
-  const problem = flow ? context.problem : screen === 'login' ? session.context.problem : null;
+  const problem = flow ? context.problem : screen === 'login' ? session.problem : null;
   const shown = useMemo(() => problemFor(problem), [problem]);
   const stable = useMemo(
     () => ({
@@ -87,14 +82,12 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   return {
     screen,
     context: context,
-    busy: flow
-      ? (snapshot?.hasTag('busy') ?? false)
-      : screen === 'login' && (session.hasTag('busy') || session.hasTag('starting')),
+    busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
     problem: shown,
     facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: app.facts.codeLength }),
     config: app.facts,
     host: app.host,
-    profile: profileOf(session.context.profile),
+    profile: profileOf(session),
     uploads,
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),

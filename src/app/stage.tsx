@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { screenSpec } from '../../machines/screens.ts';
-import { nextScreens, whenIdle } from '../engine/idle.ts';
+import { whenIdle } from '../engine/idle.ts';
 import { useT } from '../i18n/index.ts';
 import { FormErrorsContext } from '../ui/form/index.ts';
 import { Skeleton } from '../ui/index.ts';
@@ -36,7 +36,7 @@ const usePrefetch = (view: ScreenView) => {
     const { flow } = view;
     if (flow === null || network.isSlow()) return;
     whenIdle(() => {
-      for (const screen of nextScreens(flow.snapshot())) preparePart(screen).catch(() => undefined);
+      for (const screen of flow.nextScreens()) preparePart(screen).catch(() => undefined);
     });
   }, [view, network]);
 };

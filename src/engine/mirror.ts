@@ -1,6 +1,5 @@
-import { transition, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { fill } from '../../machines/kit/address.ts';
-import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 
 /** Address of a screen; `null` when the screen has none of its own. The claim's id stands in the path or in `?claim=`. */
@@ -13,58 +12,3 @@ export const hrefOf = (screen: ScreenId, id: string | null): string | null => {
 
 export const screenOf = (snapshot: AnyMachineSnapshot): ScreenId | null =>
   (snapshot.context as { screen: ScreenId | null }).screen;
-
-/**
- * How many BACKs lead from here to one of the wanted screens; null when none does. Pure: nothing is sent, nothing runs.
- * A BACK that would start a call ends the search.
- */
-export const backsTo = (
-  machine: FlowMachine,
-  snapshot: AnyMachineSnapshot,
-  wanted: (screen: ScreenId) => boolean,
-  limit = 20,
-): number | null => {
-  let at = snapshot;
-  for (let steps = 0; steps <= limit; steps += 1) {
-    const screen = screenOf(at);
-    if (at.status === 'active' && screen !== null && !at.hasTag('busy') && wanted(screen)) return steps;
-    if (at.status !== 'active' || at.hasTag('busy') || !at.can({ type: 'BACK' })) return null;
-    const [next] = transition(machine, at as never, { type: 'BACK' } as never);
-    at = next;
-  }
-  return null;
-};
-
-/** Events of the screen on show that carry nothing; BACK before all others. */
-const plainEvents = (screen: ScreenId): string[] =>
-  Object.entries(screenSpec(screen).events)
-    .flatMap(([type, payload]) => (payload === null ? [type] : []))
-    .toSorted((a, b) => Number(b === 'BACK') - Number(a === 'BACK'));
-
-/**
- * The shortest way from here to one of the wanted screens by events that carry nothing and start no call; null when there
- * is none. For screens where the person has been before: a reload must not cost them the way. Pure.
- */
-export const wayTo = (
-  machine: FlowMachine,
-  snapshot: AnyMachineSnapshot,
-  wanted: (screen: ScreenId) => boolean,
-): string[] | null => {
-  const been = new Set([JSON.stringify(snapshot.value)]);
-  const queue: { at: AnyMachineSnapshot; way: string[] }[] = [{ at: snapshot, way: [] }];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { at, way } = next;
-    const screen = screenOf(at);
-    if (at.status !== 'active' || screen === null || at.hasTag('busy')) continue;
-    if (wanted(screen)) return way;
-    for (const type of plainEvents(screen)) {
-      if (!at.can({ type })) continue;
-      const [after] = transition(machine, at as never, { type } as never) as unknown as [AnyMachineSnapshot];
-      const state = JSON.stringify(after.value);
-      if (been.has(state)) continue;
-      been.add(state);
-      queue.push({ at: after, way: [...way, type] });
-    }
-  }
-  return null;
-};

@@ -7,7 +7,7 @@ import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
-import { backsTo, hrefOf, screenOf, wayTo } from './mirror.ts';
+import { hrefOf, screenOf } from './mirror.ts';
 import type { FlowWorld, RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
@@ -184,14 +184,13 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const place = (candidates: readonly ScreenId[], been: ScreenId | undefined) => {
     if (!running) return;
     const { flow } = running;
-    const { machine } = flow;
     const at = screenOf(flow.snapshot());
     const among = (screen: ScreenId) => candidates.includes(screen);
     const known = been !== undefined && among(been);
-    const backs = (): string[] => Array<string>(backsTo(machine, flow.snapshot(), among) ?? 0).fill('BACK');
+    const backs = (): string[] => Array<string>(flow.backsTo(among) ?? 0).fill('BACK');
     const way =
-      (known ? wayTo(machine, flow.snapshot(), (screen) => screen === been) : null) ??
-      (at !== null && among(at) ? [] : known ? (wayTo(machine, flow.snapshot(), among) ?? []) : backs());
+      (known ? flow.wayTo((screen) => screen === been) : null) ??
+      (at !== null && among(at) ? [] : known ? (flow.wayTo(among) ?? []) : backs());
     for (const type of way) flow.send({ type } as Parameters<typeof flow.send>[0]);
   };
 
@@ -290,9 +289,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   /** How many BACKs a pop to that entry means; null: refused. */
   const backsFor = (entry: EntryState): number | null => {
     if (!running || running.flow.busy()) return null;
-    const steps = entry.screen
-      ? backsTo(running.flow.machine, running.flow.snapshot(), (s) => s === entry.screen)
-      : null;
+    const steps = entry.screen ? running.flow.backsTo((s) => s === entry.screen) : null;
     return steps ?? (running.flow.can('BACK') ? 1 : null);
   };
   const belongs = (entry: EntryState): boolean => running !== null && entry.flow === running.flow.id;
@@ -350,12 +347,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         if (flow.busy()) return true;
         if (flow.can('BACK')) {
           const before = entries.get(index - 1);
-          if (
-            before &&
-            belongs(before) &&
-            before.screen &&
-            backsTo(flow.machine, flow.snapshot(), (s) => s === before.screen) === 1
-          )
+          if (before && belongs(before) && before.screen && flow.backsTo((s) => s === before.screen) === 1)
             history.back();
           else {
             popping = true;

@@ -3,7 +3,10 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
 import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
+import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
+
+import { backsTo, nextScreens, wayTo } from './way.ts';
 
 type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
 export type FlowPerform = <Id extends OperationId>(
@@ -39,6 +42,12 @@ export interface RunningFlow {
   returned(): void;
   subscribe(listener: () => void): () => void;
   leave(): Leave | null;
+  /** How many BACKs lead to a wanted screen; null: none do. */
+  backsTo(wanted: (screen: ScreenId) => boolean): number | null;
+  /** Events without values that lead to a wanted screen; null: there is no such way. */
+  wayTo(wanted: (screen: ScreenId) => boolean): string[] | null;
+  /** Screens that the next event may lead to. */
+  nextScreens(): ScreenId[];
   stop(): void;
 }
 
@@ -100,6 +109,9 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       return () => listeners.delete(listener);
     },
     leave: () => (snapshot().status === 'done' ? (metaOf(snapshot()).leave ?? null) : null),
+    backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
+    wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
+    nextScreens: () => nextScreens(snapshot()),
     stop: () => {
       listeners.clear();
       actor.stop();

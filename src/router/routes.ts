@@ -22,7 +22,7 @@ export const createAppRouter = ({ history, preload }: RouterParts) => {
       getParentRoute: () => root,
       path: toRouterPath(pattern),
       loader: () => preload(pattern),
-      staticData: { pattern } as never,
+      staticData: { pattern },
     }),
   );
   return createRouter({

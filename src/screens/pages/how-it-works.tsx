@@ -3,10 +3,10 @@ import { stack } from '@styled/patterns';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Icon, Link, Page } from '../../ui/index.ts';
+import { Icon, Link, LinkButton, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function HowItWorks({ screen, send, busy }: ScreenProps<'how-it-works'>) {
+export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
@@ -36,9 +36,9 @@ export default function HowItWorks({ screen, send, busy }: ScreenProps<'how-it-w
         </ul>
       </Section>
       <p>{t('how.free')}</p>
-      <Button full event="START" busy={busy} onClick={() => send({ type: 'START' })}>
+      <LinkButton full to="c2c-car">
         {t('how.start')}
-      </Button>
+      </LinkButton>
       <p>
         <Link to="guide">{t('how.guide')}</Link>
       </p>

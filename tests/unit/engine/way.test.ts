@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { wayTo } from '../../../src/engine/mirror.ts';
+import { wayTo } from '../../../src/engine/way.ts';
 
 /** Where the server puts the person who opens an address of this claim. */
 const opened = (name: string): Stepped => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
-import { problemOf } from '../../../machines/kit/problem.ts';
+import { problemOf } from '../../../machines/kit/problem-of.ts';
 import {
   isRemembered,
   isSignedIn,

@@ -1,0 +1,62 @@
+import type { Problem } from '../../machines/kit/problem.ts';
+import type { Profile, SessionEvent } from '../../machines/session.types.ts';
+import type { Services } from './services.ts';
+
+/** The session as the shell sees it. */
+export interface SessionView {
+  /** `switching`: a link is another person's and the question stands; `failed`: the server could not say who this is. */
+  readonly phase: 'starting' | 'guest' | 'signedIn' | 'switching' | 'failed';
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  readonly profile: Profile | null;
+}
+
+export interface SessionGate {
+  view(): SessionView;
+  subscribe(listener: () => void): () => void;
+  send(event: SessionEvent): void;
+}
+
+const NOBODY = { problem: null, profile: null } as const;
+
+/**
+ * The session before its code is there. Without a token of any kind the visitor is a guest for sure, and needs neither
+ * the machine nor the calls to read the first page.
+ */
+export const createSessionGate = (
+  load: () => Promise<Services>,
+  hasToken: boolean,
+): SessionGate & { attach(services: Services): void } => {
+  let real: Services['session'] | null = null;
+  const first: SessionView = { phase: hasToken ? 'starting' : 'guest', busy: hasToken, ...NOBODY };
+  const sending: SessionView = { phase: 'guest', busy: true, ...NOBODY };
+  let before = first;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    view: () => real?.view() ?? before,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (event) => {
+      if (real) return real.send(event);
+      before = hasToken ? first : sending;
+      tell();
+      load().then(
+        ({ session }) => session.send(event),
+        () => {
+          before = first;
+          tell();
+        },
+      );
+    },
+    attach: ({ session }) => {
+      real = session;
+      session.subscribe(tell);
+      tell();
+    },
+  };
+};
