@@ -10,6 +10,9 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'],
     expect: { requireAssertions: true },
+    // A property tried 1,000 times takes its time on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     retry: 0,
     allowOnly: false,
     passWithNoTests: false,

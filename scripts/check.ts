@@ -12,6 +12,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true'
 const gates: readonly Gate[] = [
   { name: 'lock file', run: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']) },
   { name: 'generated files', run: () => runScript('scripts/generate-api.ts', ['--check']) },
+  { name: 'generated docs', run: () => runScript('scripts/docs.ts', ['--check']) },
   { name: 'styles', run: () => runBin('panda', ['codegen', '--silent']) },
   { name: 'format', run: () => runBin('oxfmt', ['--check']) },
   {
