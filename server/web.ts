@@ -39,7 +39,8 @@ export function createWeb({ folder, config, trustProxy = false }: WebOptions): F
     const file = files.get(path);
     if (file && path !== '/index.html') return sendFile(request, dress(request, reply, file.kind), file);
     const page = files.get('/index.html');
-    if (page && (path === '/' || isNavigation(request, path))) return sendFile(request, dress(request, reply, 'page'), page);
+    if (page && (path === '/' || isNavigation(request, path)))
+      return sendFile(request, dress(request, reply, 'page'), page);
     return missing(request, dress(request, reply, 'none'));
   });
   app.setNotFoundHandler((request, reply) => missing(request, dress(request, reply, 'none')));
