@@ -27,7 +27,7 @@ import { identity } from '../parts/identity.part.ts';
 import { questionnaire } from '../parts/questionnaire.part.ts';
 
 const isPledged = (c: FlowContext): boolean => c.responses.getPublication?.pledge === true;
-const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers) } });
+const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
 const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
 
 /** A person buys a car from a person: car, seller, terms, me; then identity, data, banks, signature, the deal. */

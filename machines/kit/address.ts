@@ -7,10 +7,8 @@ export interface AddressMatch {
   readonly params: AddressParams;
 }
 
-/** Words of the addresses themselves: never an id, so that `/insurance/edit` is one page, not a claim called "edit". */
-const RESERVED: ReadonlySet<string> = new Set(
-  addresses.flatMap((pattern) => pattern.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'))),
-);
+/** Below `/insurance` these words are addresses of their own, never the id of a claim. */
+const RESERVED: ReadonlySet<string> = new Set(['payment', 'edit', 'offers', 'error', 'casco-and-life']);
 
 const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
@@ -34,7 +32,7 @@ const fit = (pattern: AddressPattern, segments: readonly string[]): { rank: stri
       const segment = segments[i] ?? '';
       if (!want.startsWith(':')) return want === segment ? '2' : null;
       const value = decode(segment);
-      if (value === null || RESERVED.has(value)) return null;
+      if (value === null || (pattern.startsWith('/insurance/:id') && RESERVED.has(value))) return null;
       params[want.replace(/[:?]/g, '')] = value;
       return '1';
     });

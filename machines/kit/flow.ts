@@ -20,27 +20,24 @@ export interface FlowContext {
   id: string | null;
   /** Variant of the product. */
   brand: string;
+  /** The claim that this one repeats with other terms: its data are copied by the server. */
+  repeats: string | null;
   /** The screen on show; it stays while a call runs. */
   screen: ScreenId | null;
   /** What the user submitted last, by event. */
   answers: { [T in ScreenEvent['type']]?: ValuesOf<T> };
   /** What the servers answered last, by operationId. */
   responses: { [Id in OperationId]?: CallOutput<Id> };
-  /** What the user wants now: the event, and the idempotency key of the calls that it starts. */
-  intent: Intent | null;
-  /** Wishes whose outcome is unknown, by event: the same wish goes out again under the same key. */
-  doubts: Record<string, Doubt>;
+  /** Idempotency key of what the user wants now; it comes with the event. */
+  intent: string | null;
+  /** Calls under way, or whose outcome is unknown: the same call goes out again under the same key. */
+  doubts: { [Id in OperationId]?: Doubt };
   problem: Problem | null;
 }
 
-export interface Intent {
-  readonly key: string;
-  readonly event: string;
-}
 export interface Doubt {
   readonly key: string;
-  /** The values the event carried; null: none. */
-  readonly values: unknown;
+  readonly input: unknown;
 }
 
 export interface FlowInput {
@@ -48,6 +45,7 @@ export interface FlowInput {
   brand?: string;
   answers?: FlowContext['answers'];
   doubts?: FlowContext['doubts'];
+  repeats?: string | null;
 }
 
 /** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
@@ -68,34 +66,19 @@ export interface FlowMeta {
 export const delays = { slow: 10_000, giveUp: 60_000, quick: 3_000, steady: 5_000, calm: 15_000 } as const;
 
 const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
-const sameValues = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Of an arriving event: the key of the same wish whose outcome is still unknown, else a key of its own. */
-const intentAfter = (
-  { doubts }: FlowContext,
-  { type, values, intent }: { type: string; values?: unknown; intent?: string },
-): Intent | null => {
-  const doubt = doubts[type];
-  const key = doubt && sameValues(doubt.values, values) ? doubt.key : intent;
-  return key === undefined ? null : { key, event: type };
+/** Reads change nothing: they need no key and settle nothing. */
+const isRead = (operationId: OperationId): boolean => operations[operationId].safety === 'read';
+
+/** The key of a call: of the very same call whose outcome is unknown, else of what the user wants now. */
+const keyOf = (context: FlowContext, operationId: OperationId, input: unknown): string | null => {
+  const doubt = context.doubts[operationId];
+  return doubt && same(doubt.input, input) ? doubt.key : context.intent;
 };
 
-/** A read says nothing about what was wanted; any other definite answer settles it. */
-const isRead = (operationId: OperationId): boolean => operations[operationId].safety === 'read';
-const settled = ({ intent, doubts }: FlowContext): Pick<FlowContext, 'intent' | 'doubts'> => ({
-  intent: null,
-  doubts: Object.fromEntries(Object.entries(doubts).filter(([event]) => event !== intent?.event)),
-});
-const doubted = ({ intent, doubts, answers }: FlowContext): Pick<FlowContext, 'intent' | 'doubts'> => ({
-  intent,
-  doubts:
-    intent === null
-      ? doubts
-      : {
-          ...doubts,
-          [intent.event]: { key: intent.key, values: (answers as Record<string, unknown>)[intent.event] ?? null },
-        },
-});
+const without = ({ doubts }: FlowContext, operationId: OperationId): FlowContext['doubts'] =>
+  Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== operationId));
 
 type Heard = { actorId: string; output: unknown };
 
@@ -122,7 +105,8 @@ export const timedOut = (operationId: OperationId): Problem => ({
 
 const noted = (context: FlowContext, problem: Problem): Partial<FlowContext> => ({
   problem,
-  ...(isRead(problem.operationId as OperationId) ? {} : problem.ambiguous ? doubted(context) : settled(context)),
+  // A definite refusal settles the call; what is unknown stays known by its key.
+  ...(problem.ambiguous ? {} : { doubts: without(context, problem.operationId as OperationId) }),
 });
 
 export const flow = setup({
@@ -142,16 +126,18 @@ export const flow = setup({
       const said = event as { type: ScreenEvent['type']; values?: unknown; intent?: string };
       return {
         answers: said.values === undefined ? context.answers : { ...context.answers, [said.type]: said.values },
-        intent: intentAfter(context, said),
+        intent: said.intent ?? null,
         problem: null,
       };
     }),
+    /** Before the call goes out: whatever happens to its answer, the key is known. */
+    begin: assign(({ context }, { operationId, input }: { operationId: OperationId; input: unknown }) => {
+      const key = keyOf(context, operationId, input);
+      return key === null ? {} : { doubts: { ...context.doubts, [operationId]: { key, input } } };
+    }),
     hear: assign(({ context, event }, params: Hearing) => {
       const heard = event as unknown as Heard;
-      return {
-        ...afterAnswer(context, heard, params.as),
-        ...(isRead(operationOf(heard.actorId)) ? {} : settled(context)),
-      };
+      return { ...afterAnswer(context, heard, params.as), doubts: without(context, operationOf(heard.actorId)) };
     }),
     hearKeeping: assign(({ context, event }, params: Hearing) => ({
       responses: afterAnswer(context, event as unknown as Heard, params.as).responses,
@@ -172,6 +158,7 @@ export const flow = setup({
 export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   id: input.id ?? null,
   brand: input.brand ?? 'main',
+  repeats: input.repeats ?? null,
   screen: null,
   answers: input.answers ?? {},
   responses: {},
@@ -242,10 +229,21 @@ export const call = <Id extends OperationId>(
   const heard = (context: FlowContext, event: Heard) => afterAnswer(context, event, options.as);
   return flow.createStateConfig({
     tags: ['busy'],
+    ...(isRead(operationId)
+      ? {}
+      : {
+          entry: {
+            type: 'begin',
+            params: ({ context }: { context: FlowContext }) => ({ operationId, input: input(context) }),
+          },
+        }),
     invoke: {
       id: operationId,
       src: operationId,
-      input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: context.intent?.key ?? null }),
+      input: ({ context }: { context: FlowContext }) => ({
+        call: input(context),
+        intent: isRead(operationId) ? null : (context.doubts[operationId]?.key ?? null),
+      }),
       onDone: toTransitions(next.done, options.creates ? [hear, { type: 'own' }] : [hear], heard),
       onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) =>
         afterProblem(context, event.error),

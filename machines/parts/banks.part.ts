@@ -10,6 +10,7 @@ import {
   isConflict,
   notOnItsWay,
   sendFailed,
+  sent,
 } from './claim.conditions.ts';
 
 const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
@@ -70,7 +71,7 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
         borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {},
       },
     }),
-    { done: 'results', failed: [{ if: isConflict, to: exits.reread }, 'addingInfo'] },
+    { done: [{ if: sent, to: 'results' }, exits.placed], failed: [{ if: isConflict, to: exits.reread }, 'addingInfo'] },
     { as: 'claim' },
   ),
   choosing: call(

@@ -6,7 +6,7 @@ import type { View } from '../engine/navigator.ts';
 import { translate } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
 import { useApp } from './context.ts';
-import type { SessionView } from './session-gate.ts';
+import type { SessionView } from './session-view.ts';
 
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 type AnyProps = ScreenProps<ScreenId>;
@@ -32,6 +32,7 @@ const noRead = () => {
 const EMPTY = {
   id: null,
   brand: 'main',
+  repeats: null,
   screen: null,
   answers: {},
   responses: {},

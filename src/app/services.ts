@@ -1,7 +1,7 @@
 import { isSignedIn, isStarting } from '../../machines/session.machine.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
 import { createApi, type ApiDependencies, type Perform } from '../api/index.ts';
-import type { SessionView } from './session-gate.ts';
+import type { SessionView } from './session-view.ts';
 
 /** Calls and session: they come with the first call, at once when somebody is signed in. */
 export interface Services {

@@ -1,15 +1,6 @@
-import type { Problem } from '../../machines/kit/problem.ts';
-import type { Profile, SessionEvent } from '../../machines/session.types.ts';
+import type { SessionEvent } from '../../machines/session.types.ts';
 import type { Services } from './services.ts';
-
-/** The session as the shell sees it. */
-export interface SessionView {
-  /** `switching`: a link is another person's and the question stands; `failed`: the server could not say who this is. */
-  readonly phase: 'starting' | 'guest' | 'signedIn' | 'switching' | 'failed';
-  readonly busy: boolean;
-  readonly problem: Problem | null;
-  readonly profile: Profile | null;
-}
+import type { SessionView } from './session-view.ts';
 
 export interface SessionGate {
   view(): SessionView;

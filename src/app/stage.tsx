@@ -9,6 +9,7 @@ import { ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
 import { preparePart, readyPart, type Part } from './parts.tsx';
 import { useScreenProps, type ScreenView } from './screen-props.ts';
+import { useSecondClick } from './second-click.ts';
 
 /** Focus on the heading, and the scroll of an entry that the person came back to. The very first page is left alone. */
 const useArrival = (view: ScreenView) => {
@@ -46,6 +47,7 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const [errors, setErrors] = useState(0);
   useTitle(view, errors);
   useArrival(view);
+  useSecondClick(view.visit);
   usePrefetch(view);
   const count = useCallback((n: number) => setErrors(n), []);
   return (

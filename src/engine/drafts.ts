@@ -17,6 +17,8 @@ interface Stored {
   submitted: string[];
   /** Keys of calls whose outcome is unknown, by event. */
   doubts: Doubts;
+  /** Id of the claim that is repeated. */
+  repeats?: string | null;
 }
 
 /** A draft of another shape is not read. */
@@ -43,7 +45,9 @@ export interface FlowDrafts {
   submitted(event: string, values: Raw): void;
   submittedEvents(): readonly string[];
   raw(event: string): Raw | null;
-  seed(forms: Record<string, Raw>): void;
+  /** What a repeated application starts with. */
+  seed(forms: Record<string, Raw>, repeats: string | null): void;
+  repeats(): string | null;
   doubts(): Doubts;
   keepDoubts(doubts: Doubts): void;
   clear(): void;
@@ -79,7 +83,9 @@ export const openDrafts = (
       })),
     submittedEvents: () => read().submitted,
     raw: (event) => read().typed[event] ?? null,
-    seed: (forms) => write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: [] })),
+    seed: (forms, repeats) =>
+      write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: [], repeats })),
+    repeats: () => read().repeats ?? null,
     doubts: () => read().doubts ?? {},
     keepDoubts: (doubts) => {
       if (JSON.stringify(doubts) !== JSON.stringify(read().doubts ?? {})) write((stored) => ({ ...stored, doubts }));

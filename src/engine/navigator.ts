@@ -134,7 +134,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (target.repeat) {
       const entry: FlowEntry = flows[flow.id];
       const seed = await entry.repeat?.();
-      if (seed) drafts(flow.id, null).seed(seed(flow.context()));
+      if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);
     }
     stop();
     go(hrefOf(target.to, null) ?? '/', { replace: true });
@@ -144,17 +144,14 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const follow = () => {
     if (!running || settling) return;
     const { flow } = running;
-    const { id, intent, doubts, answers } = flow.context();
+    const { id, doubts } = flow.context();
     if (running.claim !== id) {
       // The claim exists now: the guest's draft has done its duty.
       running.drafts.clear();
       running = { flow, claim: id, drafts: drafts(flow.id, id) };
     } else if (id === null) {
       // A guest has nothing to read with after a reload: the key of a call under way is kept beside the draft.
-      const values = intent ? ((answers as Record<string, unknown>)[intent.event] ?? null) : null;
-      running.drafts.keepDoubts(
-        intent && flow.busy() ? { ...doubts, [intent.event]: { key: intent.key, values } } : doubts,
-      );
+      running.drafts.keepDoubts(doubts);
     }
     if (flow.leave() !== null) return void leave(flow);
     const screen = screenOf(flow.snapshot());
@@ -206,7 +203,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     ]);
     if (mine !== attempt) return;
     const kept = drafts(id, claim);
-    const input = { id: claim, ...(claim === null ? { doubts: kept.doubts() } : {}) };
+    const input = { id: claim, ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}) };
     const replay =
       claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) : [];
     const flow = runFlow(id, machine, input, world);

@@ -39,8 +39,7 @@ const nextStep = (
   drafts: Pick<FlowDrafts, 'raw'>,
   facts: FormFacts,
 ): { event: ScreenEvent; next: AnyMachineSnapshot } | null => {
-  for (const { eventType } of getNextTransitions(snapshot as never)) {
-    const type: string = eventType;
+  for (const { eventType: type } of getNextTransitions(snapshot as never) as readonly { eventType: string }[]) {
     const raw = drafts.raw(type);
     if (!submitted.has(type) || !(type in forms) || raw === null) continue;
     const parsed = safeParse(forms[type as FormEvent](facts), raw);

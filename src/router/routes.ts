@@ -33,4 +33,3 @@ export const createAppRouter = ({ history, preload }: RouterParts) => {
     scrollRestoration: false,
   });
 };
-export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,0 +1,11 @@
+import type { Problem } from '../../machines/kit/problem.ts';
+import type { Profile } from '../../machines/session.types.ts';
+
+/** The session as the shell sees it. */
+export interface SessionView {
+  /** `switching`: a link is another person's and the question stands; `failed`: the server could not say who this is. */
+  readonly phase: 'starting' | 'guest' | 'signedIn' | 'switching' | 'failed';
+  readonly busy: boolean;
+  readonly problem: Problem | null;
+  readonly profile: Profile | null;
+}
