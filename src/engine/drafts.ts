@@ -53,18 +53,35 @@ export interface FlowDrafts {
   clear(): void;
 }
 
+/** Whose drafts. `user`: id, null while nobody is known to be signed in. `claim`: id, or `new`. */
+export interface DraftOwner {
+  readonly flow: string;
+  readonly user: () => string | null;
+  readonly claim: string;
+}
+const GUEST = 'guest';
+
 /**
  * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed webview loses at most the last keystroke.
  */
-export const openDrafts = (
-  storage: DraftStorage,
-  now: () => number,
-  owner: { flow: string; user: string; claim: string },
-): FlowDrafts => {
-  const key = `${VERSION}/${owner.flow}/${owner.user}/${owner.claim}`;
-  const read = (): Stored => parse(storage.draft(key), now()) ?? { at: now(), typed: {}, submitted: [], doubts: {} };
-  const write = (change: (stored: Stored) => Stored): void =>
-    storage.saveDraft(key, JSON.stringify({ ...change(read()), at: now() }));
+export const openDrafts = (storage: DraftStorage, now: () => number, owner: DraftOwner): FlowDrafts => {
+  const keyOf = (user: string) => `${VERSION}/${owner.flow}/${user}/${owner.claim}`;
+  const at = (key: string): Stored | null => parse(storage.draft(key), now());
+  const save = (key: string, stored: Stored): void => storage.saveDraft(key, JSON.stringify({ ...stored, at: now() }));
+  /** What was typed before it was known who is signed in is theirs from then on. */
+  const ownKey = (): string => {
+    const user = owner.user();
+    if (user === null) return keyOf(GUEST);
+    const early = at(keyOf(GUEST));
+    if (early !== null) {
+      const known = at(keyOf(user));
+      save(keyOf(user), { ...early, ...known, typed: { ...known?.typed, ...early.typed } });
+      storage.saveDraft(keyOf(GUEST), null);
+    }
+    return keyOf(user);
+  };
+  const read = (): Stored => at(ownKey()) ?? { at: now(), typed: {}, submitted: [], doubts: {} };
+  const write = (change: (stored: Stored) => Stored): void => save(ownKey(), change(read()));
   return {
     form: (event) => ({
       load: () => read().typed[event] ?? null,
@@ -90,6 +107,6 @@ export const openDrafts = (
     keepDoubts: (doubts) => {
       if (JSON.stringify(doubts) !== JSON.stringify(read().doubts ?? {})) write((stored) => ({ ...stored, doubts }));
     },
-    clear: () => storage.saveDraft(key, null),
+    clear: () => storage.saveDraft(ownKey(), null),
   };
 };

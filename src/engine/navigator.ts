@@ -88,7 +88,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const drafts = (flow: string, claim: string | null) =>
     openDrafts(parts.storage, parts.now, {
       flow,
-      user: claim === null ? 'guest' : (session.userId() ?? 'guest'),
+      // Before there is a claim the drafts are the tab's: signing in on the way must not lose them.
+      user: () => (claim === null ? null : session.userId()),
       claim: claim ?? 'new',
     });
 
@@ -191,7 +192,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     for (const type of way) flow.send({ type } as Parameters<typeof flow.send>[0]);
   };
 
-  const open = async (id: FlowId, claim: string | null, candidates: readonly ScreenId[]) => {
+  const open = async (id: FlowId, claim: string | null, candidates: readonly ScreenId[], how: Direction) => {
     const mine = ++attempt;
     stop();
     show({ kind: 'loading' });
@@ -217,13 +218,14 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     settling = false;
     mirror('replace');
     const screen = screenOf(flow.snapshot());
-    if (screen !== null) enter(screen, flow, kept, 'start');
+    if (screen !== null) enter(screen, flow, kept, how);
     follow();
   };
 
   /** Address → what is on show. */
   const settle = async () => {
     const { pathname, search } = history.location;
+    const how: Direction = popping ? 'back' : 'forward';
     const market = marketplaceRedirect(pathname, search);
     if (market === 'missing') parts.warnMissingApplication();
     else if (market !== null) {
@@ -251,14 +253,14 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (id === null) {
       stop();
       attempt += 1;
-      return enter(first, null, drafts('page', null), popping ? 'back' : 'forward');
+      return enter(first, null, drafts('page', null), how);
     }
     const claim = found.params.id ?? new URLSearchParams(search).get('claim');
     if (claim !== null && !CLAIM_ID.test(claim)) return show({ kind: 'error', status: 404 });
     if (claim === null && spec.standalone) {
       stop();
       attempt += 1;
-      return enter(first, null, drafts('page', null), 'forward');
+      return enter(first, null, drafts('page', null), how);
     }
     if (claim === null && found.pattern.includes(':id')) {
       const mine = ++attempt;
@@ -273,7 +275,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       mirror('replace');
       return follow();
     }
-    return open(id, claim, candidates);
+    return open(id, claim, candidates, how);
   };
 
   const go = (href: string, options: { replace?: boolean } = {}): void => {
