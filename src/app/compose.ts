@@ -7,6 +7,7 @@ import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
+import { reportsBetween } from '../engine/track.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
 import { currentLocale, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/format.ts';
@@ -129,6 +130,9 @@ export const compose = (config: RuntimeConfig): App => {
       onAway: (url) => {
         tell('open_aitu_biometry', { url });
       },
+      onStep: (flow, before, after) => {
+        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data as never);
+      },
       onUnhandled: (event, state) => {
         if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
         log.write({ event: 'flow.unhandled', kind: event });
@@ -151,6 +155,8 @@ export const compose = (config: RuntimeConfig): App => {
       );
       return open.length === 1 ? (open[0]?.id ?? null) : null;
     },
+    onEnter: (screen) => analytics.track('page_view', { screen }),
+    onOpen: (flow) => analytics.track('flow_start', { flow }),
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 
@@ -161,6 +167,7 @@ export const compose = (config: RuntimeConfig): App => {
       onResume(() => navigator_.returned());
     });
 
+  let hasSettled = false;
   return {
     perform,
     session,
@@ -190,6 +197,15 @@ export const compose = (config: RuntimeConfig): App => {
       filesBase: config.services.docs,
     }),
     today,
+    personalNumber: memory.personalNumber,
+    said: ({ type, values }, screen, flow) => {
+      if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });
+      if (type === 'REPEAT' && flow !== null) analytics.track('repeat', { flow });
+      // Kept under the spec's keys: the number of who applies, the announcement that the app around us returns to.
+      const { personalNumber, productId } = (values ?? {}) as { personalNumber?: string; productId?: string };
+      if (type === 'SUBMIT_ME' && personalNumber) memory.savePersonalNumber(personalNumber);
+      if (type === 'FIND_PUBLICATION' && productId) memory.saveProductId(productId);
+    },
     switchLanguage: async (next) => {
       await setLocale(next);
       saveLanguage(jar, next);
@@ -201,6 +217,10 @@ export const compose = (config: RuntimeConfig): App => {
     begin: () => {
       if (hasToken) void services();
       navigator_.start();
+    },
+    settled: () => {
+      if (hasSettled) return;
+      hasSettled = true;
       whenIdle(() => {
         // Other tabs are heard from now on.
         void services();

@@ -5,6 +5,8 @@ import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.ts';
 import type { FlowUploads } from '../engine/uploads.ts';
+import type { FlowId } from '../../machines/index.ts';
+import type { ScreenId } from '../../machines/screens.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { SessionGate } from './session-gate.ts';
 import type { HostActions, PublicFacts } from '../screens/props.ts';
@@ -23,6 +25,10 @@ export interface App {
   readonly uploads: FlowUploads;
   /** ISO date in Kazakhstan. */
   today(): string;
+  /** The person's own number, if it was used here or came in the address. */
+  personalNumber(): string | null;
+  /** What the user has just said, before the flow hears it. */
+  said(event: { type: string; values?: unknown }, screen: ScreenId, flow: FlowId | null): void;
   switchLanguage(next: Locale): Promise<void>;
   reload(): void;
   /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */
@@ -30,6 +36,8 @@ export interface App {
   onBroken(error: Error): void;
   /** Starts the session and shows the first screen. */
   begin(): void;
+  /** The first screen stands: what can wait may come now. */
+  settled(): void;
 }
 
 export const AppContext = createContext<App | null>(null);

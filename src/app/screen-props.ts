@@ -72,13 +72,14 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
         if (event.type === 'SIGN_IN') return app.session.send(event as never);
         // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
         if (event.values !== undefined) drafts.submitted(event.type, event.values as Record<string, unknown>);
+        app.said(event, screen, flow?.id ?? null);
         flow?.send(event as never);
       },
       draft: (event: string) => drafts.form(event),
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
     }),
-    [app, flow, drafts],
+    [app, flow, drafts, screen],
   );
   return {
     screen,
@@ -89,6 +90,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     config: app.facts,
     host: app.host,
     profile: profileOf(session),
+    personalNumber: app.personalNumber(),
     uploads,
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),

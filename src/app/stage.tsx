@@ -49,6 +49,8 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   useArrival(view);
   useSecondClick(view.visit);
   usePrefetch(view);
+  const { settled } = useApp();
+  useEffect(settled, [settled]);
   const count = useCallback((n: number) => setErrors(n), []);
   return (
     <FormErrorsContext value={count}>

@@ -46,6 +46,10 @@ export interface NavigatorParts {
   currentClaim(): Promise<string | null>;
   scroll(): number;
   warnMissingApplication(): void;
+  /** A screen has been entered; `flow`: the product it belongs to. */
+  onEnter(screen: ScreenId, flow: FlowId | null): void;
+  /** A product has been opened, anew or again. */
+  onOpen(flow: FlowId): void;
 }
 
 export interface Navigator {
@@ -100,6 +104,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const scroll = direction === 'back' ? (entries.get(indexOf(history))?.scroll ?? 0) : 0;
     entries.set(indexOf(history), { screen, ...(flow ? { flow: flow.id } : {}), scroll });
     show({ kind: 'screen', screen, flow, drafts: kept, visit, direction, scroll });
+    parts.onEnter(screen, flow?.id ?? null);
   };
   const leaveEntry = () => {
     const index = indexOf(history);
@@ -209,6 +214,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) : [];
     const flow = runFlow(id, machine, input, world);
     running = { flow, drafts: kept, claim };
+    parts.onOpen(id);
     settling = true;
     for (const event of replay) flow.send(event);
     flow.subscribe(() => follow());

@@ -28,6 +28,8 @@ export interface FlowWorld {
   onAway(url: string): void;
   /** An event that no state handles is a bug, loudly, in development. */
   onUnhandled(event: string, state: string): void;
+  /** After every step: for analytics. */
+  onStep(flow: FlowId, before: FlowContext, after: FlowContext): void;
 }
 
 export interface RunningFlow {
@@ -65,12 +67,15 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   const context = () => snapshot().context as FlowContext;
   const listeners = new Set<() => void>();
   let problem: Problem | null = null;
+  let before = context();
   let wasAway = false;
 
   actor.on('slow' as never, () => world.onSlow());
   actor.subscribe({
     next: () => {
       const now = context();
+      if (now !== before) world.onStep(id, before, now);
+      before = now;
       if (now.problem !== null && now.problem !== problem) world.onProblem(now.problem);
       problem = now.problem;
       const away = snapshot().hasTag('away');

@@ -96,6 +96,8 @@ export interface ScreenProps<S extends ScreenId> {
   readonly config: PublicFacts;
   readonly host: HostActions;
   readonly profile: Profile | null;
+  /** The person's own number, if it was used on this device or came in the address. */
+  readonly personalNumber: string | null;
   readonly uploads: Uploads;
   /** Typed reads of the registry's `reads`; null input: not yet. */
   readonly useRead: <K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null) => Read<CallOutput<K>>;

@@ -7,7 +7,17 @@ import { Form, PersonalNumberField, PhoneField, TextField } from '../../ui/form/
 import { Page, Stepper } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function Me({ screen, send, busy, problem, context, facts, profile, draft }: ScreenProps<'c2c-me'>) {
+export default function Me({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  personalNumber,
+  profile,
+  draft,
+}: ScreenProps<'c2c-me'>) {
   const t = useT();
   const { today, sellerPhone, sellerPersonalNumber } = facts;
   return (
@@ -25,7 +35,12 @@ export default function Me({ screen, send, busy, problem, context, facts, profil
       <ProblemBanner problem={problem} />
       <Form
         schema={meForm({ today, sellerPhone, sellerPersonalNumber })}
-        initial={{ ...initial, phone: profile?.role === 'client' ? profile.phone : '', ...context.answers.SUBMIT_ME }}
+        initial={{
+          ...initial,
+          personalNumber: personalNumber ?? '',
+          phone: profile?.role === 'client' ? profile.phone : '',
+          ...context.answers.SUBMIT_ME,
+        }}
         draft={draft('SUBMIT_ME')}
         event="SUBMIT_ME"
         submitLabel={t('c2c.me.submit')}
