@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { annuity } from '../../schemas/facts/loan.ts';
 import { money } from '../../src/i18n/format.ts';
 import { expect, test } from './support/fixtures.ts';
-import { AIDOS, atPartner, example, questionnaire, typeCode, type Applicant } from './support/journey.ts';
+import { AIDOS, APPLY, atPartner, example, questionnaire, typeCode, type Applicant } from './support/journey.ts';
 import { bring, claimAt } from './support/people.ts';
 import type { Effect } from './support/sandbox.ts';
 import { createWalker } from './support/walker.ts';
@@ -31,7 +31,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   await test.step('the car: by its announcement', async () => {
     await page.goto('/how-it-works');
     await walker.sees('how-it-works', { focus: false });
-    await walker.press('START');
+    await walker.press(APPLY);
     await walker.sees('c2c-car');
     await walker.submit('FIND_PUBLICATION', { productId: 'https://mycar.kz/announcement/100101' });
     await expect(page.getByText(words('c2c.find.found', { id: '100101' }))).toBeVisible();

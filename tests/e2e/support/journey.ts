@@ -6,6 +6,9 @@ import type { Walker } from './walker.ts';
 /** The first valid example of a form. */
 export const example = (name: FormName): object => forms[name].examples.valid[0];
 
+/** The link of the first page. */
+export const APPLY = '/client-claim-c2c';
+
 /** Who applies; the personal number picks the scenario of the sandbox. */
 export interface Applicant {
   readonly personalNumber: string;
@@ -26,7 +29,7 @@ export async function apply(walker: Walker, applicant: Applicant): Promise<void>
   const { page } = walker;
   await page.goto('/how-it-works');
   await walker.sees('how-it-works', { focus: false });
-  await walker.press('START');
+  await walker.press(APPLY);
   await walker.sees('c2c-car');
   await walker.submit('SUBMIT_CAR', example('car'));
   await walker.sees('c2c-seller');

@@ -18,7 +18,7 @@ export interface Walker {
    * every step; a page that has just been opened leaves it alone.
    */
   sees(screen: ScreenId, how?: { focus?: boolean }): Promise<void>;
-  /** The control of an event; where several send it (BACK, CHOOSE_BANK), the first. */
+  /** The control of an event; where several send it (BACK, CHOOSE_BANK), the first. `/path`: the link that leads there. */
   control(event: string): Locator;
   press(event: string): Promise<void>;
   fill(event: string, raw: object): Promise<void>;
@@ -38,7 +38,8 @@ export function createWalker(page: Page, startsIn: Language): Walker {
   let language = startsIn;
   let claim: string | null = null;
   const words: Words = (id, values) => wordsIn(language)(id, values);
-  const control = (event: string) => page.locator(`[data-event="${event}"]`).first();
+  const control = (event: string) =>
+    page.locator(event.startsWith('/') ? `main a[href="${event}"]` : `[data-event="${event}"]`).first();
 
   const walker: Walker = {
     page,

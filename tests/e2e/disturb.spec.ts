@@ -1,0 +1,358 @@
+import type { BrowserContext } from '@playwright/test';
+import type { ScreenId } from '../../machines/screens.ts';
+import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
+import { expect, test } from './support/fixtures.ts';
+import { typedIn } from './support/forms.ts';
+import { AIDOS, APPLY, atPartner, example, questionnaire, type Applicant } from './support/journey.ts';
+import { bring, claimAt, type Stage } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+interface World {
+  readonly walker: Walker;
+  readonly sandbox: SandboxClient;
+  readonly clock: { advance(ms: number): Promise<void> };
+}
+
+/** A screen of the journey, and what may be done to it. */
+interface Stop {
+  readonly screen: ScreenId;
+  /** What is typed before anything happens. */
+  readonly typed?: { readonly event: string; readonly raw: object };
+  /** The event that leads on. */
+  readonly go: string;
+  /** What going on does at the services, once. */
+  readonly effect?: string;
+  /** Where BACK leads, and the event that leads from there to here again. Absent: the first page. */
+  readonly back?: {
+    readonly to: ScreenId;
+    readonly again: string | ((world: World) => Promise<void>);
+    /** A page, no step of the flow. */
+    readonly outside?: true;
+  };
+  /** What a reload cannot keep: the screen before it, and how to come again. */
+  readonly reload?: { readonly to: ScreenId; readonly again: string };
+  /** What happens meanwhile. */
+  readonly arrived?: (world: World) => Promise<void>;
+  /** The page has just been opened: behind it is nothing of ours. */
+  readonly fresh?: true;
+  /** How the screen is left, where it is not by one press. */
+  readonly leave?: (world: World) => Promise<void>;
+  /** On the way there is a page that is not ours. */
+  readonly away?: (world: World) => Promise<void>;
+  /** Nothing asks the services on leaving: there is no call that could fail. */
+  readonly quiet?: true;
+}
+
+interface Leg {
+  readonly title: string;
+  /** How far the claim is already; null: there is none. */
+  readonly stage: Stage | null;
+  readonly start: (claim: string) => string;
+  readonly stops: readonly Stop[];
+  /** Where the last stop leads. */
+  readonly end: ScreenId;
+}
+
+const form = (event: string, raw: object) => ({ typed: { event, raw }, go: event });
+
+const legs: readonly Leg[] = [
+  {
+    title: 'before the claim',
+    stage: null,
+    start: () => '/how-it-works',
+    end: 'general-agreement',
+    stops: [
+      { screen: 'how-it-works', go: APPLY, quiet: true },
+      {
+        screen: 'c2c-car',
+        ...form('SUBMIT_CAR', example('car')),
+        quiet: true,
+        back: { to: 'how-it-works', again: APPLY, outside: true },
+      },
+      {
+        screen: 'c2c-seller',
+        ...form('SUBMIT_SELLER', example('seller')),
+        quiet: true,
+        back: { to: 'c2c-car', again: 'SUBMIT_CAR' },
+      },
+      {
+        screen: 'c2c-terms',
+        ...form('SUBMIT_TERMS', { ...example('terms'), initialFee: '4 000 000' }),
+        quiet: true,
+        back: { to: 'c2c-seller', again: 'SUBMIT_SELLER' },
+      },
+      {
+        screen: 'c2c-me',
+        ...form('SUBMIT_ME', { ...AIDOS, patronymic: '' }),
+        effect: 'claim.created',
+        back: { to: 'c2c-terms', again: 'SUBMIT_TERMS' },
+      },
+      { screen: 'client-intro', go: 'START', quiet: true, back: { to: 'claim-detail', again: 'CONTINUE' } },
+    ],
+  },
+  {
+    title: 'consents and identity',
+    stage: 'new',
+    start: (claim) => `/client-intro?claim=${claim}`,
+    end: 'q-personal',
+    stops: [
+      { screen: 'client-intro', go: 'START', quiet: true, back: { to: 'claim-detail', again: 'CONTINUE' } },
+      { screen: 'general-agreement', go: 'CONTINUE', quiet: true, back: { to: 'client-intro', again: 'START' } },
+      {
+        screen: 'client-request',
+        ...form('SUBMIT_CONSENTS', example('consents')),
+        effect: 'signature.code',
+        back: { to: 'general-agreement', again: 'CONTINUE' },
+      },
+      {
+        screen: 'client-code',
+        go: 'SUBMIT_CODE',
+        effect: 'signature.confirmed',
+        back: { to: 'client-request', again: 'SUBMIT_CONSENTS' },
+        // The signature's number is known to this page alone.
+        reload: { to: 'client-request', again: 'SUBMIT_CONSENTS' },
+        // A full code sends itself; Enter behind it must not send it twice.
+        leave: async ({ walker, sandbox }) => {
+          const code = walker.page.locator('[name="code"]');
+          await code.pressSequentially(await sandbox.code(AIDOS.phone));
+          await walker.page.keyboard.press('Enter');
+        },
+      },
+      {
+        screen: 'aitu-intro',
+        go: 'GO',
+        effect: 'identity.urlMade',
+        back: { to: 'claim-detail', again: 'CONTINUE' },
+        away: ({ walker }) => atPartner(walker.page, 'identity', 'ok'),
+      },
+    ],
+  },
+  {
+    title: 'the questionnaire',
+    stage: 'verified',
+    start: (claim) => `/my-applications/${claim}/client-data`,
+    end: 'account-statement',
+    stops: [
+      ...questionnaire.map(({ screen, event, form: name }, at): Stop => {
+        const before = questionnaire[at - 1];
+        return {
+          screen,
+          ...form(event, example(name)),
+          ...(screen === 'q-application' ? { quiet: true } : { effect: 'claim.updated' }),
+          back:
+            before === undefined
+              ? { to: 'claim-detail', again: 'CONTINUE' }
+              : { to: before.screen, again: before.event },
+        };
+      }),
+      {
+        screen: 'q-review',
+        go: 'CONFIRM',
+        effect: 'claim.dataConfirmed',
+        back: { to: 'q-application', again: 'SUBMIT_APPLICATION' },
+      },
+    ],
+  },
+  {
+    title: 'banks and signature',
+    stage: 'confirmed',
+    start: (claim) => `/my-applications/${claim}/account-statement`,
+    end: 'my-applications',
+    stops: [
+      {
+        screen: 'account-statement',
+        go: 'SEND_TO_BANKS',
+        effect: 'claim.sent',
+        fresh: true,
+        back: { to: 'q-review', again: 'CONFIRM' },
+      },
+      {
+        screen: 'bank-response-waiting',
+        go: 'SHOW_RESULTS',
+        quiet: true,
+        back: { to: 'claim-detail', again: 'CONTINUE' },
+      },
+      {
+        screen: 'bank-responses',
+        go: 'CHOOSE_BANK',
+        effect: 'bank.chosen',
+        arrived: async ({ walker, clock }) => {
+          await clock.advance(30_000);
+          await expect(walker.page.locator('main article')).toHaveCount(2);
+        },
+        back: {
+          to: 'claim-detail',
+          // Somebody is still thinking: the way leads over the page that waits.
+          again: async ({ walker }) => {
+            await walker.press('CONTINUE');
+            await walker.sees('bank-response-waiting');
+            await walker.press('SHOW_RESULTS');
+          },
+        },
+      },
+      {
+        screen: 'bank-selected',
+        go: 'SIGN',
+        effect: 'agreement.urlMade',
+        back: { to: 'claim-detail', again: 'CONTINUE' },
+        away: ({ walker }) => atPartner(walker.page, 'agreement', 'failed'),
+      },
+      {
+        screen: 'sign-fail',
+        go: 'RETRY',
+        effect: 'agreement.urlMade',
+        fresh: true,
+        back: {
+          to: 'bank-selected',
+          again: async ({ walker }) => {
+            await walker.press('SIGN');
+            await atPartner(walker.page, 'agreement', 'failed');
+          },
+        },
+        away: ({ walker }) => atPartner(walker.page, 'agreement', 'ok'),
+      },
+      {
+        // Behind a signature there is no way back: both lead on to the deal.
+        screen: 'sign-success',
+        go: 'CONTINUE',
+        quiet: true,
+        fresh: true,
+        back: { to: 'claim-deal', again: ({ walker }) => openAgain(walker, `/sign-success?claim=${walker.claim()}`) },
+      },
+      {
+        screen: 'claim-deal',
+        go: 'BACK',
+        quiet: true,
+        leave: async ({ walker }) => {
+          await walker.control('BACK').dblclick();
+          walker.owns(null);
+        },
+      },
+    ],
+  },
+];
+
+const openAgain = async (walker: Walker, address: string): Promise<void> => void (await walker.page.goto(address));
+const ARMAN: Applicant = {
+  personalNumber: '950707399034',
+  phone: '77000000042',
+  lastName: 'Тестов',
+  firstName: 'Арман',
+};
+
+const open = async (leg: Leg, world: World, origin: string, context: BrowserContext) => {
+  const { walker, sandbox } = world;
+  if (leg.stage === null) await walker.page.goto(leg.start(''));
+  else {
+    const { id, person } = await claimAt(origin, sandbox, leg.stage, leg.stage === 'confirmed' ? ARMAN : AIDOS);
+    await bring(context, origin, person);
+    walker.owns(id);
+    await walker.page.goto(leg.start(id));
+  }
+};
+
+const effects = async (sandbox: SandboxClient, kind: string) =>
+  (await sandbox.ledger()).filter((one) => one.kind === kind).length;
+
+/** Screens that have just been opened leave the focus alone. */
+const arrivesAt = (world: World, leg: Leg, at: number) => {
+  const before = leg.stops[at - 1];
+  return world.walker.sees(leg.stops[at]?.screen ?? leg.end, { focus: at > 0 && before?.away === undefined });
+};
+
+/** Back to where BACK has led from. */
+async function comesAgain(world: World, { screen, back, fresh }: Stop): Promise<void> {
+  if (typeof back?.again === 'string') await world.walker.press(back.again);
+  else await back?.again(world);
+  await world.walker.sees(screen, { focus: fresh === undefined });
+}
+
+for (const leg of legs) {
+  test(`${leg.title}: languages, reloads, steps back and double clicks`, async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+  }) => {
+    test.setTimeout(120_000);
+    const walker = createWalker(page, 'ru');
+    const world = { walker, sandbox, clock };
+    await open(leg, world, baseURL ?? '', context);
+    for (const [at, stop] of leg.stops.entries()) {
+      await test.step(stop.screen, async () => {
+        const { screen, typed, back, effect } = stop;
+        await arrivesAt(world, leg, at);
+        await stop.arrived?.(world);
+        if (typed) await walker.fill(typed.event, typed.raw);
+        await switchesLanguage(walker, screen);
+        const values = await typedIn(page);
+        const before = await sandbox.ledger();
+        await page.reload();
+        await walker.sees(stop.reload?.to ?? screen, { focus: false });
+        if (stop.reload) await walker.press(stop.reload.again);
+        await expect.poll(() => typedIn(page)).toEqual(values);
+        expect(await sandbox.ledger()).toEqual(before);
+
+        if (back) {
+          if (at > 0 && !stop.fresh) {
+            await goesBack(page);
+            await walker.sees(back.to);
+            if (back.outside) await goesForward(page);
+            else {
+              await refusesForward(page);
+              await walker.sees(back.to, { focus: false });
+              await comesAgain(world, stop);
+            }
+            await walker.sees(screen);
+          }
+          await walker.press('BACK');
+          await walker.sees(back.to);
+          await comesAgain(world, stop);
+          expect(await typedIn(page)).toEqual(values);
+        }
+
+        const done = effect === undefined ? 0 : await effects(sandbox, effect);
+        if (stop.leave) await stop.leave(world);
+        else await walker.control(stop.go).dblclick();
+        await stop.away?.(world);
+        await arrivesAt(world, leg, at + 1);
+        if (effect !== undefined) expect(await effects(sandbox, effect), effect).toBe(done + 1);
+      });
+    }
+  });
+
+  test(`${leg.title}: without network once`, async ({ page, context, baseURL, sandbox, clock }) => {
+    test.setTimeout(60_000);
+    await context.addCookies([{ name: 'locale', value: 'kk', url: baseURL ?? '' }]);
+    const walker = createWalker(page, 'kk');
+    const world = { walker, sandbox, clock };
+    await open(leg, world, baseURL ?? '', context);
+    for (const [at, stop] of leg.stops.entries()) {
+      await test.step(stop.screen, async () => {
+        const { screen, typed, effect } = stop;
+        await arrivesAt(world, leg, at);
+        await stop.arrived?.(world);
+        if (typed) await walker.fill(typed.event, typed.raw);
+        const leave = async () => (stop.leave ? stop.leave(world) : walker.press(stop.go));
+        if (!stop.quiet) {
+          const [values, before] = [await typedIn(page), await sandbox.ledger()];
+          await context.setOffline(true);
+          await leave();
+          await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
+          await expect(walker.control(stop.go)).not.toHaveAttribute('aria-disabled', 'true');
+          await walker.sees(screen, { focus: false });
+          expect(await typedIn(page)).toEqual(values);
+          expect(await sandbox.ledger()).toEqual(before);
+          await context.setOffline(false);
+          await walker.press(stop.go);
+        } else await leave();
+        await stop.away?.(world);
+        await arrivesAt(world, leg, at + 1);
+        if (effect !== undefined) expect(await effects(sandbox, effect), effect).toBeGreaterThan(0);
+      });
+    }
+    expect(await page.locator('html').getAttribute('lang')).toBe('kk');
+  });
+}
