@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { screensAt } from '../../machines/index.ts';
+import { match } from '../../machines/kit/address.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
-import { loadCatalogue } from '../i18n/index.ts';
+import { loadCatalogue, type Locale } from '../i18n/index.ts';
 import type { ScreenProps } from '../screens/props.ts';
 import { loaders } from './screens.ts';
 
@@ -44,4 +46,16 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
   coming.set(id, part);
   part.catch(() => coming.delete(id));
   return part;
+};
+
+/**
+ * Begins to fetch the screen of an address while the settings are still on their way: one wait less before the first
+ * screen. What does not come now is fetched again when it is to be shown.
+ */
+export const fetchAhead = (pathname: string, locale: Locale): void => {
+  const found = match(pathname);
+  const first = found ? screensAt(found.pattern)[0] : undefined;
+  if (first === undefined) return;
+  const tasks: Promise<unknown>[] = [loaders[first](), loadCatalogue(screenSpec(first).texts, locale)];
+  for (const task of tasks) task.catch(() => undefined);
 };

@@ -201,17 +201,18 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const mine = ++attempt;
     stop();
     show({ kind: 'loading' });
-    // The rules of the forms come with the flow, not with the first screen.
-    const [machine, { eventsToReplay }, { runFlow }] = await Promise.all([
+    const kept = drafts(id, claim);
+    // The rules of all forms come only when there is something to say again.
+    const resumes = claim === null && kept.submittedEvents().length > 0;
+    const [machine, { runFlow }, resume] = await Promise.all([
       flows[id].load(),
-      import('./resume.ts'),
       import('./running-flow.ts'),
+      resumes ? import('./resume.ts') : null,
     ]);
     if (mine !== attempt) return;
-    const kept = drafts(id, claim);
     const input = { id: claim, ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}) };
     const replay =
-      claim === null ? eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) : [];
+      resume?.eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) ?? [];
     const flow = runFlow(id, machine, input, world);
     running = { flow, drafts: kept, claim };
     parts.onOpen(id);
