@@ -9,6 +9,7 @@ import type { Handling } from '../core/handling.ts';
 import { localeOf, send } from '../core/http.ts';
 import { Refusal, refuse } from '../core/refusal.ts';
 import { seedWhenEmpty } from '../core/seed.ts';
+import type { Example } from '../core/service.ts';
 import { coreTexts } from '../data/core.ts';
 import { demoAccounts } from '../services/auth/accounts.ts';
 import { readClock, readFaults, readPlan } from './input.ts';
@@ -43,7 +44,14 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
   }));
 
   route('GET', 'accounts', () => demoAccounts);
-  route('GET', 'examples', () => samples);
+  route('GET', 'examples', () =>
+    handling.work('examples', 'ru', async (work) => {
+      const found: Example[] = [];
+      for (const service of engine.services) found.push(...((await service.examples?.(work)) ?? []));
+      return found;
+    }),
+  );
+  route('GET', 'samples', () => samples);
   route('GET', 'log', ({ query }) => ({
     entries: engine.log.since(Number(query['since'] ?? 0) || 0),
     problems: engine.log.problems(),

@@ -149,6 +149,17 @@ export interface Service {
   readonly authenticate?: (work: Work, token: string) => Promise<User | null>;
   /** Handlers of jobs planned by `later`, by kind; kinds start with the service's name: 'claim.bankAnswer'. */
   readonly jobs?: Readonly<Record<string, (work: Work, data: never) => Promise<void>>>;
+  /** What there is to look at, for QA: at most a few of each status. */
+  readonly examples?: (work: Work) => Promise<readonly Example[]>;
+}
+
+/** One thing of the database that a test or a person can open. */
+export interface Example {
+  readonly kind: 'claim' | 'insurance' | 'commodityClaim' | 'shortLink';
+  readonly id: string;
+  readonly status: string;
+  /** Who may open it: a sign-in name, or null for people without a password. */
+  readonly owner: string | null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { expire } from './expiry.ts';
 import { identityAbandoned } from './identity.ts';
 import { isFinal, isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
+import { claimExamples } from './examples.ts';
 import { seedClaims } from './seed.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
 import { claimsOf, findClaim, mayOpen } from './store.ts';
@@ -50,6 +51,7 @@ export const claimService = defineService({
   name: 'claim',
   migrations: claimMigrations,
   seed: seedClaims,
+  examples: claimExamples,
   operations: consentOperations,
   resolvers: {
     ...reads,

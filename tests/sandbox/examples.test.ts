@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startSandbox } from './support/start.ts';
+
+test('names what there is to open, by kind and status, with its owner', async () => {
+  const sandbox = await startSandbox();
+  try {
+    const answer = await sandbox.app.inject({ method: 'GET', url: '/sandbox/api/examples' });
+    const examples = answer.json<{ kind: string; id: string; status: string; owner: string | null }[]>();
+    const saules = examples.filter(({ owner }) => owner === 'saule');
+    expect(new Set(saules.map(({ status }) => status)).size).toBe(saules.length);
+    expect(saules.map(({ status }) => status)).toEqual(expect.arrayContaining(['new', 'waiting', 'signed', 'issued']));
+    expect(examples.every(({ kind, id }) => kind === 'claim' && id !== '')).toBe(true);
+  } finally {
+    await sandbox.close();
+  }
+});
