@@ -69,14 +69,25 @@ export function Stage({ view }: { view: ScreenView }) {
 
   useEffect(() => {
     let wanted = true;
-    preparePart(view.screen).then(
-      (loaded) => wanted && setShown({ view, part: loaded }),
-      () => {
-        if (wanted && !app.reloadForChunk()) setFailed(view);
-      },
-    );
+    let stopWaiting = () => {};
+    const come = () => {
+      preparePart(view.screen).then((loaded) => wanted && setShown({ view, part: loaded }), missed);
+    };
+    const missed = () => {
+      if (!wanted) return;
+      // A page reloaded without network would be the browser's own error page: the screen before stays until then.
+      if (!app.network.isOnline()) {
+        stopWaiting = app.network.onChange((online) => {
+          if (!online) return;
+          stopWaiting();
+          come();
+        });
+      } else if (!app.reloadForChunk()) setFailed(view);
+    };
+    come();
     return () => {
       wanted = false;
+      stopWaiting();
     };
   }, [app, view]);
 

@@ -1,4 +1,4 @@
-import { getNextTransitions, transition, type AnyMachineSnapshot } from 'xstate';
+import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { screenOf } from './mirror.ts';
@@ -58,17 +58,23 @@ export const wayTo = (
   return null;
 };
 
-/** Screens that the next event may lead to, calls in between included. */
-export const nextScreens = (snapshot: AnyMachineSnapshot): ScreenId[] => {
-  const found = new Set<ScreenId>();
-  for (const { target } of getNextTransitions(snapshot as never))
-    for (const node of target ?? []) {
-      const direct = (node.meta as FlowMeta | undefined)?.screen;
-      if (direct) found.add(direct);
-      for (const { target: after } of Object.values(node.transitions ?? {}).flat() as {
-        target?: { meta?: FlowMeta }[];
-      }[])
-        for (const later of after ?? []) if (later.meta?.screen) found.add(later.meta.screen);
-    }
-  return [...found];
+/** Calls between an event and the next screen, at most: one that does it, one that reads what came of it. */
+const CALLS = 2;
+
+const screensFrom = (node: AnyStateNode, calls: number): ScreenId[] => {
+  const { screen } = (node.meta ?? {}) as FlowMeta;
+  if (screen !== undefined) return [screen];
+  if (calls === 0) return [];
+  return [...node.transitions.values()]
+    .flat()
+    .flatMap(({ target }) => (target ?? []).flatMap((next) => screensFrom(next, calls - 1)));
 };
+
+/** Screens that the next event may lead to, calls in between included. */
+export const nextScreens = (snapshot: AnyMachineSnapshot): ScreenId[] => [
+  ...new Set(
+    getNextTransitions(snapshot as never).flatMap(({ target }) =>
+      (target ?? []).flatMap((node) => screensFrom(node, CALLS)),
+    ),
+  ),
+];

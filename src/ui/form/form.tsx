@@ -83,7 +83,7 @@ export function Form<S extends FormSchema>({
   const handlers = useRef({ onSubmit, busy, draft });
   handlers.current = { onSubmit, busy, draft };
 
-  const context = useMemo<Omit<FormContextValue, 'busy'> & { secrets: Set<string> }>(() => {
+  const context = useMemo<Omit<FormContextValue, 'busy'> & { answered: () => void }>(() => {
     let guard = 0;
     let sent: unknown;
     return {
@@ -100,6 +100,10 @@ export function Form<S extends FormSchema>({
         guard = performance.now() + REPEAT_GUARD_MS;
         handlers.current.onSubmit(result.values);
       },
+      /** The call is over: the next press is a new wish, however soon it comes. */
+      answered() {
+        guard = 0;
+      },
     };
   }, [store, id]);
 
@@ -110,6 +114,9 @@ export function Form<S extends FormSchema>({
   useEffect(() => {
     if (!busy) store.refuse(JSON.parse(refused) as Record<string, string[]>);
   }, [store, refused, busy]);
+  useEffect(() => {
+    if (!busy) context.answered();
+  }, [context, busy]);
 
   useEffect(() => {
     if (refusals === 0) return;

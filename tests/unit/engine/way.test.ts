@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { wayTo } from '../../../src/engine/way.ts';
+import { nextScreens, wayTo } from '../../../src/engine/way.ts';
 
 /** Where the server puts the person who opens an address of this claim. */
 const opened = (name: string): Stepped => {
@@ -34,4 +34,13 @@ it.each([
   ['new', 'c2c-me'],
 ])('of a claim "%s" there is no way to %s', (claim, wanted) => {
   expect(way(claim, wanted)).toBeNull();
+});
+
+it.each([
+  // A failed call leads there at a moment when nothing can be fetched.
+  ['dataConfirmed', ['bank-request-error', 'q-review']],
+  ['bankSelected', ['process-fail', 'bank-responses']],
+  ['verified', ['q-document', 'q-review']],
+])('of a claim "%s" the screens that may come next are known ahead: %j', (claim, expected) => {
+  expect(nextScreens(opened(claim).snapshot)).toEqual(expect.arrayContaining(expected));
 });
