@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
 import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -40,6 +40,8 @@ interface Stop {
   readonly leave?: (world: World) => Promise<void>;
   /** On the way there is a page that is not ours. */
   readonly away?: (world: World) => Promise<void>;
+  /** Where a lost connection leads instead of staying, and how it goes on from there. */
+  readonly offline?: { readonly to: ScreenId; readonly again: string };
   /** Nothing asks the services on leaving: there is no call that could fail. */
   readonly quiet?: true;
 }
@@ -164,6 +166,7 @@ const legs: readonly Leg[] = [
         screen: 'account-statement',
         go: 'SEND_TO_BANKS',
         effect: 'claim.sent',
+        offline: { to: 'bank-request-error', again: 'RETRY' },
         fresh: true,
         back: { to: 'q-review', again: 'CONFIRM' },
       },
@@ -202,6 +205,7 @@ const legs: readonly Leg[] = [
         screen: 'sign-fail',
         go: 'RETRY',
         effect: 'agreement.urlMade',
+        offline: { to: 'bank-selected', again: 'SIGN' },
         fresh: true,
         back: {
           to: 'bank-selected',
@@ -268,6 +272,16 @@ async function comesAgain(world: World, { screen, back, fresh }: Stop): Promise<
   await world.walker.sees(screen, { focus: fresh === undefined });
 }
 
+/** Waits until the page has used its idle time to fetch a screen that may come next. */
+function watchFetches(page: Page): (screen: ScreenId) => Promise<void> {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => void fetched.push(new URL(request.url()).pathname));
+  return async (screen) => {
+    await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${screen}-`))).toBe(true);
+    await page.waitForLoadState('networkidle');
+  };
+}
+
 for (const leg of legs) {
   test(`${leg.title}: languages, reloads, steps back and double clicks`, async ({
     page,
@@ -323,10 +337,13 @@ for (const leg of legs) {
     }
   });
 
-  test(`${leg.title}: without network once`, async ({ page, context, baseURL, sandbox, clock }) => {
+  test(`${leg.title}: without network once`, async ({ page, context, baseURL, sandbox, clock, guard }) => {
     test.setTimeout(60_000);
     await context.addCookies([{ name: 'locale', value: 'kk', url: baseURL ?? '' }]);
     const walker = createWalker(page, 'kk');
+    const fetchedAhead = watchFetches(page);
+    // The browser's own: it asks for the sign of every new address.
+    guard.allow(/ERR_INTERNET_DISCONNECTED .*icon\.svg/);
     const world = { walker, sandbox, clock };
     await open(leg, world, baseURL ?? '', context);
     for (const [at, stop] of leg.stops.entries()) {
@@ -338,15 +355,15 @@ for (const leg of legs) {
         const leave = async () => (stop.leave ? stop.leave(world) : walker.press(stop.go));
         if (!stop.quiet) {
           const [values, before] = [await typedIn(page), await sandbox.ledger()];
+          if (stop.offline) await fetchedAhead(stop.offline.to);
           await context.setOffline(true);
           await leave();
           await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
-          await expect(walker.control(stop.go)).not.toHaveAttribute('aria-disabled', 'true');
-          await walker.sees(screen, { focus: false });
-          expect(await typedIn(page)).toEqual(values);
+          await walker.sees(stop.offline?.to ?? screen, { focus: false });
+          if (!stop.offline && !stop.leave) expect(await typedIn(page)).toEqual(values);
           expect(await sandbox.ledger()).toEqual(before);
           await context.setOffline(false);
-          await walker.press(stop.go);
+          await walker.press(stop.offline?.again ?? stop.go);
         } else await leave();
         await stop.away?.(world);
         await arrivesAt(world, leg, at + 1);
