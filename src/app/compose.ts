@@ -131,7 +131,7 @@ export const compose = (config: RuntimeConfig): App => {
         tell('open_aitu_biometry', { url });
       },
       onStep: (flow, before, after) => {
-        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data as never);
+        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
       },
       onUnhandled: (event, state) => {
         if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);

@@ -32,7 +32,7 @@ export const createReader = (problems: Problems) => {
     text: (value: Given<string>, loc: Loc, max: number, min = 1) =>
       given(value, (raw) => {
         const text = raw.normalize('NFC').replace(/\s+/g, ' ').trim();
-        // oxlint-disable-next-line no-control-regex
+        // oxlint-disable-next-line no-control-regex -- control characters are what is refused
         return text.length >= min && text.length <= max && !/[\u0000-\u001f\u007f]/.test(text)
           ? text
           : wrong(loc, fieldTexts.text);
