@@ -87,7 +87,7 @@ export const digester = (alphabet: Alphabet) => {
     brand,
     screen,
     intent,
-    Object.entries(doubts).map(([event, { key, values }]) => [event, key, shapeOf(values)]),
+    Object.entries(doubts).map(([wish, { key, ...about }]) => [wish, key, shapeOf(about)]),
     problem === null ? null : [problem.kind, problem.operationId, problem.ambiguous, Object.keys(problem.fields ?? {})],
     table(answers),
     table(responses),

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { operations } from '../../openapi/index.ts';
+import { operationOf } from '../../machines/kit/step.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
+import { modelOf, models } from '../model/support.ts';
+import { drive, outcomeOf, planOf } from './support/drive.ts';
+import { readPaths, type GoldenPath, type GoldenStep } from './support/golden.ts';
+
+const PATIENCE = 60_000;
+let sandbox: Sandbox;
+let origin: string;
+const dataDir = mkdtempSync(join(tmpdir(), 'paths-'));
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ dataDir, clock: { frozenAt: Date.parse('2026-02-01T06:00:00Z') } });
+  origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+  // The flow's own clock is turned by hand; the network's is not.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}, PATIENCE);
+afterAll(async () => {
+  vi.useRealTimers();
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const api = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const response = await fetch(`${origin}/sandbox/api/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text === '' ? null : JSON.parse(text);
+};
+
+const started = (path: GoldenPath): string[] =>
+  [path.first, ...path.steps].flatMap((step) => (step.calls ?? []).map((call) => call.replace(/ \{.*\}/, '')));
+const busy = (step: GoldenStep, machine: { states: Record<string, { tags: string[]; meta?: unknown }> }): number => {
+  const node = machine.states[step.state.split('.')[0] ?? ''];
+  return node?.tags.includes('busy') === true && !node.tags.includes('away') ? 1 : 0;
+};
+
+describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE }, (id) => {
+  const { machine, alphabet } = modelOf(id);
+
+  test.each(readPaths(id).map(({ name }) => name))('%s', async (name) => {
+    const path = readPaths(id).find((one) => one.name === name)!;
+    const entries = planOf(path, alphabet);
+    await api('POST', 'plan', { entries });
+    const driven = await drive({ flow: id, machine, alphabet, path }, sandbox, origin);
+
+    // Every step as predicted, to the screen and the kind of the problem.
+    expect(driven.steps).toEqual(
+      path.steps.map(({ state, screen, problem }) => ({
+        state,
+        screen,
+        ...(problem === undefined ? {} : { problem }),
+      })),
+    );
+    expect(driven.calls).toEqual(started(path));
+    expect(driven.counts).toEqual(path.steps.map((step) => busy(step, machine as never)));
+    expect(driven.unhandled).toEqual([]);
+    // Who gives up after a minute was warned after ten seconds, whether or not the path stops there.
+    const warned = (step: GoldenStep, i: number) =>
+      step.what === 'slow' || (step.what === 'giveUp' && path.steps[i - 1]?.what !== 'slow');
+    expect(driven.slow).toBe(path.steps.filter(warned).length);
+
+    // What the services saw: the planned requests, in order, each valid by its contract.
+    const report = (await api('GET', 'plan')) as {
+      unplanned: string[];
+      unused: unknown[];
+      invalid: unknown[];
+      calls: string[];
+    };
+    expect(report.invalid).toEqual([]);
+    expect(report.unplanned).toEqual([]);
+    expect(report.unused).toEqual([]);
+    expect(report.calls).toEqual(entries.map((entry) => entry.operationId));
+
+    // One wish, one effect: a key never goes out with two contents, and is answered "done" at most once by a once-call.
+    for (const [key, contents] of driven.sent) expect([...contents], key).toHaveLength(1);
+    const done = new Map<string, number>();
+    for (const [i, step] of path.steps.entries())
+      for (const call of step.calls ?? []) {
+        const [operation, key] = [operationOf(call.split(' ')[0] ?? ''), / key (\d+)$/.exec(call)?.[1]];
+        if (operations[operation].safety !== 'once' || outcomeOf(path, i)?.do !== 'answer') continue;
+        done.set(`${operation} ${key}`, (done.get(`${operation} ${key}`) ?? 0) + 1);
+      }
+    expect([...done.values()].filter((times) => times > 1)).toEqual([]);
+  });
+});
