@@ -228,8 +228,9 @@ const legs: readonly Leg[] = [
         screen: 'claim-deal',
         go: 'BACK',
         quiet: true,
+        // The browser's Back does not lead into the signature again.
         leave: async ({ walker }) => {
-          await walker.control('BACK').dblclick();
+          await goesBack(walker.page);
           walker.owns(null);
         },
       },
