@@ -206,8 +206,13 @@ const toTransitions = (
 const answers = (on: Record<string, string>): Loose =>
   Object.fromEntries(Object.entries(on).map(([type, target]) => [type, { target, actions: 'remember' }]));
 
+/** An arrow for every event of the screen, and for no other. */
+type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
+  ? Record<string, never>
+  : { [T in EventTypeOf<S>]: string };
+
 /** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
-export const screen = <S extends ScreenId>(id: S, on: { [T in EventTypeOf<S>]: string }): FlowState =>
+export const screen = <S extends ScreenId>(id: S, on: Arrows<S>): FlowState =>
   flow.createStateConfig({
     meta: { screen: id },
     entry: { type: 'show', params: { screen: id } },
@@ -272,7 +277,7 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
   id: S,
   read: { operation: Id; input: (context: FlowContext) => CallInput<Id>; every: 'quick' | 'steady' | 'calm' },
   next: readonly Condition[],
-  on: { [T in EventTypeOf<S>]: string },
+  on: Arrows<S>,
 ): FlowState =>
   flow.createStateConfig({
     meta: { screen: id },

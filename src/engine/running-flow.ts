@@ -32,6 +32,9 @@ export interface FlowWorld {
   onStep(flow: FlowId, before: FlowContext, after: FlowContext): void;
 }
 
+/** What a screen says, before the engine stamps it with a key. */
+export type Said = ScreenEvent extends infer E ? (E extends ScreenEvent ? Omit<E, 'intent'> : never) : never;
+
 export interface RunningFlow {
   readonly id: FlowId;
   readonly machine: FlowMachine;
@@ -39,7 +42,7 @@ export interface RunningFlow {
   context(): FlowContext;
   busy(): boolean;
   can(event: string): boolean;
-  send(event: Omit<ScreenEvent, 'intent'>): void;
+  send(event: Said): void;
   /** Back from a partner's page. */
   returned(): void;
   subscribe(listener: () => void): () => void;
