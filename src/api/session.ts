@@ -42,6 +42,9 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
     if (written !== 'written') deps.onUnwritten?.(written);
   };
   const save = (tokens: TokenSet) => heed(cookies.save(tokens));
+  // Actions run before the machine's new state can be read: whoever is led somewhere then would still meet the old one,
+  // and be sent back to where it led.
+  let wanted: string | null = null;
 
   const actor: SessionActor = createActor(
     sessionMachine.provide({
@@ -76,9 +79,11 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         saveSmsRedirect: (_, { on }) => memory.saveSmsRedirect(on),
         goOn: (_, { arriving, path }) => {
           // The memory gives the path back only if it is ours.
-          if (arriving) deps.goTo((path === null ? null : memory.returnPath()) ?? '/');
+          if (arriving) wanted = (path === null ? null : memory.returnPath()) ?? '/';
         },
-        goTo: (_, { path }) => deps.goTo(path),
+        goTo: (_, { path }) => {
+          wanted = path;
+        },
         tellTabs: (_, { message }) => tabs.tell(message),
       },
     }),
@@ -93,6 +98,13 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
       },
     },
   );
+
+  // The first to be told of a new state: led there before anybody else judges what is on show.
+  actor.subscribe(() => {
+    const path = wanted;
+    wanted = null;
+    if (path !== null) deps.goTo(path);
+  });
 
   tabs.onMessage((message) => {
     if (message === 'signed-in') actor.send({ type: 'RECHECK' });

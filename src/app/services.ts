@@ -1,4 +1,4 @@
-import { isSignedIn, isStarting } from '../../machines/session.machine.ts';
+import { isSignedIn, isStarting, type SessionSnapshot } from '../../machines/session.machine.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
 import { createApi, type ApiDependencies, type Perform } from '../api/index.ts';
 import type { SessionView } from './session-view.ts';
@@ -13,38 +13,41 @@ export interface Services {
   };
 }
 
+const viewOf = (snapshot: SessionSnapshot): SessionView => {
+  const { profile, problem } = snapshot.context;
+  return {
+    phase: snapshot.matches('profileError')
+      ? 'failed'
+      : snapshot.matches('confirmingSwitch')
+        ? 'switching'
+        : isSignedIn(snapshot)
+          ? 'signedIn'
+          : isStarting(snapshot)
+            ? 'starting'
+            : 'guest',
+    busy: snapshot.hasTag('busy') || snapshot.hasTag('starting'),
+    problem,
+    profile,
+  };
+};
+
 export const createServices = (deps: ApiDependencies): Services => {
   const { perform, session } = createApi(deps);
+  let seen: SessionSnapshot | null = null;
+  let view: SessionView | null = null;
+  // Looked at when asked, not when told: who is led to a path at a new state asks at once who is signed in.
   const look = (): SessionView => {
     const snapshot = session.getSnapshot();
-    const { profile, problem } = snapshot.context;
-    return {
-      phase: snapshot.matches('profileError')
-        ? 'failed'
-        : snapshot.matches('confirmingSwitch')
-          ? 'switching'
-          : isSignedIn(snapshot)
-            ? 'signedIn'
-            : isStarting(snapshot)
-              ? 'starting'
-              : 'guest',
-      busy: snapshot.hasTag('busy') || snapshot.hasTag('starting'),
-      problem,
-      profile,
-    };
+    if (view === null || snapshot !== seen) view = viewOf(snapshot);
+    seen = snapshot;
+    return view;
   };
   session.start();
-  let view = look();
-  const listeners = new Set<() => void>();
-  session.subscribe(() => {
-    view = look();
-    for (const listener of listeners) listener();
-  });
   return {
     perform,
     session: {
-      view: () => view,
-      subscribe: (listener) => void listeners.add(listener),
+      view: look,
+      subscribe: (listener) => void session.subscribe(listener),
       send: (event) => session.send(event),
     },
   };
