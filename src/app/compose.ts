@@ -102,6 +102,7 @@ export const compose = (config: RuntimeConfig): App => {
   const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
   const session = createSessionGate(services, hasToken);
   const perform: Perform = async (id, input, options) => (await services()).perform(id, input, options);
+  const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
   const today = () => isoDayKz(clock.now());
 
   const navigator_ = createNavigator({
@@ -157,6 +158,8 @@ export const compose = (config: RuntimeConfig): App => {
     },
     onEnter: (screen) => analytics.track('page_view', { screen }),
     onOpen: (flow) => analytics.track('flow_start', { flow }),
+    // A page reloaded without network would be the browser's own error page.
+    reloadForPart: () => network.isOnline() && reloadForChunk(),
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 
@@ -212,7 +215,7 @@ export const compose = (config: RuntimeConfig): App => {
       analytics.track('language_switch', { locale: next });
     },
     reload: browserNavigation.reload,
-    reloadForChunk: createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload }),
+    reloadForChunk,
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     begin: () => {
       if (hasToken) void services();

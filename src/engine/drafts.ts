@@ -11,6 +11,8 @@ type Raw = Record<string, unknown>;
 type Doubts = FlowContext['doubts'];
 interface Stored {
   at: number;
+  /** Whose it is, once that is known; only where the key does not say it. */
+  owner?: string;
   /** Raw values as typed, by event. */
   typed: Record<string, Raw>;
   /** Events submitted so far: replayed after a reload, up to the first call. */
@@ -50,28 +52,32 @@ export interface FlowDrafts {
   repeats(): string | null;
   doubts(): Doubts;
   keepDoubts(doubts: Doubts): void;
+  /** Somebody else has typed them than who is signed in now. */
+  isForeign(): boolean;
   clear(): void;
 }
 
-/** Whose drafts. `user`: id, null while nobody is known to be signed in. `claim`: id, or `new`. */
+/** Whose drafts. `user`: id, null while nobody is known to be signed in. `claim`: id, null before there is one. */
 export interface DraftOwner {
   readonly flow: string;
   readonly user: () => string | null;
-  readonly claim: string;
+  readonly claim: string | null;
 }
 const GUEST = 'guest';
 
 /**
- * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed webview loses at most the last keystroke.
+ * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed
+ * webview loses at most the last keystroke. Before there is a claim they are the tab's, for signing in on the way must not
+ * lose them; but they go as soon as somebody else is signed in than the one who typed.
  */
 export const openDrafts = (storage: DraftStorage, now: () => number, owner: DraftOwner): FlowDrafts => {
-  const keyOf = (user: string) => `${VERSION}/${owner.flow}/${user}/${owner.claim}`;
+  const keyOf = (user: string) => `${VERSION}/${owner.flow}/${user}/${owner.claim ?? 'new'}`;
   const at = (key: string): Stored | null => parse(storage.draft(key), now());
   const save = (key: string, stored: Stored): void => storage.saveDraft(key, JSON.stringify({ ...stored, at: now() }));
   /** What was typed before it was known who is signed in is theirs from then on. */
   const ownKey = (): string => {
     const user = owner.user();
-    if (user === null) return keyOf(GUEST);
+    if (user === null || owner.claim === null) return keyOf(GUEST);
     const early = at(keyOf(GUEST));
     if (early !== null) {
       const known = at(keyOf(user));
@@ -80,8 +86,23 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     }
     return keyOf(user);
   };
-  const read = (): Stored => at(ownKey()) ?? { at: now(), typed: {}, submitted: [], doubts: {} };
-  const write = (change: (stored: Stored) => Stored): void => save(ownKey(), change(read()));
+  const isForeign = (): boolean => {
+    const of = owner.claim === null ? at(ownKey())?.owner : undefined;
+    return of !== undefined && owner.user() !== null && of !== owner.user();
+  };
+  const empty = (): Stored => ({ at: now(), typed: {}, submitted: [], doubts: {} });
+  const read = (): Stored => {
+    if (isForeign()) storage.saveDraft(ownKey(), null);
+    const stored = at(ownKey()) ?? empty();
+    const user = owner.claim === null ? owner.user() : null;
+    if (user === null || stored.owner === user || Object.keys(stored.typed).length === 0) return stored;
+    save(ownKey(), { ...stored, owner: user });
+    return stored;
+  };
+  const write = (change: (stored: Stored) => Stored): void => {
+    const user = owner.claim === null ? owner.user() : null;
+    save(ownKey(), { ...change(read()), ...(user === null ? {} : { owner: user }) });
+  };
   return {
     form: (event) => ({
       load: () => read().typed[event] ?? null,
@@ -107,6 +128,7 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     keepDoubts: (doubts) => {
       if (JSON.stringify(doubts) !== JSON.stringify(read().doubts ?? {})) write((stored) => ({ ...stored, doubts }));
     },
+    isForeign,
     clear: () => storage.saveDraft(ownKey(), null),
   };
 };

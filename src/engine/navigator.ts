@@ -50,6 +50,8 @@ export interface NavigatorParts {
   onEnter(screen: ScreenId, flow: FlowId | null): void;
   /** A product has been opened, anew or again. */
   onOpen(flow: FlowId): void;
+  /** A part of the program did not come. True: the page is being reloaded for it. */
+  reloadForPart(): boolean;
 }
 
 export interface Navigator {
@@ -67,6 +69,10 @@ export interface Navigator {
 }
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
+
+/** The claim that an address is about; null: it names none. */
+const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null =>
+  match(pathname)?.params.id ?? new URLSearchParams(search).get('claim');
 
 /** The router mirrors the machine: the address is an output; Back is an event; a deep link is a wish. */
 export const createNavigator = (parts: NavigatorParts): Navigator => {
@@ -92,9 +98,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const drafts = (flow: string, claim: string | null) =>
     openDrafts(parts.storage, parts.now, {
       flow,
-      // Before there is a claim the drafts are the tab's: signing in on the way must not lose them.
-      user: () => (claim === null ? null : session.userId()),
-      claim: claim ?? 'new',
+      user: session.userId,
+      claim,
     });
 
   const enter = (screen: ScreenId, flow: RunningFlow | null, kept: FlowDrafts, how: Direction) => {
@@ -115,6 +120,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const stop = () => {
     running?.flow.stop();
     running = null;
+    settling = false;
   };
 
   /** Machine → address. */
@@ -140,10 +146,19 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (target.repeat) {
       const entry: FlowEntry = flows[flow.id];
       const seed = await entry.repeat?.();
+      // Gone elsewhere meanwhile, or told twice that the flow is over.
+      if (running?.flow !== flow) return;
       if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);
     }
     stop();
     go(hrefOf(target.to, null) ?? '/', { replace: true });
+  };
+
+  /** Something that leads on did not come: said, instead of waiting for ever. */
+  const broken = () => {
+    stop();
+    attempt += 1;
+    if (!parts.reloadForPart()) show({ kind: 'error', status: 500 });
   };
 
   /** One snapshot of the running flow. */
@@ -159,7 +174,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       // A guest has nothing to read with after a reload: the key of a call under way is kept beside the draft.
       running.drafts.keepDoubts(doubts);
     }
-    if (flow.leave() !== null) return void leave(flow);
+    if (flow.leave() !== null) return void leave(flow).catch(broken);
     const screen = screenOf(flow.snapshot());
     if (screen === null) return;
     if (view.kind === 'screen' && view.screen === screen && view.flow === flow) return emit();
@@ -230,14 +245,15 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   };
 
   /** Address → what is on show. */
-  const settle = async () => {
+  const settle = (): void => void arrive().catch(broken);
+  const arrive = async (): Promise<void> => {
     const { pathname, search } = history.location;
     const how: Direction = popping ? 'back' : 'forward';
     const market = marketplaceRedirect(pathname, search);
     if (market === 'missing') parts.warnMissingApplication();
     else if (market !== null) {
       history.replace(market.to, undefined, { ignoreBlocker: true });
-      return settle();
+      return arrive();
     }
     const found = match(pathname);
     const candidates = found ? screensAt(found.pattern) : [];
@@ -262,8 +278,12 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       attempt += 1;
       return enter(first, null, drafts('page', null), how);
     }
-    const claim = found.params.id ?? new URLSearchParams(search).get('claim');
-    if (claim !== null && !CLAIM_ID.test(claim)) return show({ kind: 'error', status: 404 });
+    const claim = claimAt(history.location);
+    if (claim !== null && !CLAIM_ID.test(claim)) {
+      stop();
+      attempt += 1;
+      return show({ kind: 'error', status: 404 });
+    }
     if (claim === null && spec.standalone) {
       stop();
       attempt += 1;
@@ -271,14 +291,21 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     }
     if (claim === null && found.pattern.includes(':id')) {
       const mine = ++attempt;
+      stop();
       show({ kind: 'loading' });
-      const current = await parts.currentClaim();
+      // The list reads the same, says why it cannot, and asks again.
+      const current = await parts.currentClaim().catch(() => null);
       if (mine !== attempt) return;
       return go(current === null ? '/my-applications' : (hrefOf(first, current) ?? '/'), { replace: true });
     }
     if (running && running.flow.id === id && running.claim === claim && running.flow.snapshot().status === 'active') {
-      await idle(running.flow);
+      const mine = ++attempt;
+      const { flow } = running;
+      await idle(flow);
+      if (mine !== attempt || running?.flow !== flow) return;
+      settling = true;
       place(candidates, entryOf(history).screen);
+      settling = false;
       mirror('replace');
       return follow();
     }
@@ -289,7 +316,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     leaveEntry();
     if (options.replace) history.replace(href, undefined, { ignoreBlocker: true });
     else if (href !== history.location.href) history.push(href, undefined, { ignoreBlocker: true });
-    void settle();
+    settle();
   };
 
   /** How many BACKs a pop to that entry means; null: refused. */
@@ -298,31 +325,37 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const steps = entry.screen ? running.flow.backsTo((s) => s === entry.screen) : null;
     return steps ?? (running.flow.can('BACK') ? 1 : null);
   };
-  const belongs = (entry: EntryState): boolean => running !== null && entry.flow === running.flow.id;
+  /** Is that entry one of the running flow's own? Those of another claim are not; those before there was a claim are. */
+  const belongs = (location: RouterHistory['location']): boolean => {
+    if (running === null || view.kind === 'loading' || running.flow.snapshot().status !== 'active') return false;
+    const claim = claimAt(location);
+    return (location.state as EntryState).flow === running.flow.id && (claim === null || claim === running.claim);
+  };
 
   history.block({
     enableBeforeUnload: false,
-    blockerFn: ({ nextLocation, action }) => {
+    blockerFn: ({ currentLocation, nextLocation, action }) => {
       if (action === 'PUSH' || action === 'REPLACE' || !running) return false;
+      // What is only being read may be left at any time.
+      if (view.kind === 'loading') return false;
       if (running.flow.busy()) return true;
-      const entry = nextLocation.state as EntryState;
-      if (!belongs(entry)) return false;
-      return action === 'FORWARD' ? true : backsFor(entry) === null;
+      if (!belongs(nextLocation)) return false;
+      const forward = nextLocation.state.__TSR_index > currentLocation.state.__TSR_index;
+      return forward || backsFor(nextLocation.state as EntryState) === null;
     },
   });
   history.subscribe(({ location, action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return;
-    const entry = location.state as EntryState;
     popping = true;
     try {
-      if (belongs(entry) && running) {
-        const steps = backsFor(entry) ?? 0;
+      if (belongs(location) && running) {
+        const steps = backsFor(location.state as EntryState) ?? 0;
         settling = true;
         for (let step = 0; step < steps; step += 1) running.flow.send({ type: 'BACK' });
         settling = false;
         mirror('replace');
         follow();
-      } else void settle();
+      } else settle();
     } finally {
       popping = false;
     }
@@ -333,9 +366,14 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const now = session.state();
     if (now === sessionWas) return;
     sessionWas = now;
+    // Resumed before it was known who this is: what another person typed goes from the screen, too.
+    if (now === 'signedIn' && running?.claim === null && running.drafts.isForeign()) {
+      stop();
+      return settle();
+    }
     const access = view.kind === 'screen' ? screenSpec(view.screen).access : null;
     const misplaced = (now === 'guest' && access === 'authenticated') || (now === 'signedIn' && access === 'guest');
-    if (awaitingSession ? now !== 'starting' : misplaced) void settle();
+    if (awaitingSession ? now !== 'starting' : misplaced) settle();
   });
 
   return {
@@ -344,16 +382,16 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => void settle(),
+    start: settle,
     go,
     back: () => {
       const index = indexOf(history);
-      if (running) {
+      if (running && view.kind !== 'loading') {
         const { flow } = running;
         if (flow.busy()) return true;
         if (flow.can('BACK')) {
           const before = entries.get(index - 1);
-          if (before && belongs(before) && before.screen && flow.backsTo((s) => s === before.screen) === 1)
+          if (before?.flow === flow.id && before.screen && flow.backsTo((s) => s === before.screen) === 1)
             history.back();
           else {
             popping = true;

@@ -1,0 +1,440 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../../machines/kit/problem.ts';
+import { flows } from '../../../machines/index.ts';
+import { settle } from '../api/support/clock.ts';
+import { claimAs, memory, offline, visit } from './support/visitor.ts';
+
+const C2C = '/client-claim-c2c';
+const toTerms = async (visitor: ReturnType<typeof visit>) => {
+  await visitor.start();
+  await visitor.say('SUBMIT_CAR');
+  await visitor.say('SUBMIT_SELLER');
+};
+
+describe('a link', () => {
+  it.each([
+    ['/client-intro?claim=c1', 'new', 'client-intro', '/client-intro?claim=c1'],
+    // Not further than the server allows: the address is put right.
+    ['/bank-responses/c1', 'new', 'client-intro', '/client-intro?claim=c1'],
+    // Backwards the flow allows it.
+    ['/my-applications/c1', 'dataConfirmed', 'claim-detail', '/my-applications/c1'],
+    ['/my-applications/c1/client-data', 'dataFilled', 'q-review', '/my-applications/c1/client-data'],
+    ['/my-applications/c1', 'issued', 'claim-deal', '/my-applications/c1'],
+  ])('%s of a claim "%s": %s at %s', async (url, claim, screen, address) => {
+    const visitor = visit(url);
+    await visitor.start();
+    expect(visitor.screen()).toBe('loading');
+    await visitor.answer('claim', claimAs(claim));
+    expect([visitor.screen(), visitor.url()]).toEqual([screen, address]);
+    expect(visitor.browser.entries).toHaveLength(1);
+    expect(visitor.onUnhandled).not.toHaveBeenCalled();
+  });
+
+  it('of a claim that is not theirs: said so, under the same address', async () => {
+    const visitor = visit('/my-applications/foreign');
+    await visitor.start();
+    const gone: Problem = {
+      kind: 'missing',
+      operationId: 'claim',
+      status: 200,
+      messages: [],
+      ambiguous: false,
+      graphql: true,
+    };
+    await visitor.fail('claim', gone);
+    expect([visitor.screen(), visitor.url()]).toEqual(['claim-missing', '/my-applications/foreign']);
+    expect(visitor.onProblem).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/my-applications/%2e%2e%2fx', '/client-intro?claim=a%20b', '/client-intro?claim=', '/nowhere'])(
+    '%s: not found, and nothing is asked',
+    async (url) => {
+      const visitor = visit(url);
+      await visitor.start();
+      expect(visitor.screen()).toBe(404);
+      expect(visitor.calls).toEqual([]);
+    },
+  );
+
+  it('without a claim: a plain page, and nothing is asked', async () => {
+    const visitor = visit('/sign-success');
+    await visitor.start();
+    expect([visitor.screen(), visitor.calls]).toEqual(['sign-success', []]);
+  });
+
+  it('that cannot be read: said so; asked again on demand', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.fail('claim', offline('claim'));
+    expect(visitor.screen()).toBe('claim-unavailable');
+    await visitor.say('RETRY');
+    await visitor.answer('claim', claimAs('dataConfirmed'));
+    expect(visitor.screen()).toBe('account-statement');
+  });
+
+  it('without an id: the one open claim, else the list', async () => {
+    const one = visit('/my-applications/client-data', { parts: { currentClaim: () => Promise.resolve('c1') } });
+    await one.start();
+    await one.answer('claim', claimAs('dataFilled'));
+    expect([one.screen(), one.url()]).toEqual(['q-review', '/my-applications/c1/client-data']);
+    const none = visit('/my-applications/account-statement');
+    await none.start();
+    expect([none.screen(), none.url()]).toEqual(['my-applications', '/my-applications']);
+  });
+
+  it('without an id, when the claims cannot be read: the list, which says why and asks again', async () => {
+    const currentClaim = () => Promise.reject(offline('claims'));
+    const visitor = visit('/my-applications/client-data', { parts: { currentClaim } });
+    await visitor.start();
+    expect([visitor.screen(), visitor.url()]).toEqual(['my-applications', '/my-applications']);
+  });
+});
+
+describe('reload', () => {
+  it('before the claim: what was submitted is said again, no call is made', async () => {
+    const first = visit(C2C);
+    await toTerms(first);
+    expect(first.screen()).toBe('c2c-terms');
+    const again = visit(C2C, { browser: first.browser, storage: first.storage });
+    await again.start();
+    expect([again.screen(), again.calls]).toEqual(['c2c-terms', []]);
+  });
+
+  it('while the claim is being created, its answer lost: the same key goes out again', async () => {
+    const first = visit(C2C, { session: 'guest' });
+    await toTerms(first);
+    await first.say('SUBMIT_TERMS');
+    await first.say('SUBMIT_ME');
+    const { key, input } = first.last('createClaimByCustomer');
+    const again = visit(C2C, { browser: first.browser, storage: first.storage, session: 'guest' });
+    await again.start();
+    expect([again.screen(), again.calls]).toEqual(['c2c-me', []]);
+    await again.say('SUBMIT_ME');
+    expect(again.last('createClaimByCustomer')).toMatchObject({ key, input });
+  });
+
+  it('with a claim: the screen that was on show, by steps that start no call', async () => {
+    const first = visit('/client-intro?claim=c1');
+    await first.start();
+    await first.answer('claim', claimAs('new'));
+    await first.say('START');
+    await first.say('CONTINUE');
+    expect(first.url()).toBe('/client-request?claim=c1');
+    const again = visit('', { browser: first.browser, storage: first.storage });
+    await again.start();
+    await again.answer('claim', claimAs('new'));
+    expect([again.screen(), again.url()]).toEqual(['client-request', '/client-request?claim=c1']);
+    expect(again.calls.map(({ id }) => id)).toEqual(['claim']);
+  });
+});
+
+describe('the browser’s Back and Forward', () => {
+  it('Back is BACK: the screen before, in the entry before', async () => {
+    const visitor = visit(C2C);
+    await toTerms(visitor);
+    expect(visitor.browser.entries).toHaveLength(3);
+    await visitor.pop(-1);
+    expect([visitor.screen(), visitor.browser.index(), visitor.flow().snapshot().value]).toEqual([
+      'c2c-seller',
+      1,
+      'seller',
+    ]);
+    await visitor.pop(-1);
+    expect([visitor.screen(), visitor.browser.index()]).toEqual(['c2c-car', 0]);
+  });
+
+  it('two entries back at once: two BACKs', async () => {
+    const visitor = visit(C2C);
+    await toTerms(visitor);
+    await visitor.pop(-2);
+    expect([visitor.screen(), visitor.browser.index()]).toEqual(['c2c-car', 0]);
+  });
+
+  it('the layout’s back goes the same way as the browser’s', async () => {
+    const visitor = visit(C2C);
+    await toTerms(visitor);
+    expect(visitor.navigator.back()).toBe(true);
+    await settle();
+    expect([visitor.screen(), visitor.browser.index()]).toEqual(['c2c-seller', 1]);
+  });
+
+  it.each([1, 2])('Forward by %i is refused: a step is submitted, never skipped', async (by) => {
+    const visitor = visit(C2C);
+    await toTerms(visitor);
+    await visitor.pop(-2);
+    await visitor.pop(by);
+    expect([visitor.screen(), visitor.browser.index(), visitor.url()]).toEqual(['c2c-car', 0, C2C]);
+  });
+
+  it('Back is refused while a call runs; its answer counts', async () => {
+    const visitor = visit(C2C, { session: 'guest' });
+    await toTerms(visitor);
+    await visitor.say('SUBMIT_TERMS');
+    await visitor.say('SUBMIT_ME');
+    await visitor.pop(-1);
+    expect([visitor.screen(), visitor.browser.index(), visitor.flow().busy()]).toEqual(['c2c-me', 3, true]);
+    expect(visitor.last('createClaimByCustomer').signal.aborted).toBe(false);
+    expect(visitor.count('createClaimByCustomer')).toBe(1);
+  });
+
+  it('Back is heard while a page that was opened is still being read', async () => {
+    const visitor = visit('/my-applications');
+    await visitor.start();
+    await visitor.go('/my-applications/c1');
+    expect(visitor.screen()).toBe('loading');
+    await visitor.pop(-1);
+    expect([visitor.screen(), visitor.url()]).toEqual(['my-applications', '/my-applications']);
+    expect(visitor.last('claim').signal.aborted).toBe(true);
+  });
+
+  it('Back from the first screen of a claim does not return to the forms it was created with', async () => {
+    const visitor = visit(C2C, { session: 'guest' });
+    await toTerms(visitor);
+    await visitor.say('SUBMIT_TERMS');
+    await visitor.say('SUBMIT_ME');
+    await visitor.session('signedIn');
+    await visitor.answer('createClaimByCustomer', { id: 'c1', refreshToken: 't' });
+    await visitor.answer('claim', claimAs('new'));
+    expect(visitor.screen()).toBe('client-intro');
+    await visitor.pop(-1);
+    expect([visitor.screen(), visitor.url()]).toEqual(['claim-detail', '/my-applications/c1']);
+    expect(visitor.count('createClaimByCustomer')).toBe(1);
+  });
+
+  it('a pop to another claim shows that claim', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('issued', 'c1'));
+    await visitor.go('/my-applications');
+    await visitor.go('/my-applications/c2');
+    await visitor.answer('claim', claimAs('issued', 'c2'));
+    await visitor.pop(-2);
+    await visitor.answer('claim', claimAs('issued', 'c1'));
+    expect([visitor.screen(), visitor.url(), visitor.navigator.claimId()]).toEqual([
+      'claim-deal',
+      '/my-applications/c1',
+      'c1',
+    ]);
+  });
+
+  it('a pop out of the flow ends it; back in, the drafts lead to the same screen', async () => {
+    const visitor = visit('/how-it-works');
+    await visitor.start();
+    await visitor.go(C2C);
+    await visitor.say('SUBMIT_CAR');
+    await visitor.pop(-2);
+    expect(visitor.screen()).toBe('how-it-works');
+    await visitor.pop(2);
+    expect([visitor.screen(), visitor.url()]).toEqual(['c2c-seller', C2C]);
+  });
+
+  it('a result takes the place of the screen before it', async () => {
+    const visitor = visit('/my-applications/c1/account-statement');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('dataConfirmed'));
+    await visitor.say('SEND_TO_BANKS');
+    await visitor.answer('sendClaimToBanksByCustomer', { status: 'ok', message: null });
+    await visitor.answer('claim', claimAs('waiting'));
+    expect([visitor.screen(), visitor.browser.entries.length]).toEqual(['bank-response-waiting', 1]);
+  });
+});
+
+describe('leaving', () => {
+  it('the end of a flow leads to its page, in the same entry', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('issued'));
+    await visitor.say('BACK');
+    expect([visitor.screen(), visitor.url(), visitor.browser.entries.length]).toEqual([
+      'my-applications',
+      '/my-applications',
+      1,
+    ]);
+  });
+
+  it('a repeated application starts with what the old one said, once', async () => {
+    const opened: string[] = [];
+    const visitor = visit('/my-applications/c1', { parts: { onOpen: (flow) => void opened.push(flow) } });
+    await visitor.start();
+    await visitor.answer('claim', claimAs('rejected'));
+    while (visitor.screen() !== 'claim-closed') await visitor.say('BACK');
+    await visitor.say('REPEAT');
+    expect([visitor.screen(), visitor.url()]).toEqual(['c2c-car', C2C]);
+    expect(visitor.flow().context().repeats).toBe('c1');
+    expect(opened).toHaveLength(2);
+  });
+
+  it('a repeated application is not opened for somebody who has gone elsewhere meanwhile', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('rejected'));
+    while (visitor.screen() !== 'claim-closed') await visitor.say('BACK');
+    visitor.flow().send({ type: 'REPEAT' });
+    visitor.navigator.go('/guide');
+    await settle();
+    expect([visitor.screen(), visitor.url()]).toEqual(['guide', '/guide']);
+  });
+
+  it('a link to another page while a call runs aborts it', async () => {
+    const visitor = visit('/my-applications/c1/account-statement');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('dataConfirmed'));
+    await visitor.say('SEND_TO_BANKS');
+    const call = visitor.last('sendClaimToBanksByCustomer');
+    await visitor.go('/guide');
+    expect([visitor.screen(), call.signal.aborted]).toEqual(['guide', true]);
+    call.answer({ status: 'ok', message: null });
+    await settle();
+    expect(visitor.screen()).toBe('guide');
+  });
+
+  it('a wrong address ends what ran: it does not come back over the error page', async () => {
+    const visitor = visit('/aitu-pending?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('verification'));
+    await visitor.go('/my-applications/a%20b');
+    await visitor.answer('claim', claimAs('verified'));
+    expect(visitor.screen()).toBe(404);
+  });
+
+  it('a link within the claim leads back in one step of the history', async () => {
+    const visitor = visit('/client-request?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('new'));
+    await visitor.say('START');
+    await visitor.say('CONTINUE');
+    const entries = visitor.browser.entries.length;
+    await visitor.go('/my-applications/c1');
+    expect([visitor.screen(), visitor.url()]).toEqual(['claim-detail', '/my-applications/c1']);
+    expect(visitor.browser.entries).toHaveLength(entries + 1);
+  });
+});
+
+describe('the session', () => {
+  it('a guest’s deep link: the way is remembered, the sign-in page shown', async () => {
+    const visitor = visit('/my-applications/c1/client-data?x=1', { session: 'guest' });
+    await visitor.start();
+    expect([visitor.screen(), visitor.url()]).toEqual(['login', '/login']);
+    expect(visitor.rememberPath.mock.calls).toEqual([['/my-applications/c1/client-data?x=1']]);
+    expect(visitor.calls).toEqual([]);
+  });
+
+  it('not known yet: nothing is shown or asked until it is', async () => {
+    const visitor = visit('/my-applications/c1', { session: 'starting' });
+    await visitor.start();
+    expect([visitor.screen(), visitor.calls]).toEqual(['loading', []]);
+    await visitor.session('signedIn');
+    expect(visitor.count('claim')).toBe(1);
+  });
+
+  it('lost in the middle: the sign-in page, the way kept, the flow stopped', async () => {
+    const visitor = visit('/client-intro?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('new'));
+    await visitor.session('guest');
+    expect(visitor.screen()).toBe('login');
+    expect(visitor.rememberPath.mock.calls).toEqual([['/client-intro?claim=c1']]);
+  });
+
+  it('a signed-in person does not see the sign-in page', async () => {
+    const visitor = visit('/login');
+    await visitor.start();
+    expect([visitor.screen(), visitor.url()]).toEqual(['home', '/']);
+  });
+
+  it('what one person typed before a claim is not shown to the next one', async () => {
+    const storage = memory();
+    const first = visit(C2C, { storage, user: 'u1' });
+    await toTerms(first);
+    const next = visit(C2C, { storage, user: 'u2' });
+    await next.start();
+    expect(next.screen()).toBe('c2c-car');
+  });
+
+  it('what a guest typed stays theirs when they sign in, and while it is not known who they are', async () => {
+    const storage = memory();
+    const guest = visit(C2C, { storage, session: 'guest' });
+    await toTerms(guest);
+    const signedIn = visit(C2C, { storage, user: 'u1' });
+    await signedIn.start();
+    expect(signedIn.screen()).toBe('c2c-terms');
+    await signedIn.pop(0);
+    const early = visit(C2C, { storage, session: 'starting' });
+    await early.start();
+    expect(early.screen()).toBe('c2c-terms');
+  });
+
+  it('the draft of a new claim goes when the claim is there', async () => {
+    const visitor = visit(C2C, { session: 'guest' });
+    await toTerms(visitor);
+    await visitor.say('SUBMIT_TERMS');
+    await visitor.say('SUBMIT_ME');
+    expect(visitor.storage.kept.size).toBe(1);
+    await visitor.session('signedIn');
+    await visitor.answer('createClaimByCustomer', { id: 'c1', refreshToken: 't' });
+    expect(visitor.storage.kept.size).toBe(0);
+  });
+});
+
+describe('the marketplace rule', () => {
+  it('leads on once, and warns when the application is not named', async () => {
+    const visitor = visit('/guide?utm_source=marketplace&applicationId=7');
+    await visitor.start();
+    expect([visitor.url(), visitor.warnMissingApplication.mock.calls.length]).toEqual([
+      '/marketplace/insurance/7/edit',
+      0,
+    ]);
+    const missing = visit('/guide?utm_source=marketplace');
+    await missing.start();
+    expect([missing.screen(), missing.url(), missing.warnMissingApplication.mock.calls.length]).toEqual([
+      'guide',
+      '/guide?utm_source=marketplace',
+      1,
+    ]);
+  });
+});
+
+describe('a partner’s page', () => {
+  it('opened once; coming back asks where the claim is', async () => {
+    const visitor = visit('/aitu-intro?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('consentsSigned'));
+    await visitor.say('GO');
+    await visitor.answer('makeUrl', { url: 'https://market.kz/id' });
+    expect(visitor.onAway.mock.calls).toEqual([['https://market.kz/id']]);
+    visitor.navigator.returned();
+    await settle();
+    await visitor.answer('claim', claimAs('verified'));
+    expect(visitor.screen()).toBe('q-personal');
+  });
+});
+
+describe('a part of the program that does not come', () => {
+  it.each([
+    [true, 'loading'],
+    [false, 500],
+  ])('the page is reloaded: %s; else that is said, not awaited for ever', async (reloads, shown) => {
+    vi.spyOn(flows['credit-claim'], 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const visitor = visit(C2C, { parts: { reloadForPart: () => reloads } });
+    await visitor.start();
+    expect(visitor.screen()).toBe(shown);
+  });
+});
+
+describe('somebody else turns out to be signed in', () => {
+  it('what the tab showed of the former person goes', async () => {
+    const storage = memory();
+    await toTerms(visit(C2C, { storage, user: 'u1' }));
+    const again = visit(C2C, { storage, session: 'starting' });
+    await again.start();
+    await again.session('signedIn', 'u2');
+    expect([again.screen(), again.flow().context().answers]).toEqual(['c2c-car', {}]);
+  });
+
+  it('who has only just become known keeps everything', async () => {
+    const visitor = visit(C2C, { session: 'starting' });
+    await toTerms(visitor);
+    await visitor.session('signedIn', 'u1');
+    expect(visitor.screen()).toBe('c2c-terms');
+  });
+});
