@@ -332,7 +332,7 @@ describe('operations', () => {
 
 describe('the kit refuses', () => {
   const lost = (target: string) => () =>
-    defineFlow({ id: 'lost', initial: 'a', states: { a: screen('how-it-works', { START: target }), b: final(null) } });
+    defineFlow({ id: 'lost', initial: 'a', states: { a: screen('c2c-pledged', { BACK: target }), b: final(null) } });
 
   test('an arrow that leads nowhere, naming it', () => {
     expect(lost('nowhere')).toThrow('Flow "lost": "a" leads to "nowhere", which does not exist');

@@ -85,6 +85,9 @@ const withoutRequest: Example[] = (['processing', 'waiting', 'rejected', 'expire
   value: claimWith({ status, requestId: null }),
 }));
 
+/** The registers knew everything: nothing is missing although the questionnaire was never opened. */
+const prefilled: Example = { name: 'verified, filled by registers', value: claimWith({ status: 'verified' }) };
+
 /** Every claim that a flow may be told about, the contract's own examples first. */
 export const claims: readonly Example[] = [
   ...samples.claim
@@ -94,5 +97,6 @@ export const claims: readonly Example[] = [
   ...beforeIdentity,
   ...signings,
   ...withoutRequest,
+  prefilled,
 ];
 export const incompleteClaims: readonly Example[] = incomplete;

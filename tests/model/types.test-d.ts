@@ -1,0 +1,62 @@
+/**
+ * What must not compile. `tsc` reads this file; a line marked as an error that is none fails the type check.
+ */
+import { call, choice, defineFlow, poll, screen } from '../../machines/kit/flow.ts';
+import { hasClaim } from '../../machines/parts/claim.conditions.ts';
+import type { ScreenProps } from '../../src/screens/props.ts';
+
+const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });
+
+// A screen with all its arrows.
+screen('aitu-intro', { GO: 'a', BACK: 'b' });
+// @ts-expect-error -- the arrow of GO is missing
+screen('aitu-intro', { BACK: 'b' });
+// @ts-expect-error -- RETRY is no event of this screen
+screen('aitu-intro', { GO: 'a', BACK: 'b', RETRY: 'c' });
+// @ts-expect-error -- there is no such screen
+screen('aitu-introo', { GO: 'a', BACK: 'b' });
+
+// A call with its input and both outcomes.
+call('claim', byId, { done: 'a', failed: 'b' });
+// @ts-expect-error -- there is no such operation
+call('claimm', byId, { done: 'a', failed: 'b' });
+// @ts-expect-error -- the input of another operation
+call('claim', () => ({ path: { id: '1' } }), { done: 'a', failed: 'b' });
+// @ts-expect-error -- a number where the contract says a string
+call('claim', () => ({ variables: { id: 1 } }), { done: 'a', failed: 'b' });
+// @ts-expect-error -- without an arrow for failures
+call('claim', byId, { done: 'a' });
+// @ts-expect-error -- without an arrow for answers
+call('claim', byId, { failed: 'b' });
+// @ts-expect-error -- the last branch may not ask
+call('claim', byId, { done: [{ if: hasClaim, to: 'a' }], failed: 'b' });
+
+// A question and an answer for everybody else.
+choice({ if: hasClaim, to: 'a' }, 'b');
+// @ts-expect-error -- nobody says where the others go
+choice({ if: hasClaim, to: 'a' });
+// @ts-expect-error -- a condition answers yes or no
+choice({ if: () => 'yes', to: 'a' }, 'b');
+
+// A screen that is read anew on a clock of three speeds.
+poll('aitu-pending', { operation: 'claim', input: byId, every: 'quick' }, [], { BACK: 'a' });
+// @ts-expect-error -- no such speed
+poll('aitu-pending', { operation: 'claim', input: byId, every: 'often' }, [], { BACK: 'a' });
+// @ts-expect-error -- the arrow of BACK is missing
+poll('aitu-pending', { operation: 'claim', input: byId, every: 'quick' }, [], {});
+
+// A screen says its own events, with values of their form.
+export const says = (send: ScreenProps<'bank-responses'>['send']): void => {
+  send({ type: 'BACK' });
+  send({ type: 'CHOOSE_BANK', values: { bankAlias: 'demo_dala' } });
+  // @ts-expect-error -- another screen's event
+  send({ type: 'SIGN' });
+  // @ts-expect-error -- the values are missing
+  send({ type: 'CHOOSE_BANK' });
+  // @ts-expect-error -- values of another form
+  send({ type: 'CHOOSE_BANK', values: { bank: 'demo_dala' } });
+};
+
+export const flowsNeedABeginning = (): unknown =>
+  // @ts-expect-error -- a flow has an initial state
+  defineFlow({ id: 'x', states: { a: screen('c2c-pledged', { BACK: 'a' }) } });

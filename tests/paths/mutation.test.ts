@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { modelOf, models } from '../model/support.ts';
+import { judge } from './support/kill.ts';
+import { mutantsOf } from './support/mutants.ts';
+
+/** A sample for every run; `npm run test:mutation` takes them all. */
+const EVERY = 37;
+
+describe.each(models.map(({ id }) => id))('%s: what would be noticed', { timeout: 120_000 }, (id) => {
+  const { machine, alphabet, graph } = modelOf(id);
+  const mutants = mutantsOf(machine);
+
+  test('a broken machine fails a path, or cannot be told from the whole one', () => {
+    const decide = judge(machine, alphabet, graph);
+    const sample = mutants.filter((_, i) => i % EVERY === 0);
+    const verdicts = sample.map((mutant) => ({ what: `${mutant.operator}: ${mutant.what}`, ...decide(mutant) }));
+    expect(verdicts.filter(({ end }) => end === 'alive')).toEqual([]);
+    expect(verdicts.filter(({ end }) => end === 'golden' || end === 'sneak').length).toBeGreaterThan(
+      sample.length * 0.7,
+    );
+  });
+
+  test('mutants are of every kind, and each is another machine', () => {
+    const operators = new Set(mutants.map(({ operator }) => operator));
+    for (const operator of [
+      'drop transition',
+      'retarget',
+      'swap transitions',
+      'drop guard',
+      'negate guard',
+      'swap done and failed',
+      'wrong call',
+      'final becomes normal',
+    ])
+      expect(operators, operator).toContain(operator);
+    expect(new Set(mutants.map(({ operator, what }) => `${operator} ${what}`)).size).toBe(mutants.length);
+  });
+});
