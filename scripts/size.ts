@@ -22,7 +22,7 @@ interface Row {
   budget: number;
 }
 
-const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+export const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
  * Brotli sizes of the first screens of a built folder, and what is wrong with them.

@@ -1,0 +1,95 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { openPage } from './page.ts';
+
+export interface Visit {
+  readonly origin: string;
+  readonly path: string;
+  /** A control that a person uses first. */
+  readonly control: string;
+  readonly scripted: boolean;
+}
+
+/** One first visit on a slow wire, and a second one. Times in ms, sizes in bytes over the wire. */
+export interface Load {
+  readonly usable: number;
+  readonly firstPaint: number;
+  /** Beyond 50 ms of each long task before the page was usable. */
+  readonly blocked: number;
+  readonly longestTask: number;
+  /** Requests that had to wait for one another before the page was usable; the page itself does not count. */
+  readonly chain: number;
+  readonly heap: number;
+  readonly againUsable: number;
+  readonly againBytes: number;
+}
+
+interface Request {
+  readonly at: number;
+  done: number;
+  bytes: number;
+}
+
+/** Keeps book of all requests of a page. */
+function watchWire(wire: CDPSession): Map<string, Request> {
+  const asked = new Map<string, Request>();
+  wire.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0 });
+  });
+  // Bodies as packed; headers are left out, for HTTP/2 packs them too.
+  wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  wire.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = asked.get(requestId);
+    if (request) request.done = timestamp;
+  });
+  return asked;
+}
+
+/**
+ * The longest row of waits: a request that begins after another has ended, counted in rounds. It tells what the eye of
+ * the network sees: also that a file is asked for late though the file that asks has long been there.
+ */
+export function chainOf(requests: readonly Pick<Request, 'at' | 'done'>[]): number {
+  const depth: number[] = [];
+  const sorted = requests.toSorted((a, b) => a.at - b.at);
+  for (const [i, { at }] of sorted.entries()) {
+    const before = sorted.slice(0, i).flatMap(({ done }, k) => (done <= at ? [depth[k] ?? 0] : []));
+    depth[i] = before.length > 0 ? Math.max(...before) + 1 : 0;
+  }
+  return Math.max(0, ...depth);
+}
+
+export async function load(browser: Browser, { origin, path, control, scripted }: Visit): Promise<Load> {
+  const { page, wire, context } = await openPage(browser, true, { wanted: control, scripted });
+  const asked = watchWire(wire);
+  const visit = async (): Promise<number> => {
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.notes.usable !== null, undefined, { polling: 100 });
+    return page.evaluate(() => window.notes.usable ?? Number.NaN);
+  };
+  const usable = await visit();
+  const before = [...asked.values()].filter(({ done }) => done !== Infinity);
+  await page.waitForLoadState('networkidle');
+  const notes = await page.evaluate(() => window.notes);
+  await wire.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await wire.send('Runtime.getHeapUsage');
+
+  await page.goto('about:blank');
+  asked.clear();
+  const againUsable = await visit();
+  const againBytes = [...asked.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  await context.close();
+  const tasks = notes.longTasks.filter(({ start }) => start < usable).map(({ ms }) => ms);
+  return {
+    usable,
+    firstPaint: notes.firstPaint ?? Number.NaN,
+    blocked: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+    longestTask: Math.max(0, ...tasks),
+    chain: chainOf(before),
+    heap: usedSize,
+    againUsable,
+    againBytes,
+  };
+}
