@@ -99,7 +99,10 @@ export const documentForm = (today: string, birthDate?: string) =>
 export type DocumentValues = v.InferOutput<ReturnType<typeof documentForm>>;
 
 /** A document that ends within a month may not live through the decision. */
-export const documentWarnings = ({ document }: DocumentValues, today: string): Warning[] =>
+export const documentWarnings = (
+  { document }: { readonly document: Pick<DocumentValues['document'], 'dateEnd'> },
+  today: string,
+): Warning[] =>
   daysBetween(today, document.dateEnd) < SOON_DAYS
     ? [{ path: 'document.dateEnd', message: message('form.docExpires') }]
     : [];

@@ -109,7 +109,13 @@ export const jobForm = v.pipe(
 export type JobValues = v.InferOutput<typeof jobForm>;
 
 /** Banks look twice at low incomes and at people who have just changed their job. */
-export const jobWarnings = ({ job: work, monthIncome }: JobValues): Warning[] => [
+export const jobWarnings = ({
+  job: work,
+  monthIncome,
+}: {
+  readonly job: { readonly experienceLast: number | null };
+  readonly monthIncome: number;
+}): Warning[] => [
   ...(work.experienceLast !== null && work.experienceLast < FEW_MONTHS
     ? [{ path: 'job.experienceLast', message: message('form.experienceShort', { x: FEW_MONTHS }) }]
     : []),

@@ -69,7 +69,7 @@ export const personalForm = (today: string) =>
 export type PersonalValues = v.InferOutput<ReturnType<typeof personalForm>>;
 
 /** A birth date that differs from the personal number's is no error: the digits are not tied to the person since 2013. */
-export const personalWarnings = (values: PersonalValues, ownNumber: string): Warning[] => {
+export const personalWarnings = (values: Pick<PersonalValues, 'dateOfBirth'>, ownNumber: string): Warning[] => {
   const facts = personalNumber(ownNumber);
   if (facts.reason === 'impossibleDate') return [{ path: 'dateOfBirth', message: message('form.iinDate') }];
   return facts.birthDate !== undefined && isIsoDate(values.dateOfBirth) && facts.birthDate !== values.dateOfBirth

@@ -4,6 +4,7 @@ import { uploadMachine, type UploadActor, type UploadInput } from '../../machine
 import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
 import { translate } from '../i18n/index.ts';
+import { preparedPicture } from '../platform/pictures.ts';
 import type { UploadItem, Uploads } from '../screens/props.ts';
 
 /** The upload queue of the claim on show, beside its flow: it outlives the screen that started it. */
@@ -34,11 +35,15 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
     return { key, name: file.name, size: file.size, state, progress, reason };
   };
 
-  const launch = (file: File, about: Omit<UploadInput, 'key'>) => {
+  const launch = (picked: File, about: Omit<UploadInput, 'key'>) => {
     const key = newKey();
+    let file = picked;
     const machine = uploadMachine.provide({
       actors: {
-        check: fromPromise(async () => fileProblem({ size: file.size, head: await headOf(file) })),
+        check: fromPromise(async () => {
+          file = await preparedPicture(picked);
+          return fileProblem({ size: file.size, head: await headOf(file) });
+        }),
         send: fromPromise(async ({ signal }) => {
           const options = {
             signal,
@@ -58,7 +63,7 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
       },
     });
     const actor: UploadActor = createActor(machine, { input: { ...about, key } });
-    queue.set(key, { actor, file });
+    queue.set(key, { actor, file: picked });
     actor.subscribe({ next: changed, complete: () => settle(key) });
     actor.start();
   };

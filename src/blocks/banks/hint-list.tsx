@@ -3,6 +3,9 @@ import type { Rejection } from '../../../openapi/index.ts';
 import { money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 
+export const hasHints = ({ hint }: Rejection): boolean =>
+  hint != null && (hint.initialFeePercent != null || hint.term != null || hint.amount != null);
+
 /** What would make a bank say yes; nothing when nothing would. */
 export function HintList({ rejection }: { rejection: Rejection }) {
   const t = useT();

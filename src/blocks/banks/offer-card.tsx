@@ -33,7 +33,7 @@ export function OfferCard({ answer, children }: { answer: Approved; children?: R
   ].filter(Boolean);
   return (
     <Card as="article">
-      <div className={stack({ gap: '16' })}>
+      <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
           <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
           <StatusTag tone="approved">{t('b.approved')}</StatusTag>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { stack } from '@styled/patterns';
 import { field } from '@styled/recipes';
+import { Icon } from '../../ui/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { type Order, orderText } from './answers.ts';
 
@@ -16,23 +17,29 @@ export function OrderPicker({
 }) {
   const t = useT();
   const id = useId();
+  const classes = field({ affix: 'end' });
   return (
     <div className={stack({ gap: '6' })}>
-      <label htmlFor={id} className={field().label}>
+      <label htmlFor={id} className={classes.label}>
         {t('b.sortLabel')}
       </label>
-      <select
-        id={id}
-        className={field().control}
-        value={order}
-        onChange={(event) => onOrder(event.target.value as Order)}
-      >
-        {orders.map((one) => (
-          <option key={one} value={one}>
-            {t(orderText[one])}
-          </option>
-        ))}
-      </select>
+      <div className={classes.box}>
+        <select
+          id={id}
+          className={classes.control}
+          value={order}
+          onChange={(event) => onOrder(event.target.value as Order)}
+        >
+          {orders.map((one) => (
+            <option key={one} value={one}>
+              {t(orderText[one])}
+            </option>
+          ))}
+        </select>
+        <span className={classes.suffix}>
+          <Icon name="down" />
+        </span>
+      </div>
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function AddressFields({ name, legend, search }: Props) {
         onChoose={(option) => set(`${name}.localityName`, option.label)}
       />
       <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
-      <div className={grid({ columns: 3, gap: '12' })}>
-        <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />
-        <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" />
-        <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" />
+      <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />
+      <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
+        <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional />
+        <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
       </div>
     </FieldSet>
   );

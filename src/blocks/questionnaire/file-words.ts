@@ -25,4 +25,4 @@ const REASON = {
 
 /** Why a statement was not taken. */
 export const statementReason = (reason: Claim['statement']['reason']): TextId =>
-  reason !== null && reason in REASON ? REASON[reason as keyof typeof REASON] : 'st.bad';
+  reason !== null && Object.hasOwn(REASON, reason) ? REASON[reason as keyof typeof REASON] : 'st.bad';

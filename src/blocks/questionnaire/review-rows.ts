@@ -40,17 +40,12 @@ export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
 export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.docType'), value: joined(document?.type?.name) },
   { label: t('f.docNo'), value: joined(document?.number) },
-  {
-    label: t('f.issued'),
-    value:
-      document?.dateIssue && document.dateEnd
-        ? t('q.docDates', { from: dmy(document.dateIssue), to: dmy(document.dateEnd) })
-        : DASH,
-  },
+  { label: t('f.issued'), value: document?.dateIssue ? dmy(document.dateIssue) : DASH },
+  { label: t('f.until'), value: document?.dateEnd ? dmy(document.dateEnd) : DASH },
   {
     label: t('f.by'),
     value: document?.authority
-      ? document.authority in AUTHORITY
+      ? Object.hasOwn(AUTHORITY, document.authority)
         ? t(AUTHORITY[document.authority as keyof typeof AUTHORITY])
         : document.authority
       : DASH,
@@ -60,7 +55,7 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
 export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
   contacts.map((contact, at) => ({
     label: t('f.contactN', { n: at + 1 }),
-    value: t('q.contactRow', { relation: contact.type.name, names: contact.names, phone: phone(contact.phone) }),
+    value: [t('q.contactRow', { relation: contact.type.name, names: contact.names }), phone(contact.phone)].join('\n'),
   }));
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
@@ -82,9 +77,10 @@ export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
   ...(b.job?.experienceCommon != null && b.job.experienceLast != null
     ? [
         {
-          label: t('f.expAll'),
-          value: t('q.monthsOf', { all: months(b.job.experienceCommon, t), last: months(b.job.experienceLast, t) }),
+          label: t('q.expAll'),
+          value: months(b.job.experienceCommon, t),
         },
+        { label: t('q.expLast'), value: months(b.job.experienceLast, t) },
       ]
     : []),
   { label: t('f.income'), value: b.monthIncome == null ? DASH : money(b.monthIncome) },

@@ -2,9 +2,12 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { FileButtons } from '../../ui/form/index.ts';
 import { Button, Card, StatusTag } from '../../ui/index.ts';
 import { fileSize, fileStatus } from './file-words.ts';
+import { ReplaceButton } from './replace-button.tsx';
+
+/** The first word stands in line with the file's name; under 320 px the words go below each other. */
+const actions = css({ display: 'flex', flexWrap: 'wrap', mx: '[-12px]', my: '[-8px]', '& > button': { px: '12' } });
 
 interface Props {
   file: FileInfo;
@@ -26,18 +29,16 @@ export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
           </span>
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
-        <p className={css({ color: 'fg.muted', textStyle: 'body.sm' })}>{fileSize(file.size, t)}</p>
-        <Button full tone="secondary" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
-          {t('st.view')}
-        </Button>
-        <FileButtons
-          name={`replace-${file.id}`}
-          hint={t('st.replaceNamed', { name: file.name })}
-          onPick={([next]) => next && onReplace(next)}
-        />
-        <Button full tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={onRemove}>
-          {t('btn.remove')}
-        </Button>
+        <p className={css({ color: 'fg.muted', textStyle: 'body.sm', mt: '[-8px]' })}>{fileSize(file.size, t)}</p>
+        <div className={actions}>
+          <Button tone="quiet" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
+            {t('st.view')}
+          </Button>
+          <ReplaceButton name={`replace-${file.id}`} file={file.name} onPick={onReplace} />
+          <Button tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={onRemove}>
+            {t('btn.remove')}
+          </Button>
+        </div>
       </div>
     </Card>
   );

@@ -1,10 +1,10 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
-import { HintList } from '../../blocks/banks/hint-list.tsx';
+import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { showRejection } from './dialogs/open.ts';
 
 /** All banks refused: why, what would change it, and a new application that starts with everything already said. */
 export default function BankRejected({ screen, context, send }: ScreenProps<'bank-rejected'>) {
@@ -20,16 +20,8 @@ export default function BankRejected({ screen, context, send }: ScreenProps<'ban
             <BankRow key={answer.id} answer={answer}>
               {answer.rejection && (
                 <div className={stack({ gap: '8' })}>
-                  <p>{answer.rejection.text}</p>
-                  {answer.rejection.fixable && <HintList rejection={answer.rejection} />}
-                  <Button
-                    full
-                    tone="quiet"
-                    aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                    onClick={() => showRejection(answer)}
-                  >
-                    {t('b.why')}
-                  </Button>
+                  <p className={css({ textStyle: 'body.strong' })}>{answer.rejection.text}</p>
+                  <RejectionAdvice rejection={answer.rejection} />
                 </div>
               )}
             </BankRow>

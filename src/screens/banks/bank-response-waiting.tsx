@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { isApproved, orders, sortOffers } from '../../blocks/banks/answers.ts';
+import { orders, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -18,7 +18,8 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
   useAnswerNews(answers);
   if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
   const answered = answers.filter(({ status }) => status !== 'pending').length;
-  const [best] = sortOffers(answers, orders[0]);
+  const approved = sortOffers(answers, orders[0]);
+  const [best] = approved;
   return (
     <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead')}>
       {answers.length === 0 ? (
@@ -26,9 +27,12 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
       ) : (
         <div className={stack({ gap: '16' })}>
           <p className={css({ textStyle: 'h3' })}>{t('b.count', { k: answered, n: answers.length })}</p>
-          {answers.some(isApproved) && best && (
+          {best && (
             <Banner tone="success">
-              {t('b.first')} {best.bank.name}: {money(best.approved.monthlyPayment)} {t('b.perMonth')}
+              <span>{t(approved.length > 1 ? 'b.best' : 'b.first')}</span>
+              <span className={css({ textStyle: 'body.strong' })}>
+                {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
+              </span>
             </Banner>
           )}
           <ul className={bankList}>

@@ -23,6 +23,11 @@ import { showConditions, showMcf, showRejection } from './dialogs/open.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
+/** More of them are folded away: offers are what the page is for. */
+const FEW_REFUSALS = 2;
+const fold = css({ cursor: 'pointer', minHeight: 'target', py: '8', '& > h2': { display: 'inline' } });
+/** The word stands in line with the bank's name, and the card ends close below it. */
+const rowAction = css({ ml: '[-21px]', my: '[-8px]' });
 /** The one whose name a person may not know: its card explains it. */
 const EXPLAINED = 'mcf';
 
@@ -127,21 +132,26 @@ export default function BankResponses({
       )}
       {refused.length > 0 && (
         <section className={stack({ gap: '12' })}>
-          <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
-          <ul className={bankList}>
-            {refused.map((answer) => (
-              <BankRow key={answer.id} answer={answer}>
-                <Button
-                  full
-                  tone="quiet"
-                  aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                  onClick={() => showRejection(answer)}
-                >
-                  {t('b.why')}
-                </Button>
-              </BankRow>
-            ))}
-          </ul>
+          <details open={refused.length <= FEW_REFUSALS}>
+            <summary className={fold}>
+              <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
+            </summary>
+            <ul className={bankList}>
+              {refused.map((answer) => (
+                <BankRow key={answer.id} answer={answer}>
+                  <div className={rowAction}>
+                    <Button
+                      tone="quiet"
+                      aria-label={t('b.whyNamed', { bank: answer.bank.name })}
+                      onClick={() => showRejection(answer)}
+                    >
+                      {t('b.why')}
+                    </Button>
+                  </div>
+                </BankRow>
+              ))}
+            </ul>
+          </details>
         </section>
       )}
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>

@@ -1,5 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { isApproved } from '../../blocks/banks/answers.ts';
+import { MonthlyPayment } from '../../blocks/banks/offer-card.tsx';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
@@ -8,7 +10,9 @@ import type { ScreenProps } from '../props.ts';
 /** The chosen bank, before the signature. */
 export default function BankSelected({ screen, context, send, busy, problem }: ScreenProps<'bank-selected'>) {
   const t = useT();
-  const { claim } = context.responses;
+  const { claim, listIntegrations } = context.responses;
+  // Known when the person came from the answers; after a reload the claim's own words are enough.
+  const offer = listIntegrations?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
   return (
     <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
       {problem?.text && (
@@ -18,9 +22,20 @@ export default function BankSelected({ screen, context, send, busy, problem }: S
       )}
       {claim && (
         <Card as="section">
+          {offer && (
+            <div className={css({ pb: '8' })}>
+              <MonthlyPayment sum={offer.approved.monthlyPayment} />
+            </div>
+          )}
           <SummaryList
             rows={[
               { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
+              ...(offer
+                ? [
+                    { label: t('b.rate'), value: percent(offer.approved.rate) },
+                    { label: t('b.gesv'), value: percent(offer.approved.gesv) },
+                  ]
+                : []),
               { label: t('b.amount'), value: money(claim.creditAmount) },
               { label: t('b.term'), value: months(claim.term, t) },
               {

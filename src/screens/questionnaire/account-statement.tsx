@@ -9,13 +9,20 @@ import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { FileButtons } from '../../ui/form/index.ts';
-import { Banner, Button, confirm, Page, snackbar } from '../../ui/index.ts';
+import { Banner, Button, confirm, Icon, Page, snackbar } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { showHowToAttach, showStatement } from './dialogs/open.ts';
 
 const STATEMENT = 'account_statement';
 /** A usual rate, for the burden shown before the banks answer; each bank computes with its own. */
 const USUAL_RATE = 25;
+
+/** Largest share of the income that may go to loans, percent. */
+const BURDEN_LIMIT = 50;
+const MAX_FILES = 10;
+/** The words stand in line with the page's edge, the focus ring stays inside of it. */
+const aside = css({ ml: '[-9px]', my: '[-12px]', '& > button': { px: '8' } });
+const gauge = css({ display: 'block', width: 'full', height: '20' });
 
 /** What the statement says, or why it says nothing. */
 function StatementResult({ claim }: { claim: Claim }) {
@@ -29,11 +36,17 @@ function StatementResult({ claim }: { claim: Claim }) {
     );
   if (state === 'manual') return <Banner>{t('st.manual')}</Banner>;
   if (state !== 'accepted' || monthlyIncome === null || monthlyIncome <= 0) return null;
+  // Of the income, percent; the law's limit is a half.
   const burden = Math.round((annuity(claim.creditAmount, USUAL_RATE, claim.term) / monthlyIncome) * 100);
   return (
     <Banner tone="success" live>
-      <span>{t('st.ok', { sum: money(monthlyIncome) })}</span>
-      <span>{t('st.kdn', { p: burden })}</span>
+      <span className={css({ textStyle: 'body.strong' })}>{t('st.ok', { sum: money(monthlyIncome) })}</span>
+      <span>
+        {t('st.kdn', { p: burden })}
+        {/* The words above say it; the bar only shows it. */}
+        <meter className={gauge} aria-hidden="true" min={0} max={100} high={BURDEN_LIMIT} optimum={0} value={burden} />
+      </span>
+      {burden > BURDEN_LIMIT && <span>{t('st.kdnHigh')}</span>}
       <span className={css({ textStyle: 'body.sm' })}>{t('st.kdnNote')}</span>
     </Banner>
   );
@@ -62,7 +75,7 @@ export default function AccountStatement({
   const remove = async (file: FileInfo) => {
     const yes = await confirm({
       title: t('st.removeTitle'),
-      text: t('st.removeText', { name: file.name }),
+      text: t(stored.length === 1 && confirmed ? 'st.removeTextLast' : 'st.removeText', { name: file.name }),
       confirmLabel: t('st.removeYes'),
       cancelLabel: t('st.removeNo'),
       danger: true,
@@ -80,9 +93,12 @@ export default function AccountStatement({
           {problem.text}
         </Banner>
       )}
-      <Button tone="secondary" onClick={showHowToAttach}>
-        {t('st.how')}
-      </Button>
+      <div className={aside}>
+        <Button tone="quiet" onClick={showHowToAttach}>
+          <Icon name="info" />
+          {t('st.how')}
+        </Button>
+      </div>
       {claim && <StatementResult claim={claim} />}
       {files.error && (
         <Banner tone="error" live>
@@ -112,14 +128,16 @@ export default function AccountStatement({
           </ul>
         </section>
       )}
-      <section className={stack({ gap: '12' })}>
-        <h2 className={css({ textStyle: 'h2' })}>{t('st.attach')}</h2>
-        <FileButtons
-          name="statement"
-          hint={t('st.rules')}
-          onPick={(picked) => picked.forEach((file) => uploads.add(file, STATEMENT))}
-        />
-      </section>
+      {stored.length < MAX_FILES && (
+        <section className={stack({ gap: '12' })}>
+          <h2 className={css({ textStyle: 'h2' })}>{t(stored.length > 0 ? 'st.attachMore' : 'st.attach')}</h2>
+          <FileButtons
+            name="statement"
+            hint={t('st.rules')}
+            onPick={(picked) => picked.forEach((file) => uploads.add(file, STATEMENT))}
+          />
+        </section>
+      )}
       <Button
         full
         tone={confirmed || atBanks ? 'primary' : 'secondary'}

@@ -2,7 +2,9 @@ import { hasEmployer, initial, jobForm } from '../../../schemas/job.form.ts';
 import { jobFromClaim } from '../../../schemas/borrower.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { experienceWarnings, incomeWarnings } from '../../blocks/questionnaire/soft-warnings.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
+import { Warned } from '../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
   FieldSet,
@@ -24,7 +26,9 @@ function Employer() {
       <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />
       <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />
       <NumberField name="job.experienceCommon" label={t('f.expAll')} digits={3} />
-      <NumberField name="job.experienceLast" label={t('f.expLast')} digits={3} />
+      <Warned path="job.experienceLast" of={experienceWarnings}>
+        <NumberField name="job.experienceLast" label={t('f.expLast')} digits={3} />
+      </Warned>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
       <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
     </FieldSet>
@@ -51,7 +55,9 @@ export default function QJob({ screen, context, send, busy, problem, draft, useR
         <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
         <Employer />
         <FieldSet legend={t('q.incomes')}>
-          <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+          <Warned path="monthIncome" of={incomeWarnings}>
+            <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+          </Warned>
           <PriceField name="additionalIncome" label={t('f.addIncome')} optional />
         </FieldSet>
       </Form>

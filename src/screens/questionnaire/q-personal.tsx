@@ -2,7 +2,9 @@ import { initial, personalForm } from '../../../schemas/personal.form.ts';
 import { personalFromClaim } from '../../../schemas/borrower.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { birthDateWarnings } from '../../blocks/questionnaire/soft-warnings.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
+import { Warned } from '../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../i18n/index.ts';
 import { DateField, Form, RadioCardsField, SearchField, TextField } from '../../ui/form/index.ts';
 import { Banner } from '../../ui/index.ts';
@@ -39,7 +41,9 @@ export default function QPersonal({
         <TextField name="lastName" label={t('f.last')} autoComplete="family-name" capitals />
         <TextField name="firstName" label={t('f.first')} autoComplete="given-name" capitals />
         <TextField name="patronymic" label={t('f.patr')} autoComplete="additional-name" capitals />
-        <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+        <Warned path="dateOfBirth" of={birthDateWarnings(claim?.borrower.personalNumber ?? '')}>
+          <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+        </Warned>
         <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
         <SearchField name="nationality" label={t('f.citizen')} options={optionsOf(countries.data)} />
         <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} optional autoComplete="off" />

@@ -15,6 +15,9 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
+/** The button's own air reaches into the card's, so that its word ends where the values end. */
+const edge = css({ flexShrink: '0', my: '[-8px]', mr: '[-21px]' });
+
 type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
 
 function Block({
@@ -31,18 +34,20 @@ function Block({
   const t = useT();
   return (
     <Card as="section">
-      <div className={stack({ gap: '12' })}>
+      <div className={stack({ gap: '4' })}>
         <div className={hstack({ justify: 'space-between', gap: '12' })}>
           <h2 className={css({ textStyle: 'h3' })}>{t(title)}</h2>
           {event && onEdit && (
-            <Button
-              tone="quiet"
-              event={event}
-              aria-label={t('summary.edit', { label: t(title) })}
-              onClick={() => onEdit(event)}
-            >
-              {t('btn.edit')}
-            </Button>
+            <div className={edge}>
+              <Button
+                tone="quiet"
+                event={event}
+                aria-label={t('summary.edit', { label: t(title) })}
+                onClick={() => onEdit(event)}
+              >
+                {t('btn.edit')}
+              </Button>
+            </div>
           )}
         </div>
         <SummaryList rows={rows} />

@@ -1,23 +1,26 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What was answered: name, value, and a way to change it. */
+/**
+ * What was answered: name, value, and a way to change it. Both stand in one line while they fit; a value too long for that
+ * goes below its name and starts where the name starts.
+ */
 export const summaryList = defineSlotRecipe({
   className: 'summaryList',
-  slots: ['root', 'row', 'key', 'value', 'action'],
+  slots: ['root', 'row', 'key', 'value'],
   base: {
-    root: { display: 'grid' },
+    root: { display: 'grid', width: 'full', textAlign: 'start' },
     row: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '12',
-      alignItems: 'center',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      alignItems: 'baseline',
       py: '8',
       borderBottom: '1px solid {colors.border.subtle}',
       _last: { borderBottom: '0' },
     },
-    key: { gridColumn: '1', textStyle: 'body.sm', color: 'fg.muted' },
-    value: { gridColumn: '1', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
-    action: { gridColumn: '2', gridRow: '1 / 3' },
+    key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
+    // Lines given by the screen (a name, below it a phone) are kept.
+    value: { maxWidth: 'full', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
   },
 });
 

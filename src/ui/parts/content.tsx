@@ -45,29 +45,17 @@ export function StatusTag({ tone, children }: { tone: StatusTone; children: Reac
 export interface SummaryRow {
   label: string;
   value: ReactNode;
-  /** Shows "Изменить" beside the row. */
-  onEdit?: (() => void) | undefined;
-  event?: string | undefined;
 }
 
 /** Names and values; a value that is missing says so in words of the screen, it is never blank. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
-  const t = useT();
   const classes = summaryList();
   return (
     <dl className={classes.root}>
-      {rows.map(({ label, value, onEdit, event }) => (
+      {rows.map(({ label, value }) => (
         <div key={label} className={classes.row}>
           <dt className={classes.key}>{label}</dt>
           <dd className={classes.value}>{value}</dd>
-          {onEdit && (
-            <dd className={classes.action}>
-              <Button tone="quiet" onClick={onEdit} event={event} aria-label={t('summary.edit', { label })}>
-                <Icon name="edit" />
-                <span aria-hidden="true">{t('btn.edit')}</span>
-              </Button>
-            </dd>
-          )}
         </div>
       ))}
     </dl>

@@ -32,10 +32,12 @@ const table = css({
 const cell = css({
   textAlign: 'right',
   py: '8',
-  pl: '8',
+  pl: '12',
+  // A figure is read whole; the table scrolls sideways instead.
+  whiteSpace: 'nowrap',
   borderBottomWidth: '1',
   borderColor: 'border.subtle',
-  _first: { textAlign: 'left', pl: '0' },
+  _first: { textAlign: 'left', pl: '0', position: 'sticky', left: '0', bg: 'surface' },
 });
 const scroll = css({ overflowX: 'auto' });
 
@@ -107,7 +109,7 @@ export default function ConditionsDialog({ options: { answer }, close }: ModalPr
         </Button>
       }
     >
-      <div className={stack({ gap: '20' })}>
+      <div className={stack({ gap: '20', minW: '0' })}>
         <MonthlyPayment sum={offer.monthlyPayment} />
         <SummaryList rows={fullRows(offer, t)} />
         <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{t('b.gesvLong')}</p>

@@ -1,6 +1,6 @@
 import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../openapi/index.ts';
-import { HintList } from '../../../blocks/banks/hint-list.tsx';
+import { RejectionAdvice } from '../../../blocks/banks/rejection-advice.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps } from '../../../ui/index.ts';
@@ -20,12 +20,7 @@ export default function RejectionDialog({ options: { answer }, close }: ModalPro
     >
       <div className={stack({ gap: '12' })}>
         <p>{rejection?.text ?? t('b.rejected')}</p>
-        {rejection && (
-          <>
-            <p>{t(rejection.fixable ? 'b.causeFixable' : 'b.causeFinal')}</p>
-            {rejection.fixable && <HintList rejection={rejection} />}
-          </>
-        )}
+        {rejection && <RejectionAdvice rejection={rejection} />}
       </div>
     </DialogFrame>
   );

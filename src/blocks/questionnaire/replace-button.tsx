@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+
+interface Props {
+  /** The input's name. */
+  name: string;
+  /** Name of the file that goes. */
+  file: string;
+  onPick(next: File): void;
+}
+
+/**
+ * Another file in place of a stored one. The input is made anew after every attempt, for a webview that dropped one choice
+ * never answers from the same input again. HEIC is left out on purpose: systems then hand over a JPEG.
+ */
+export function ReplaceButton({ name, file, onPick }: Props) {
+  const t = useT();
+  const [attempt, setAttempt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const settle = () => setAttempt((before) => before + 1);
+  return (
+    <>
+      <input
+        key={attempt}
+        ref={(element) => {
+          input.current = element;
+          // React knows no `cancel` event of inputs.
+          element?.addEventListener('cancel', settle, { once: true });
+        }}
+        type="file"
+        hidden
+        name={name}
+        accept="image/jpeg,image/png,application/pdf"
+        onChange={({ target }) => {
+          const next = target.files?.[0];
+          settle();
+          if (next) onPick(next);
+        }}
+      />
+      <Button tone="quiet" aria-label={t('st.replaceNamed', { name: file })} onClick={() => input.current?.click()}>
+        {t('st.replace')}
+      </Button>
+    </>
+  );
+}

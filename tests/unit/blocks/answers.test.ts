@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Integration, Offer } from '../../../openapi/index.ts';
+import {
+  isApproved,
+  orders,
+  sortOffers,
+  tagOf,
+  wantsFields,
+  wantsStatement,
+} from '../../../src/blocks/banks/answers.ts';
+import { hasHints } from '../../../src/blocks/banks/hint-list.tsx';
+
+const offer: Offer = {
+  monthlyPayment: 176_108,
+  lastPayment: 176_100,
+  rate: 25,
+  gesv: 28.1,
+  amount: 6_000_000,
+  term: 60,
+  initialFee: 4_000_000,
+  initialFeePercent: 40,
+  overpayment: 4_566_472,
+  totalToPay: 10_566_472,
+  paymentType: 'annuity',
+  extraCosts: [],
+  cascoRequired: false,
+  lifeRequired: false,
+  gpsRequired: false,
+  conditions: [],
+  validUntil: '2026-02-04T05:00:00.000Z',
+  expiresInSec: 259_200,
+};
+
+const answer = (alias: string, about: Partial<Integration> = {}): Integration => ({
+  id: alias,
+  bank: { alias, name: alias } as Integration['bank'],
+  status: 'pending',
+  subStatus: 'sent',
+  approved: null,
+  rejection: null,
+  needDocuments: [],
+  needFields: [],
+  updatedAt: '2026-02-01T05:00:00.000Z',
+  ...about,
+});
+const approved = (alias: string, about: Partial<Offer> = {}) =>
+  answer(alias, { status: 'approved', subStatus: null, approved: { ...offer, ...about } });
+
+describe('the order of offers', () => {
+  const answers = [
+    approved('dear', { monthlyPayment: 200_000, overpayment: 1_000_000, gesv: 40, amount: 7_000_000 }),
+    answer('silent'),
+    approved('cheap', { monthlyPayment: 100_000, overpayment: 9_000_000, gesv: 30, amount: 5_000_000 }),
+    answer('gone', { status: 'rejected' }),
+    approved('middle', { monthlyPayment: 150_000, overpayment: 5_000_000, gesv: 20, amount: 6_000_000 }),
+  ];
+  const by = (order: (typeof orders)[number]) => sortOffers(answers, order).map(({ bank }) => bank.alias);
+
+  test('puts the best first by each measure; a larger sum is better, everything else smaller', () => {
+    expect(by('payment')).toEqual(['cheap', 'middle', 'dear']);
+    expect(by('overpayment')).toEqual(['dear', 'middle', 'cheap']);
+    expect(by('gesv')).toEqual(['middle', 'cheap', 'dear']);
+    expect(by('amount')).toEqual(['dear', 'middle', 'cheap']);
+  });
+  test('begins with the payment', () => {
+    expect(orders[0]).toBe('payment');
+  });
+  test('of equal offers does not hang on who answered first', () => {
+    const equal = [approved('b'), approved('a'), approved('c')];
+    expect(sortOffers(equal, 'payment').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(sortOffers(equal.toReversed(), 'payment').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+  test('leaves the answers as they were', () => {
+    const before = answers.map(({ id }) => id);
+    sortOffers(answers, 'amount');
+    expect(answers.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('the tag of an answer', () => {
+  test('says who has to act', () => {
+    const paper = answer('x', { subStatus: 'need_documents', needDocuments: ['account_statement'] });
+    const facts = answer('x', { subStatus: 'need_documents', needFields: ['codeword'] });
+    expect([tagOf(paper), wantsStatement(paper), wantsFields(paper)]).toEqual([
+      { tone: 'action', text: 'b.docs' },
+      true,
+      false,
+    ]);
+    expect([tagOf(facts), wantsStatement(facts), wantsFields(facts)]).toEqual([
+      { tone: 'action', text: 'b.fields' },
+      false,
+      true,
+    ]);
+  });
+  test('tells waiting, cooling off, refused and too late apart', () => {
+    expect(tagOf(answer('x'))).toEqual({ tone: 'pending', text: 'b.pending' });
+    expect(tagOf(answer('x', { subStatus: 'cooling_off' }))).toEqual({ tone: 'pending', text: 'b.coolingOff' });
+    expect(tagOf(answer('x', { status: 'rejected', subStatus: null }))).toEqual({
+      tone: 'rejected',
+      text: 'b.rejected',
+    });
+    expect(tagOf(answer('x', { status: 'rejected', subStatus: 'expired' }))).toEqual({
+      tone: 'rejected',
+      text: 'b.expired',
+    });
+    expect(tagOf(approved('x'))).toEqual({ tone: 'approved', text: 'b.approved' });
+  });
+  test('of a settled answer forgets what the bank had asked for', () => {
+    const settled = answer('x', { status: 'rejected', needDocuments: ['account_statement'], needFields: ['codeword'] });
+    expect([wantsStatement(settled), wantsFields(settled), tagOf(settled).text]).toEqual([false, false, 'b.rejected']);
+  });
+  test('an approval without an offer is none to choose', () => {
+    expect(isApproved(answer('x', { status: 'approved' }))).toBe(false);
+    expect(isApproved(approved('x'))).toBe(true);
+  });
+});
+
+test('a hint without a figure is no hint', () => {
+  const rejection = (hint: object | null) => ({ code: 'DTI', text: '', fixable: true, hint }) as never;
+  expect(hasHints(rejection(null))).toBe(false);
+  expect(hasHints(rejection({ initialFeePercent: null, term: null, amount: null }))).toBe(false);
+  expect(hasHints(rejection({ initialFeePercent: null, term: 48, amount: null }))).toBe(true);
+});
