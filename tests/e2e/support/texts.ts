@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { CatalogueName, TextId } from '../../../locales/ids.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { TextId } from '../../../locales/ids.ts';
 
 export type Language = 'ru' | 'kk';
 
-const NAMES: readonly CatalogueName[] = ['common', 'pages', 'claim', 'questionnaire', 'banks'];
+const folder = (language: Language): URL => new URL(`../../../locales/${language}/`, import.meta.url);
 
 const read = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...NAMES.map((name) =>
-      JSON.parse(readFileSync(new URL(`../../../locales/${language}/${name}.json`, import.meta.url), 'utf8')),
-    ),
+    ...readdirSync(folder(language)).map((file) => JSON.parse(readFileSync(new URL(file, folder(language)), 'utf8'))),
   ) as Record<string, string>;
 
 const texts: Record<Language, Record<string, string>> = { ru: read('ru'), kk: read('kk') };
