@@ -1,7 +1,6 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { screensAt } from '../../machines/index.ts';
 import { present } from '../../machines/kit/problem.ts';
-import type { Perform } from '../api/index.ts';
 import { createProgress } from '../api/progress.ts';
 import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
@@ -26,8 +25,12 @@ import { createNetwork } from '../platform/network.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
+import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
+import { goAway } from './away.ts';
+import { lazyPerform } from './lazy-perform.ts';
 import { preparePart } from './parts.tsx';
+import { watchPerson } from './person.ts';
 import { touched, type App } from './context.ts';
 import type { Services } from './services.ts';
 import { createSessionGate } from './session-gate.ts';
@@ -55,8 +58,8 @@ export const compose = (config: RuntimeConfig): App => {
   const host = platformOf(jar);
   // In a browser the bridge only knows fallbacks: it comes with the first action. An app's Back must be heard at once.
   let bridging: Promise<Bridge> | null = null;
-  const bridge = (): Promise<Bridge> =>
-    (bridging ??= import('../platform/bridge.ts').then(({ createBridge }) =>
+  const bridge = (): Promise<Bridge> => {
+    bridging ??= import('../platform/bridge.ts').then(({ createBridge }) =>
       createBridge({
         win: window,
         host,
@@ -67,9 +70,16 @@ export const compose = (config: RuntimeConfig): App => {
         origin: browserNavigation.origin(),
         productId: memory.productId,
       }),
-    ));
+    );
+    // A chunk that did not come may come the next time.
+    bridging.catch(() => (bridging = null));
+    return bridging;
+  };
   const tell = <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): void =>
-    void bridge().then(({ send }) => send(action, payload));
+    void bridge().then(
+      ({ send }) => send(action, payload),
+      () => snackbar.error(translate('error.network')),
+    );
   const progress = createProgress();
   let loading: Promise<Services> | null = null;
   const services = (): Promise<Services> => {
@@ -87,7 +97,6 @@ export const compose = (config: RuntimeConfig): App => {
         hashToken: started.hashToken,
         path: () => history.location.href,
         goTo: (path) => navigator_.go(path, { replace: true }),
-        onSignOut: async () => (await import('./reads.tsx')).forgetReads(),
         onTouched: touched,
         onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
         progress,
@@ -96,12 +105,15 @@ export const compose = (config: RuntimeConfig): App => {
       return created;
     });
     // A chunk that did not come may come the next time.
-    loading.catch(() => (loading = null));
+    loading.catch(() => {
+      loading = null;
+      session.missed();
+    });
     return loading;
   };
   const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
   const session = createSessionGate(services, hasToken);
-  const perform: Perform = async (id, input, options) => (await services()).perform(id, input, options);
+  const perform = lazyPerform(services, network.isOnline);
   const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
   const today = () => isoDayKz(clock.now());
 
@@ -129,7 +141,11 @@ export const compose = (config: RuntimeConfig): App => {
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
       onAway: (url) => {
-        tell('open_aitu_biometry', { url });
+        void goAway({
+          open: async () => (await bridge()).send('open_aitu_biometry', { url }),
+          stay: () => navigator_.returned(),
+          say: () => snackbar.error(translate('error.unknown')),
+        });
       },
       onStep: (flow, before, after) => {
         for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
@@ -156,11 +172,31 @@ export const compose = (config: RuntimeConfig): App => {
       );
       return open.length === 1 ? (open[0]?.id ?? null) : null;
     },
-    onEnter: (screen) => analytics.track('page_view', { screen }),
+    onEnter: (screen) => {
+      // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
+      modals.closeAll();
+      analytics.track('page_view', { screen });
+    },
     onOpen: (flow) => analytics.track('flow_start', { flow }),
     // A page reloaded without network would be the browser's own error page.
     reloadForPart: () => network.isOnline() && reloadForChunk(),
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
+  });
+
+  const uploads = lazyUploads({
+    perform,
+    newKey: () => crypto.randomUUID(),
+    claimId: () => navigator_.claimId(),
+    filesBase: config.services.docs,
+  });
+  watchPerson(session, () => {
+    uploads.forget();
+    snackbar.clear();
+    modals.closeAll();
+    import('./reads.tsx').then(
+      ({ forgetReads }) => forgetReads(),
+      () => undefined,
+    );
   });
 
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
@@ -193,12 +229,7 @@ export const compose = (config: RuntimeConfig): App => {
       returnMain: () => tell('clicked_return_main', {}),
       share: (url) => tell('clicked_return_link', { url }),
     },
-    uploads: lazyUploads({
-      perform,
-      newKey: () => crypto.randomUUID(),
-      claimId: () => navigator_.claimId(),
-      filesBase: config.services.docs,
-    }),
+    uploads,
     today,
     personalNumber: memory.personalNumber,
     said: ({ type, values }, screen, flow) => {

@@ -60,7 +60,7 @@ function Shell() {
   if (view.kind === 'error')
     return (
       <PlainLayout>
-        <ErrorPage status={view.status} />
+        <ErrorPage status={view.status} onRetry={view.status === 404 ? undefined : app.reload} />
       </PlainLayout>
     );
   return <Stage view={view} />;

@@ -9,6 +9,8 @@ export interface SessionGate {
 }
 
 const NOBODY = { problem: null, profile: null } as const;
+/** The code of the session did not come: nothing was asked. */
+const MISSED: SessionView['problem'] = { kind: 'network', operationId: 'getProfile', messages: [], ambiguous: false };
 
 /**
  * The session before its code is there. Without a token of any kind the visitor is a guest for sure, and needs neither
@@ -17,7 +19,7 @@ const NOBODY = { problem: null, profile: null } as const;
 export const createSessionGate = (
   load: () => Promise<Services>,
   hasToken: boolean,
-): SessionGate & { attach(services: Services): void } => {
+): SessionGate & { attach(services: Services): void; missed(): void } => {
   let real: Services['session'] | null = null;
   const first: SessionView = { phase: hasToken ? 'starting' : 'guest', busy: hasToken, ...NOBODY };
   const sending: SessionView = { phase: 'guest', busy: true, ...NOBODY };
@@ -39,10 +41,16 @@ export const createSessionGate = (
       load().then(
         ({ session }) => session.send(event),
         () => {
-          before = first;
+          before = { ...before, phase: hasToken ? 'failed' : 'guest', busy: false, problem: MISSED };
           tell();
         },
       );
+    },
+    /** Somebody may be signed in, and it cannot be told: said with a way to try again, instead of waiting for ever. */
+    missed: () => {
+      if (real !== null || !hasToken) return;
+      before = { ...first, phase: 'failed', busy: false, problem: MISSED };
+      tell();
     },
     attach: ({ session }) => {
       real = session;

@@ -26,6 +26,7 @@ export const lazyUploads = (parts: UploadParts): FlowUploads => {
   };
   return {
     view: () => real?.view() ?? empty,
+    forget: () => real?.forget(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

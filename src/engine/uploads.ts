@@ -11,6 +11,8 @@ import type { UploadItem, Uploads } from '../screens/props.ts';
 export interface FlowUploads {
   view(): Uploads;
   subscribe(listener: () => void): () => void;
+  /** The person is gone: nothing is sent for them any more, and nobody sees the names of their files. */
+  forget(): void;
 }
 export interface UploadParts {
   readonly perform: Perform;
@@ -99,18 +101,34 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
     },
     address: ({ url }: { readonly url: string }) => `${filesBase}${url}`,
   };
+  /** The claim that the view was built for: another claim's files are not shown, nor sent from its pages. */
+  let builtFor: string | null = null;
   const build = (): Uploads => ({
     ...methods,
-    items: [...queue].map(([key, { actor, file }]) => itemOf(key, actor, file)),
+    items: [...queue]
+      .filter(([, { actor }]) => actor.getSnapshot().context.claimId === builtFor)
+      .map(([key, { actor, file }]) => itemOf(key, actor, file)),
   });
   const changed = () => {
+    builtFor = claimId();
     view = build();
     for (const listener of listeners) listener();
   };
   view = build();
 
   return {
-    view: () => view,
+    view: () => {
+      if (builtFor !== claimId()) {
+        builtFor = claimId();
+        view = build();
+      }
+      return view;
+    },
+    forget: () => {
+      for (const { actor } of queue.values()) actor.stop();
+      queue.clear();
+      changed();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,76 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Problem } from '../../../machines/kit/problem.ts';
+import type { Perform } from '../../../src/api/index.ts';
+import { createUploads } from '../../../src/engine/uploads.ts';
+import { problemOf } from '../../../machines/kit/problem-of.ts';
+import { setLocale } from '../../../src/i18n/index.ts';
+import { settle } from '../api/support/clock.ts';
+
+beforeAll(() => setLocale('ru'));
+
+const pdf = (name: string) => new File(['%PDF-1.7 a statement'], name, { type: 'application/pdf' });
+
+interface Sent {
+  id: string;
+  key: string | null;
+  signal: AbortSignal | undefined;
+  fail: (problem: Problem) => void;
+}
+
+const open = () => {
+  const sent: Sent[] = [];
+  let claim: string | null = 'c1';
+  let keys = 0;
+  const perform = ((id, _input, options) =>
+    new Promise((_resolve, reject) => {
+      sent.push({ id, key: options?.idempotencyKey ?? null, signal: options?.signal, fail: reject });
+    })) as Perform;
+  const uploads = createUploads({
+    perform,
+    newKey: () => `key-${(keys += 1)}`,
+    claimId: () => claim,
+    filesBase: '/docs',
+  });
+  return {
+    uploads,
+    sent,
+    at: (id: string | null) => {
+      claim = id;
+    },
+    names: () => uploads.view().items.map(({ name, state }) => `${name} ${state}`),
+  };
+};
+
+it('shows the files of the claim on show, and sends them under one key until it is known what became of them', async () => {
+  const { uploads, sent, names, at } = open();
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  expect([names(), sent.map(({ id, key }) => [id, key])]).toEqual([['a.pdf uploading'], [['uploadFile', 'key-1']]]);
+  at('c2');
+  expect(names()).toEqual([]);
+  at('c1');
+  expect(names()).toEqual(['a.pdf uploading']);
+  sent[0]?.fail(problemOf.answer('uploadFile', 500));
+  await settle();
+  expect(names()).toEqual(['a.pdf failed']);
+  uploads.view().retry('key-1');
+  await settle();
+  expect(sent.at(-1)).toMatchObject({ id: 'uploadFile', key: 'key-1' });
+});
+
+it('after a lost answer it is looked for before it may be sent again', async () => {
+  const { uploads, sent } = open();
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  sent[0]?.fail(problemOf.timeout('uploadFile'));
+  await settle();
+  expect(sent.map(({ id }) => id)).toEqual(['uploadFile', 'listFiles']);
+});
+
+it('who is gone leaves no names of files, and nothing is sent for them any more', async () => {
+  const { uploads, sent, names } = open();
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  uploads.forget();
+  expect([names(), sent[0]?.signal?.aborted]).toEqual([[], true]);
+});
