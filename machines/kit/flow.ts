@@ -146,6 +146,8 @@ export const flow = setup({
     hearQuietly: assign(({ context, event }) => ({
       responses: afterAnswer(context, event as unknown as Heard).responses,
     })),
+    // What went wrong was said on the screen before.
+    leaveProblem: assign({ problem: null }),
     own: assign({ id: ({ event }) => (event as unknown as { output: { id: string } }).output.id }),
     noteProblem: assign(({ context, event }) => noted(context, (event as unknown as { error: Problem }).error)),
     noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
@@ -296,7 +298,10 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
       },
       pausing: { after: { [read.every]: 'reading' } },
     },
-    on: { ...answers(on), POLLED: toTransitions(next as unknown as Branches, [], (context) => context) },
+    on: {
+      ...answers(on),
+      POLLED: toTransitions(next as unknown as Branches, [{ type: 'leaveProblem' }], (context) => context),
+    },
   } as Loose) as FlowState;
 
 /** The person is at a partner's page; the address stands in the answer of `operation`. They come back, or reopen us. */
