@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { screenSpec } from '../../../machines/screens.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Page, Stepper } from '../../ui/index.ts';
+import type { ScreenProblem } from '../../screens/props.ts';
+import { Page, Stepper } from '../../ui/index.ts';
+import { SaveProblem } from './save-problem.tsx';
 
 const STEPS = [
   'q-personal',
@@ -18,8 +20,8 @@ export type StepId = (typeof STEPS)[number];
 
 interface Props {
   screen: StepId;
-  /** A failed save, in words; it stands above the form, which keeps all that was typed. */
-  problem: string | null;
+  /** A failed save; its words stand above the form, which keeps all that was typed. */
+  problem: ScreenProblem | null;
   lead?: ReactNode;
   children: ReactNode;
 }
@@ -35,11 +37,7 @@ export function QuestionnaireStep({ screen, problem, lead, children }: Props) {
       lead={lead}
       above={<Stepper step={STEPS.indexOf(screen) + 1} total={STEPS.length} title={t('q.title')} />}
     >
-      {problem && (
-        <Banner tone="error" live>
-          {problem}
-        </Banner>
-      )}
+      <SaveProblem problem={problem} />
       {children}
     </Page>
   );

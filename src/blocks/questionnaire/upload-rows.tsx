@@ -26,7 +26,12 @@ export function UploadRows({ uploads }: { uploads: Uploads }) {
         {item.state === 'uploading' && (
           <>
             <p>{t('st.progress', { name: item.name, x: Math.round(item.progress * 100) })}</p>
-            <progress className={css({ width: 'full' })} value={item.progress} max={1} aria-label={item.name} />
+            <progress
+              className={css({ width: 'full', height: '8', accentColor: 'accent.solid' })}
+              value={item.progress}
+              max={1}
+              aria-label={item.name}
+            />
           </>
         )}
         {(item.state === 'failed' || item.state === 'refused') && (

@@ -10,8 +10,10 @@ import type { ScreenProps } from '../props.ts';
 export default function BankRejected({ screen, context, send }: ScreenProps<'bank-rejected'>) {
   const t = useT();
   const answers = context.responses.listIntegrations;
+  // Told once above the list when it holds for every bank.
+  const isFinal = answers?.every(({ rejection }) => rejection?.fixable !== true) === true;
   return (
-    <Page screen={screen} title={t('b.allRejected')} lead={t('b.allRejectedLead')}>
+    <Page screen={screen} title={t('b.allRejected')} lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}>
       {answers === undefined ? (
         <Skeleton lines={4} />
       ) : (
@@ -21,7 +23,7 @@ export default function BankRejected({ screen, context, send }: ScreenProps<'ban
               {answer.rejection && (
                 <div className={stack({ gap: '8' })}>
                   <p className={css({ textStyle: 'body.strong' })}>{answer.rejection.text}</p>
-                  <RejectionAdvice rejection={answer.rejection} />
+                  {!isFinal && <RejectionAdvice rejection={answer.rejection} />}
                 </div>
               )}
             </BankRow>
@@ -29,7 +31,7 @@ export default function BankRejected({ screen, context, send }: ScreenProps<'ban
         </ul>
       )}
       <div className={stack({ gap: '12' })}>
-        <Button full event="REPEAT" onClick={() => send({ type: 'REPEAT' })}>
+        <Button full tone={isFinal ? 'secondary' : 'primary'} event="REPEAT" onClick={() => send({ type: 'REPEAT' })}>
           {t('b.repeatTerms')}
         </Button>
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>

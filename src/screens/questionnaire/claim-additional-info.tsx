@@ -3,10 +3,11 @@ import { additionalFromClaim } from '../../../schemas/borrower.ts';
 import { ContactRows } from '../../blocks/questionnaire/contact-rows.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Form, NumberField, TextField } from '../../ui/form/index.ts';
-import { Banner, Page } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** What a bank asks for after it has got the claim. */
@@ -26,11 +27,7 @@ export default function ClaimAdditionalInfo({
   if (context.id === null) return <Standalone screen={screen} title={t('additional.title')} />;
   return (
     <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
+      <SaveProblem problem={problem} />
       <ListProblem reads={[relations]} />
       <Form
         schema={additionalForm(facts.ownPhone)}

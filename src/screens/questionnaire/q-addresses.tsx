@@ -27,7 +27,7 @@ export default function QAddresses({ screen, context, send, busy, problem, draft
     [ask],
   );
   return (
-    <QuestionnaireStep screen={screen} problem={problem?.text ?? null}>
+    <QuestionnaireStep screen={screen} problem={problem}>
       <Form
         schema={addressesForm}
         initial={claim ? addressesFromClaim(claim) : initial}

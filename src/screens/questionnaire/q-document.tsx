@@ -55,7 +55,7 @@ export default function QDocument({
   const { claim } = context.responses;
   const birthDate = claim?.borrower.dateOfBirth ?? undefined;
   return (
-    <QuestionnaireStep screen={screen} problem={problem?.text ?? null}>
+    <QuestionnaireStep screen={screen} problem={problem}>
       <ListProblem reads={[types]} />
       <Form
         schema={documentForm(facts.today, birthDate)}

@@ -25,7 +25,7 @@ export default function QPersonal({
   const genders = useRead('genderTypes', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem?.text ?? null} lead={t('q.saveHint')}>
+    <QuestionnaireStep screen={screen} problem={problem} lead={t('q.saveHint')}>
       <ListProblem reads={[countries, genders]} />
       {claim?.borrower.dateOfBirth && <Banner>{t('q.prefilled')}</Banner>}
       <Form

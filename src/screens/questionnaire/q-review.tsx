@@ -63,13 +63,13 @@ export default function QReview({ screen, context, send, busy, problem }: Screen
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
-      <QuestionnaireStep screen={screen} problem={problem?.text ?? null}>
+      <QuestionnaireStep screen={screen} problem={problem}>
         <Skeleton lines={6} />
       </QuestionnaireStep>
     );
   const { borrower } = claim;
   return (
-    <QuestionnaireStep screen={screen} problem={problem?.text ?? null} lead={t('q.reviewLead')}>
+    <QuestionnaireStep screen={screen} problem={problem} lead={t('q.reviewLead')}>
       <Block title="q.personal" rows={personalRows(borrower, t)} event="EDIT_PERSONAL" onEdit={edit} />
       <Block title="q.document" rows={documentRows(borrower, t)} event="EDIT_DOCUMENT" onEdit={edit} />
       <Block title="q.contacts" rows={contactRows(borrower, t)} event="EDIT_CONTACTS" onEdit={edit} />

@@ -1,0 +1,16 @@
+import type { ScreenProblem } from '../../screens/props.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner } from '../../ui/index.ts';
+
+/** Why the answers were not saved. The snackbar's words go away; that nothing is saved stays on the page. */
+export function SaveProblem({ problem }: { problem: ScreenProblem | null }) {
+  const t = useT();
+  if (problem === null) return null;
+  // The form shows what concerns its fields itself.
+  if (problem.text === null && Object.keys(problem.fields).length > 0) return null;
+  return (
+    <Banner tone="error" live>
+      {problem.text ?? t('q.notSaved')}
+    </Banner>
+  );
+}
