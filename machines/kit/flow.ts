@@ -1,4 +1,4 @@
-import { assign, cancel, emit, raise, setup, type StateNodeConfig } from 'xstate';
+import { assign, emit, raise, setup, type StateNodeConfig } from 'xstate';
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
 import type { screens } from '../screens.ts';
 import { type ScreenId } from '../screens.ts';
@@ -284,7 +284,6 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
   flow.createStateConfig({
     meta: { screen: id },
     entry: { type: 'show', params: { screen: id } },
-    exit: cancel('polled'),
     initial: 'reading',
     states: {
       reading: {
@@ -292,7 +291,7 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
           id: `poll.${read.operation}`,
           src: `quiet.${read.operation}`,
           input: ({ context }: { context: FlowContext }) => ({ call: read.input(context), intent: null }),
-          onDone: { target: 'pausing', actions: ['hearQuietly', raise({ type: 'POLLED' }, { id: 'polled' })] },
+          onDone: { target: 'pausing', actions: ['hearQuietly', raise({ type: 'POLLED' })] },
           onError: 'pausing',
         },
       },
