@@ -258,11 +258,14 @@ export const compose = (config: RuntimeConfig): App => {
       whenIdle(() => {
         // Other tabs are heard from now on.
         void services();
-        void import('../router/attach.ts').then(({ attachRouter }) =>
-          attachRouter(history, (pattern) => {
-            const [first] = screensAt(pattern);
-            return first === undefined || network.isSlow() ? Promise.resolve() : preparePart(first);
-          }),
+        import('../router/attach.ts').then(
+          ({ attachRouter }) =>
+            attachRouter(history, (pattern) => {
+              const [first] = screensAt(pattern);
+              return first === undefined || network.isSlow() ? Promise.resolve() : preparePart(first);
+            }),
+          // It only fetches ahead: without it (no network just now) every link works all the same.
+          () => undefined,
         );
       });
     },

@@ -19,13 +19,16 @@ export interface Arrival {
   personalNumber: string | null;
 }
 
+/** The name of a `name=value` pair as servers read it: `personal%5Fnumber` is the same name. */
+const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';
+
 /** Takes one parameter out of a query, leaving the rest letter by letter as it was. */
 const without = (search: string, name: string): { value: string | null; search: string } => {
   const pairs = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '');
-  const kept = pairs.filter((pair) => pair.split('=', 1)[0] !== name);
+  const kept = pairs.filter((pair) => nameOf(pair) !== name);
   if (kept.length === pairs.length) return { value: null, search };
   return { value: new URLSearchParams(search).get(name), search: kept.length > 0 ? `?${kept.join('&')}` : '' };
 };
