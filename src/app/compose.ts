@@ -201,10 +201,13 @@ export const compose = (config: RuntimeConfig): App => {
 
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
   if (host !== 'web')
-    void bridge().then(({ onBack, onResume }) => {
-      onBack(() => layers.closeTop() || navigator_.back());
-      onResume(() => navigator_.returned());
-    });
+    void bridge().then(
+      ({ onBack, onResume }) => {
+        onBack(() => layers.closeTop() || navigator_.back());
+        onResume(() => navigator_.returned());
+      },
+      () => log.write({ event: 'bridge.missing' }),
+    );
 
   let hasSettled = false;
   return {

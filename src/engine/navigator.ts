@@ -95,6 +95,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     view = next;
     emit();
   };
+  const fail = (status: 404 | 500) => {
+    visit += 1;
+    show({ kind: 'error', status });
+  };
   const drafts = (flow: string, claim: string | null) =>
     openDrafts(parts.storage, parts.now, {
       flow,
@@ -158,7 +162,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const broken = () => {
     stop();
     attempt += 1;
-    if (!parts.reloadForPart()) show({ kind: 'error', status: 500 });
+    if (!parts.reloadForPart()) fail(500);
   };
 
   /** One snapshot of the running flow. */
@@ -261,7 +265,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (!found || first === undefined) {
       stop();
       attempt += 1;
-      return show({ kind: 'error', status: 404 });
+      return fail(404);
     }
     const spec = screenSpec(first);
     const state = session.state();
@@ -282,7 +286,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (claim !== null && !CLAIM_ID.test(claim)) {
       stop();
       attempt += 1;
-      return show({ kind: 'error', status: 404 });
+      return fail(404);
     }
     if (claim === null && spec.standalone) {
       stop();
