@@ -1,0 +1,301 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addresses } from '../../machines/addresses.ts';
+import { screensAt } from '../../machines/index.ts';
+import { expect, test } from './support/fixtures.ts';
+import { typedIn } from './support/forms.ts';
+import { AIDOS, APPLY, example } from './support/journey.ts';
+import { bring, claimAt, signedIn } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+const AUTH_COOKIES = ['main_access_token', 'marketplace_access_token', 'refresh_token', 'spec-authorization'];
+const authCookies = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => AUTH_COOKIES.includes(name));
+
+const statuses = async (sandbox: SandboxClient, operation: string): Promise<number[]> => {
+  const { entries } = await sandbox.call<{ entries: { operationId: string; status: number }[] }>('GET', 'log');
+  return entries.filter(({ operationId }) => operationId === operation).map(({ status }) => status);
+};
+
+const errorPage = (page: Page, status: number) => page.locator(`[data-screen="error-${status}"]`);
+
+const logsOut = async (walker: Walker): Promise<void> => {
+  await walker.page.getByRole('button', { name: walker.words('nav.menu') }).click();
+  await walker.press('SIGN_OUT');
+};
+
+test.describe('signing in', () => {
+  test('a wrong password is refused, the right one leads where the visitor wanted to go', async ({ page, context }) => {
+    const walker = createWalker(page, 'ru');
+    await page.goto('/my-applications?from=mail');
+    await walker.sees('login', { focus: false });
+    await walker.submit('SIGN_IN', { username: 'aidos', password: 'wrong-password' });
+    await expect(page.locator('main').getByText(walker.words('login.wrong'))).toBeVisible();
+    await expect(page.locator('[name="username"]')).toHaveValue('aidos');
+    expect(await authCookies(context)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'wrong-password',
+    );
+
+    await walker.submit('SIGN_IN', { password: 'demo-password' });
+    await expect(page.locator('[data-screen="my-applications"]')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/my-applications?from=mail');
+    expect(await authCookies(context)).toEqual(['refresh_token', 'marketplace_access_token', 'main_access_token']);
+    // Back does not lead to the sign-in page of somebody who is signed in.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('[data-screen="login"]')).toHaveCount(0);
+  });
+
+  test('pages for guests send a signed-in visitor home', async ({ page, context, baseURL }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    const walker = createWalker(page, 'ru');
+    await page.goto('/login');
+    await walker.sees('home', { focus: false });
+  });
+});
+
+test.describe('a link with a token', () => {
+  test('signs in and shows its claim; the token leaves the address', async ({ page, context, baseURL, sandbox }) => {
+    const { id, person } = await claimAt(baseURL ?? '', sandbox, 'verified', AIDOS);
+    const walker = createWalker(page, 'ru');
+    walker.owns(id);
+    await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
+    await walker.sees('claim-detail', { focus: false });
+    expect(page.url()).not.toContain('#');
+    expect(
+      await page.evaluate(() =>
+        [
+          document.referrer,
+          JSON.stringify(history.state),
+          JSON.stringify({ ...sessionStorage }),
+          JSON.stringify({ ...localStorage }),
+        ].join(),
+      ),
+    ).not.toContain(person.tokens.refresh_token);
+    expect(await authCookies(context)).toContain('main_access_token');
+  });
+
+  test('asks first when somebody else is signed in: stay', async ({ page, context, baseURL, sandbox }) => {
+    const origin = baseURL ?? '';
+    const { id, person } = await claimAt(origin, sandbox, 'verified', AIDOS);
+    await bring(context, origin, await signedIn(origin, 'saule'));
+    const walker = createWalker(page, 'ru');
+    await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
+    await expect(page.locator('[data-screen="session-switch"]')).toBeVisible();
+    await walker.press('KEEP');
+    // Somebody else's claim does not exist.
+    await expect(page.locator('[data-screen="claim-missing"]')).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('h1')).toContainText('Көрме');
+  });
+
+  test('asks first when somebody else is signed in: switch', async ({ page, context, baseURL, sandbox }) => {
+    const origin = baseURL ?? '';
+    const { id, person } = await claimAt(origin, sandbox, 'verified', AIDOS);
+    await bring(context, origin, await signedIn(origin, 'saule'));
+    const walker = createWalker(page, 'ru');
+    walker.owns(id);
+    await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
+    await walker.press('SWITCH');
+    await walker.sees('claim-detail', { focus: false });
+    await page.goto('/');
+    await expect(page.locator('h1')).toContainText('Демеу');
+  });
+
+  test('an ordinary anchor is no token', async ({ page, context, baseURL }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    await page.goto('/guide#faq');
+    await expect(page.locator('[data-screen="guide"]')).toBeVisible();
+    expect(await authCookies(context)).toHaveLength(3);
+  });
+});
+
+test('signing out leaves nothing here, nor in another tab', async ({ page, context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  const walker = createWalker(page, 'ru');
+  await page.goto(APPLY);
+  await walker.sees('c2c-car', { focus: false });
+  await walker.fill('SUBMIT_CAR', { mileage: '68 000' });
+  await page.goto('/my-applications?personal_number=900115399012');
+  expect(await page.evaluate(() => localStorage.getItem('personalNumber'))).toBe('900115399012');
+  expect(page.url()).not.toContain('900115399012');
+  await expect(page.locator('main ul li').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/my-applications');
+  await expect(other.locator('[data-screen="my-applications"]')).toBeVisible();
+
+  await logsOut(walker);
+  await walker.sees('login');
+  expect(await authCookies(context)).toEqual([]);
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key === 'personalNumber' || key === 'historyPath' || key.startsWith('draft/'))).toEqual(
+    [],
+  );
+  await expect(other.locator('[data-screen="login"]')).toBeVisible();
+  await expect(other.locator('main')).not.toContainText('Camry');
+});
+
+test.describe('tokens', () => {
+  test('an expired one is renewed once for all calls of a page', async ({ page, context, baseURL, sandbox, clock }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+    const walker = createWalker(page, 'ru');
+    await page.goto('/');
+    await walker.sees('home', { focus: false });
+    await expect(page.locator('main ul li').first()).toBeVisible();
+    await clock.advance(16 * 60_000);
+    await page.locator('main a[href="/my-applications"]').click();
+    await walker.sees('my-applications');
+    await expect(page.locator('main ul li').first()).toBeVisible();
+    // Two reads at once met the old token; one exchange served both.
+    await expect(page.locator('select[name="status"] option')).not.toHaveCount(1);
+    expect(await statuses(sandbox, 'refreshToken')).toEqual([200]);
+    expect((await statuses(sandbox, 'claimStatuses')).at(-1)).toBe(200);
+  });
+
+  test('a refused renewal leads to the sign-in page; what was typed is there again afterwards', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const origin = baseURL ?? '';
+    const { id, person } = await claimAt(origin, sandbox, 'verified', AIDOS);
+    await bring(context, origin, person);
+    const walker = createWalker(page, 'ru');
+    walker.owns(id);
+    await page.goto(`/my-applications/${id}/client-data`);
+    await walker.sees('q-personal', { focus: false });
+    await walker.fill('SUBMIT_PERSONAL', example('personal'));
+    await walker.fill('SUBMIT_PERSONAL', { codeword: 'Домбыра' });
+    const typed = await typedIn(page);
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    await bring(context, origin, {
+      ...person,
+      tokens: { access_token: 'gone', refresh_token: 'gone-and-never-comes-back' },
+    });
+    await walker.press('SUBMIT_PERSONAL');
+    await expect(page.locator('[data-screen="login"]')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+    expect(lines).toContain('creds are wrong');
+    expect(await authCookies(context)).toEqual([]);
+
+    walker.owns(null);
+    await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
+    walker.owns(id);
+    await walker.sees('q-personal');
+    expect(await typedIn(page)).toEqual(typed);
+  });
+
+  test('services that fail are no logout', async ({ page, context, baseURL, sandbox }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    await sandbox.faults({ operationId: 'getProfile', kind: 'status', status: 503, times: 9 });
+    const walker = createWalker(page, 'ru');
+    await page.goto('/my-applications');
+    await expect(errorPage(page, 503)).toBeVisible();
+    await expect(page.locator('main')).toContainText(walker.words('session.profileError'));
+    expect(await authCookies(context)).toHaveLength(3);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: walker.words('btn.retry') }).click();
+    await walker.sees('my-applications', { focus: false });
+  });
+});
+
+test.describe('addresses', () => {
+  /** Of products that come later: the specification knows them, the registry does not yet. */
+  const later = addresses
+    .filter((pattern) => screensAt(pattern).length === 0)
+    .map((pattern) => pattern.replaceAll(/:\w+\??/g, '42'));
+
+  test('unknown ones, and those of products to come, say so in both languages', async ({ page, context, baseURL }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    const walker = createWalker(page, 'ru');
+    for (const path of [
+      '/nowhere',
+      '/my-applications/1/2/3',
+      '/%D0%BF',
+      '/bank-responses/a.b',
+      ...later.filter((one) => !one.startsWith('/marketplace')),
+    ]) {
+      await page.goto(path);
+      await expect(errorPage(page, 404), path).toBeVisible();
+    }
+    await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');
+    await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
+    await page.locator('[data-locale="kk"]').click();
+    walker.speaks('kk');
+    await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
+    await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');
+    await page.locator('main a[href="/"]').click();
+    await walker.sees('home');
+  });
+
+  test('the marketplace leads to its insurance form, and warns when it cannot', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    for (const path of [
+      '/marketplace?applicationId=42',
+      '/marketplace/anything?applicationId=42',
+      '/guide?utm_source=marketplace&applicationId=42',
+    ]) {
+      await page.goto(path);
+      await expect(page).toHaveURL((url) => url.pathname === '/marketplace/insurance/42/edit');
+    }
+    expect(lines).toEqual([]);
+    await page.goto('/guide?utm_source=marketplace');
+    await expect(page.locator('[data-screen="guide"]')).toBeVisible();
+    expect(lines).toEqual([createWalker(page, 'ru').words('marketplace.missing')]);
+    await page.goto('/marketplacefoo?applicationId=42');
+    await expect(errorPage(page, 404)).toBeVisible();
+  });
+});
+
+test.describe('the program itself', () => {
+  test('wrong settings are named', async ({ page }) => {
+    const walker = createWalker(page, 'ru');
+    await page.route('**/config.json', async (route) => {
+      const settings = (await (await route.fetch()).json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...settings, smsCodeLength: 'six' } });
+    });
+    await page.goto('/login');
+    await expect(page.locator('[data-screen="config-error"]')).toBeVisible();
+    await expect(page.locator('main')).toContainText(walker.words('errorPage.config', { key: 'smsCodeLength' }));
+  });
+
+  test('a chunk that is gone reloads the page once, then says so', async ({ page, guard }) => {
+    guard.allow(/Failed to load resource|ERR_FAILED/);
+    const walker = createWalker(page, 'ru');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/how-it-works');
+    await walker.sees('how-it-works', { focus: false });
+    await page.route('**/assets/guide-*.js', (route) => route.abort());
+    await page.locator('main a[href="/guide"]').click();
+    await expect(errorPage(page, 500)).toBeVisible();
+    expect(documents).toBe(2);
+    await expect(page).toHaveURL((url) => url.pathname === '/guide');
+    await page.unroute('**/assets/guide-*.js');
+    await page.getByRole('button', { name: walker.words('btn.retry') }).click();
+    await walker.sees('guide', { focus: false });
+  });
+
+  test('without network nothing is reloaded; the page goes on when the network is back', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const walker = createWalker(page, 'ru');
+    await page.goto('/login');
+    await walker.sees('login', { focus: false });
+    await context.setOffline(true);
+    await page.locator('main a[href="/how-it-works"]').click();
+    await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
+    await expect(page.locator('[data-screen="login"]')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('[data-screen="how-it-works"]')).toBeVisible();
+  });
+});
