@@ -107,7 +107,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       // A second click while a call runs is answered by nobody, and rightly so.
       if (snapshot().status !== 'active' || snapshot().hasTag('busy')) return;
       if (!snapshot().can(event)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
-      actor.send({ ...event, intent: world.newIntent() } as never);
+      actor.send({ ...event, intent: world.newIntent() });
     },
     returned: () => {
       if (snapshot().hasTag('away')) actor.send({ type: 'RETURN' } as never);
