@@ -14,7 +14,6 @@ const HOW = ['src/screens/pages/how-it-works.tsx', 'locales/ru/common.json', 'lo
 const CLAIM = [
   'machines/flows/credit-claim.flow.ts',
   'src/engine/running-flow.ts',
-  'src/engine/resume.ts',
   'src/screens/claim/c2c-car.tsx',
   'locales/ru/claim.json',
 ];
