@@ -69,6 +69,8 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const stable = useMemo(
     () => ({
       send: (event: { type: string; values?: unknown }) => {
+        // The next screen is on its way already: what the old one still says is a double press.
+        if (app.navigator.view() !== view) return;
         if (event.type === 'SIGN_IN') return app.session.send(event as never);
         // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
         if (event.values !== undefined) drafts.submitted(event.type, event.values as Record<string, unknown>);
@@ -79,7 +81,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
     }),
-    [app, flow, drafts, screen],
+    [app, flow, drafts, screen, view],
   );
   return {
     screen,

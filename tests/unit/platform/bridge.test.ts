@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/no-script-url -- hostile addresses are the subject */
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge, type BridgeConfig, type Host } from '../../../src/platform/bridge.ts';
 import { createLog } from '../../../src/platform/log.ts';

@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/no-script-url -- hostile addresses are the subject */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safePath, safeUrl } from '../../../src/platform/redirect.ts';
