@@ -29,7 +29,7 @@ it.each([...html.matchAll(/(?:href|src)="(\/(?!src\/)[^"]+)"/g)].map(([, path = 
 
 it('preloads the font that the styles ask for', () => {
   const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? 'none';
-  expect(readFileSync(join(root, 'src/index.css'), 'utf8')).toContain(`url("${font}")`);
+  expect(readFileSync(join(root, 'src/index.css'), 'utf8')).toContain(`url('${font}')`);
 });
 
 it('says in both languages that scripts are needed', () => {
