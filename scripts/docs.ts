@@ -101,6 +101,41 @@ const flowPage = (flow: FlowId, states: readonly Drawn[], paths: readonly Golden
   ].join('\n');
 };
 
+/** Calls × outcomes: where each leads; every cell is walked by some path. */
+const matrix = (paths: readonly GoldenPath[]): string => {
+  const cells = new Map<string, Map<string, Set<string>>>();
+  const outcomes: string[] = [];
+  for (const { first, steps } of paths) {
+    let from = first.state;
+    for (const step of steps) {
+      const outcome =
+        step.do === 'answer'
+          ? 'done'
+          : step.do === 'fail'
+            ? (step.case ?? '')
+            : step.what === 'giveUp'
+              ? 'no answer'
+              : null;
+      if (outcome !== null) {
+        if (!outcomes.includes(outcome)) outcomes.push(outcome);
+        const row = cells.get(from) ?? new Map<string, Set<string>>();
+        cells.set(from, row.set(outcome, (row.get(outcome) ?? new Set()).add(step.state)));
+      }
+      from = step.state;
+    }
+  }
+  const columns = outcomes.toSorted((a, b) => (a === 'done' ? -1 : b === 'done' ? 1 : a < b ? -1 : 1));
+  return table(
+    ['state', ...columns],
+    [...cells]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([state, row]) => [
+        code(state),
+        ...columns.map((column) => [...(row.get(column) ?? [])].toSorted().map(code).join('<br>')),
+      ]),
+  );
+};
+
 const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
   const covered = coverageOf(paths);
   return [
@@ -114,6 +149,9 @@ const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
         by.slice(0, 8).join(', ') + (by.length > 8 ? ` … (${by.length})` : ''),
       ]),
     ),
+    '\n## Calls and outcomes\n',
+    'Where each outcome of each call leads. An empty cell of a read on a clock: it is asked again, without an end of patience of its own.\n',
+    matrix(paths),
     '\n## Paths\n',
     table(
       ['path', 'begins', 'ends', 'steps'],

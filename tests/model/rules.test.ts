@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { getMicrosteps, initialTransition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type Claim, type OperationId } from '../../openapi/index.ts';
-import { addresses } from '../../machines/addresses.ts';
-import { flowOf } from '../../machines/index.ts';
-import { choice, defineFlow, final, screen } from '../../machines/kit/flow.ts';
 import { intentOf } from '../../machines/kit/paths.ts';
 import { contextOf, happeningsAt, operationOf, stateOf, step } from '../../machines/kit/step.ts';
-import { screenIds, screens, screenSpec, type ScreenId } from '../../machines/screens.ts';
-import { pendingOperations, repeatedCalls, usedElsewhere } from './pending.ts';
+import { repeatedCalls } from './pending.ts';
 import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
 
-const nodes = models.flatMap(({ machine }) => nodesOf(machine));
 const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));
 const edgesOf = (model: Model) => [...model.graph.edges.values()].flat();
 const isRead = (id: OperationId) => operations[id].safety === 'read';
@@ -249,106 +243,5 @@ describe.each(models.map(({ id }) => id))('%s: signatures', (id) => {
     }
     expect(sealed).toBeGreaterThan(0);
     expect([...broken]).toEqual([]);
-  });
-});
-
-describe('screens', () => {
-  const shown = new Map<ScreenId, Set<string>>();
-  for (const node of nodes) {
-    const { screen: id } = metaOf(node);
-    if (id !== undefined) shown.set(id, (shown.get(id) ?? new Set()).add(eventsOf(node).join(' ')));
-  }
-
-  test('a screen answers the same events everywhere, those of the registry', () => {
-    for (const [id, answers] of shown)
-      expect([...answers], id).toEqual([Object.keys(screenSpec(id).events).toSorted().join(' ')]);
-  });
-
-  test('every screen of a flow is shown by some state, and by no flow that does not own it', () => {
-    const ends = nodes.flatMap((node) => metaOf(node).screen ?? []);
-    expect(screenIds.filter((id) => flowOf(id) !== null && !ends.includes(id))).toEqual([]);
-    for (const { id, machine } of models)
-      for (const node of nodesOf(machine)) {
-        const { screen: shownHere } = metaOf(node);
-        if (shownHere !== undefined) expect(flowOf(shownHere), shownHere).toBe(id);
-      }
-  });
-
-  test('a flow that is over leads somewhere', () => {
-    for (const node of nodes.filter((one) => one.type === 'final')) {
-      const { leave, screen: last } = metaOf(node);
-      expect(leave?.to ?? last, nameOf(node)).toSatisfy((id: string) => id in screens);
-    }
-  });
-
-  test('every screen has a title in both languages', () => {
-    for (const locale of ['ru', 'kk']) {
-      const folder = new URL(`../../locales/${locale}/`, import.meta.url);
-      const texts = new Map(
-        readdirSync(folder).flatMap((file) =>
-          Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>),
-        ),
-      );
-      expect(
-        screenIds.filter((id) => (texts.get(screenSpec(id).title) ?? '').trim() === ''),
-        locale,
-      ).toEqual([]);
-    }
-  });
-
-  test('every path of the registry is one of the 46 addresses', () => {
-    const paths = screenIds.map((id) => screenSpec(id).path).filter((path) => path !== null);
-    expect(paths.filter((path) => !(addresses as readonly string[]).includes(path))).toEqual([]);
-  });
-
-  test('events are verbs of their own, in no language', () => {
-    for (const id of screenIds)
-      for (const type of Object.keys(screenSpec(id).events)) expect(type, id).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
-  });
-});
-
-describe('operations', () => {
-  const used = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
-
-  test('every operation is used, or its flow is still to come', () => {
-    const elsewhere = Object.keys(usedElsewhere);
-    const unused = (Object.keys(operations) as OperationId[]).filter((id) => !used.has(id) && !elsewhere.includes(id));
-    expect(unused.toSorted()).toEqual([...pendingOperations].toSorted());
-  });
-
-  test('what is used elsewhere is called there', () => {
-    for (const [id, file] of Object.entries(usedElsewhere)) {
-      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toContain(`perform('${id}'`);
-      expect(used.has(id as OperationId), `${id} is used by a flow: take it off the list`).toBe(false);
-    }
-  });
-
-  test('screens only read', () => {
-    for (const id of screenIds)
-      for (const operation of screenSpec(id).reads ?? [])
-        expect(operations[operation].safety, `${id} ${operation}`).toBe('read');
-  });
-});
-
-describe('the kit refuses', () => {
-  const lost = (target: string) => () =>
-    defineFlow({ id: 'lost', initial: 'a', states: { a: screen('c2c-pledged', { BACK: target }), b: final(null) } });
-
-  test('an arrow that leads nowhere, naming it', () => {
-    expect(lost('nowhere')).toThrow('Flow "lost": "a" leads to "nowhere", which does not exist');
-    expect(lost('b')).not.toThrow();
-  });
-
-  test('a beginning that is not there', () => {
-    expect(() => defineFlow({ id: 'lost', initial: 'nowhere', states: { b: final(null) } })).toThrow(
-      '"initial" leads to "nowhere"',
-    );
-  });
-
-  test('an endless choice, instead of hanging', () => {
-    const endless = defineFlow({ id: 'endless', initial: 'a', states: { a: choice('b'), b: choice('a') } });
-    const [snapshot] = initialTransition(endless, {});
-    expect(snapshot.status).toBe('error');
-    expect(String(snapshot.error)).toContain('Infinite loop detected');
   });
 });
