@@ -114,22 +114,20 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.sees('account-statement');
   });
 
-  const pick = async (name: string, nth: number, ageDays: number) => {
+  /** Presses a button that opens the file chooser, and chooses a statement of that age. */
+  const pick = async (name: string, button: string, ageDays: number) => {
     const address = `${baseURL ?? ''}/sandbox/samples/statement.pdf?iin=${AIDOS.personalNumber}&months=12&salary=800000&ageDays=${ageDays}`;
     sample = Buffer.from(await (await fetch(address)).arrayBuffer()).toString('latin1');
     const choosing = page.waitForEvent('filechooser');
-    await page
-      .getByRole('button', { name: words('btn.file') })
-      .nth(nth)
-      .click();
+    await page.getByRole('button', { name: button }).click();
     await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(sample, 'latin1') });
   };
 
   await test.step('the statement: attached, looked at, replaced, removed, attached again', async () => {
     const files = page.locator('main ul > li');
-    await pick('old.pdf', 0, 45);
+    await pick('old.pdf', words('btn.file'), 45);
     await expect(page.locator('main').getByRole('alert')).toContainText(words('st.badOld'));
-    await pick('new.pdf', 0, 3);
+    await pick('new.pdf', words('st.replaceNamed', { name: 'old.pdf' }), 3);
     await expect(files.filter({ hasText: 'new.pdf' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: money(800_000) })).toBeVisible();
     await expect(files).toHaveCount(1);
@@ -147,7 +145,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
       .getByRole('button', { name: words('st.removeYes') })
       .click();
     await expect(files).toHaveCount(0);
-    await pick('again.pdf', 0, 3);
+    await pick('again.pdf', words('btn.file'), 3);
     await expect(files.filter({ hasText: 'again.pdf' })).toBeVisible();
   });
 
@@ -158,7 +156,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await page.locator('h1').focus();
     await clock.advance(6_000);
     await expect(page.getByText(words('b.count', { k: 2, n: 5 }))).toBeVisible();
-    await expect(page.getByText(words('b.first'))).toBeVisible();
+    await expect(page.getByText(words('b.best'))).toBeVisible();
     // News never moves the reader.
     await expect(page.locator('h1')).toBeFocused();
     await clock.advance(12_000);
