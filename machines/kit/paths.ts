@@ -5,6 +5,7 @@ import {
   begin,
   happeningsAt,
   moveName,
+  operationOf,
   step,
   stateOf,
   contextOf,
@@ -48,16 +49,32 @@ const arrowOf = (from: string, move: Move, to: string): string => {
 /** The key that comes with the n-th move of a path: `i1`, `i2`. */
 export const intentOf = (n: number): string => `i${n}`;
 
-/** Which place a snapshot belongs to: the state, what may still be asked about the context, and which wish is in doubt. */
+/** Operations that run in a state, or start when it is left. */
+const near = (snapshot: AnyMachineSnapshot): Set<string> =>
+  new Set(
+    snapshot._nodes
+      .flatMap((node) => [node, ...[...node.transitions.values()].flat().flatMap(({ target }) => target ?? [])])
+      .flatMap((node) => node.invoke.map(({ id }) => operationOf(id))),
+  );
+
+/**
+ * Which place a snapshot belongs to: the state, what may still be asked about the context, whether a problem is on show,
+ * and which call near by is in doubt (it goes out again under the same key).
+ */
 export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: AnyMachineSnapshot) => string) => {
   const picture = pictureOf(machine, alphabet);
   return (snapshot) => {
-    const context: FlowContext = contextOf(snapshot);
     const state = stateOf(snapshot);
-    // A wish in doubt goes out again under the same key, if it can be said here.
-    const doubts = Object.keys(context.doubts).filter((event) => snapshot.can({ type: event }));
-    const doubt = doubts.length > 0 ? ` in doubt ${doubts.toSorted().join(' ')}` : '';
-    return `${state} ${snapshot.status === 'active' ? picture(state, context) : ''}${doubt}`;
+    if (snapshot.status !== 'active') return state;
+    const context: FlowContext = contextOf(snapshot);
+    const calls = near(snapshot);
+    const doubts = Object.keys(context.doubts).filter((operation) => calls.has(operation));
+    return [
+      state,
+      picture(state, context),
+      ...(context.problem === null ? [] : ['with a problem']),
+      ...(doubts.length === 0 ? [] : ['in doubt', ...doubts.toSorted()]),
+    ].join(' ');
   };
 };
 
