@@ -169,6 +169,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   const follow = () => {
     if (!running || settling) return;
     const { flow } = running;
+    if (flow.snapshot().status === 'error') return broken();
     const { id, doubts } = flow.context();
     if (running.claim !== id) {
       // The claim exists now: the guest's draft has done its duty.

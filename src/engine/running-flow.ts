@@ -93,6 +93,10 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     complete: () => {
       for (const listener of listeners) listener();
     },
+    // An answer of an unforeseen shape can break a guard: the flow is over, and whoever follows it says so.
+    error: () => {
+      for (const listener of listeners) listener();
+    },
   });
   actor.start();
 
