@@ -19,23 +19,46 @@ export const formOf = (page: Page, event: string): Locator =>
 
 const controlAt = (form: Locator, path: string): Locator => form.locator(`[name="${path}"]`);
 
+/** Moves the page's time on while it is waited for; needed where the clock stands still. */
+export type Tick = () => Promise<void>;
+
+/** Lists of choices come from the services: a control may appear a moment after its form. */
+async function appears(control: Locator, tick: Tick | undefined): Promise<void> {
+  if (tick === undefined) return expect(control).not.toHaveCount(0);
+  await expect
+    .poll(
+      async () => {
+        await tick();
+        return control.count();
+      },
+      { intervals: [5, 10, 20, 40] },
+    )
+    .toBeGreaterThan(0);
+}
+
 /** One of many: opens the list, types where the list is long, takes the option. */
-async function choose(page: Page, control: Locator, value: string): Promise<void> {
+async function choose(page: Page, control: Locator, value: string, tick: Tick | undefined): Promise<void> {
   await control.click();
   await control.fill(names.get(value) ?? '');
-  await page.locator(`[role="option"][data-value="${value}"]`).click();
+  const option = page.locator(`[role="option"][data-value="${value}"]`);
+  await appears(option, tick);
+  await option.click();
   await expect(page.locator('[role="listbox"]')).toHaveCount(0);
 }
 
-async function put(page: Page, control: Locator, value: unknown): Promise<void> {
+async function kindOf(control: Locator, tick: Tick | undefined): Promise<string> {
+  await appears(control, tick);
+  return control
+    .first()
+    .evaluate((element: HTMLInputElement) => (element.getAttribute('role') === 'combobox' ? 'combobox' : element.type));
+}
+
+async function put(page: Page, control: Locator, kind: string, value: unknown, tick: Tick | undefined): Promise<void> {
   const first = control.first();
-  const kind = await first.evaluate((element: HTMLInputElement) =>
-    element.getAttribute('role') === 'combobox' ? 'combobox' : element.type,
-  );
   if (kind === 'checkbox') return first.setChecked(value === true);
-  if (kind === 'radio') return control.and(page.locator(`[value="${String(value)}"]`)).check();
+  if (kind === 'radio') return first.check();
   if (kind === 'select-one') return void (await first.selectOption(String(value)));
-  if (kind === 'combobox') return choose(page, first, String(value));
+  if (kind === 'combobox') return choose(page, first, String(value), tick);
   return first.fill(String(value));
 }
 
@@ -44,18 +67,25 @@ async function put(page: Page, control: Locator, value: unknown): Promise<void> 
  * may follow it. Rows of a list are added as they are needed.
  * @throws Error when a value has no control
  */
-export async function fillForm(page: Page, event: string, raw: Raw, addRow = ''): Promise<void> {
+export async function fillForm(
+  page: Page,
+  event: string,
+  raw: Raw,
+  { addRow, tick }: { addRow: string; tick?: Tick | undefined },
+): Promise<void> {
   const form = formOf(page, event);
-  await expect(form).toBeVisible();
+  await appears(form, tick);
   for (const [path, value] of leaves(raw)) {
     const control = controlAt(form, path);
     if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
       await form.getByRole('button', { name: addRow }).click();
-    if ((await control.count()) === 0) {
-      if (hasNoControl(path, value)) continue;
-      throw new Error(`${event}: no control for ${path} = ${String(value)}`);
-    }
-    await put(page, control, value);
+    if (hasNoControl(path, value) && (await control.count()) === 0) continue;
+    const kind = await kindOf(control, tick);
+    // Of choices the one that is meant must be there.
+    const wanted = kind === 'radio' ? control.and(page.locator(`[value="${String(value)}"]`)) : control;
+    if (kind === 'radio') await appears(wanted, tick);
+    if (kind === 'select-one') await appears(control.locator(`option[value="${String(value)}"]`), tick);
+    await put(page, wanted, kind, value, tick);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
-import { fillForm } from './forms.ts';
+import { fillForm, type Tick } from './forms.ts';
 import { type Language, wordsIn, type Words } from './texts.ts';
 
 export interface Walker {
@@ -17,7 +17,10 @@ export interface Walker {
    * The screen stands as it must: id, address, title, language, one heading. `focus`: the heading has it, as after
    * every step; a page that has just been opened leaves it alone.
    */
-  sees(screen: ScreenId, how?: { focus?: boolean }): Promise<void>;
+  sees(
+    screen: ScreenId,
+    how?: { focus?: boolean; /** The form may have been refused: the title then says so. */ refused?: boolean },
+  ): Promise<void>;
   /** The control of an event; where several send it (BACK, CHOOSE_BANK), the first. `/path`: the link that leads there. */
   control(event: string): Locator;
   press(event: string): Promise<void>;
@@ -27,14 +30,17 @@ export interface Walker {
 }
 
 /** Where a screen stands: the claim's id in the path, else in `?claim=`. Null: at whatever address is in the bar. */
-const addressOf = (screen: ScreenId, claim: string | null): string | null => {
+export const addressOf = (screen: ScreenId, claim: string | null): string | null => {
   const { path } = screenSpec(screen);
   if (path === null || path.includes(':')) return path?.replace(/:id\??/, claim ?? '') ?? null;
   return claim === null ? path : `${path}?claim=${claim}`;
 };
 
-/** Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths. */
-export function createWalker(page: Page, startsIn: Language): Walker {
+/**
+ * Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths.
+ * `tick`: where the page's clock stands still, what moves it on a little.
+ */
+export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walker {
   let language = startsIn;
   let claim: string | null = null;
   const words: Words = (id, values) => wordsIn(language)(id, values);
@@ -56,7 +62,7 @@ export function createWalker(page: Page, startsIn: Language): Walker {
     owns: (id) => {
       claim = id;
     },
-    async sees(screen, { focus = true } = {}) {
+    async sees(screen, { focus = true, refused = false } = {}) {
       await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', screen);
       const found = new URL(page.url());
       // The claim's id comes with its first address.
@@ -66,13 +72,17 @@ export function createWalker(page: Page, startsIn: Language): Walker {
         null;
       const address = addressOf(screen, claim);
       if (address !== null) await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
-      await expect(page).toHaveTitle(`${words(screenSpec(screen).title)} — ${words('brand.main')}`);
+      const plain = `${words(screenSpec(screen).title)} — ${words('brand.main')}`;
+      const ofRefused = words('form.titlePrefix', { title: plain });
+      if (refused) await expect.poll(async () => [plain, ofRefused].includes(await page.title()), plain).toBe(true);
+      else await expect(page).toHaveTitle(plain);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
       if (focus) await expect(page.locator('h1')).toBeFocused();
     },
     press: (event) => control(event).click(),
-    fill: (event, raw) => fillForm(page, event, raw as Record<string, unknown>, words('q.addContact')),
+    fill: (event, raw) =>
+      fillForm(page, event, raw as Record<string, unknown>, { addRow: words('q.addContact'), tick }),
     async submit(event, raw) {
       await walker.fill(event, raw);
       await walker.press(event);

@@ -1,0 +1,127 @@
+import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import type { FlowInput, FlowMeta } from '../../../machines/kit/flow.ts';
+import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
+import { moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
+import type { ScreenId } from '../../../machines/screens.ts';
+import { operations } from '../../../openapi/index.ts';
+import { retryDelayMs } from '../../../src/api/retry.ts';
+import { alphabetOf } from '../../paths/support/alphabet.ts';
+import { answerEntry, faultEntry, type PlanEntry } from '../../paths/support/wire.ts';
+
+/** One class of failure each; the others are walked over HTTP (`tests/paths`), where they cost nothing. */
+const FAULTS: ReadonlySet<string> = new Set(['conflict', 'missing', 'invalid', 'broken', 'gateway']);
+/** Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal. */
+const BANKS: ReadonlySet<string> = new Set(['mixed', 'allRejected']);
+/** Clocks that read anew; the others are of calls that hang. */
+const CLOCKS: ReadonlySet<string> = new Set(['quick', 'steady', 'calm']);
+const LONGEST = 60;
+
+const full = alphabetOf('credit-claim');
+const alphabet: Alphabet = {
+  ...full,
+  said: Object.fromEntries(Object.entries(full.said).map(([event, examples]) => [event, examples.slice(0, 1)])),
+  answered: {
+    ...full.answered,
+    listIntegrations: (full.answered.listIntegrations ?? []).filter(({ name }) => BANKS.has(name)),
+  },
+  faults: full.faults.filter(({ name }) => FAULTS.has(name)),
+};
+
+/** What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. */
+const inBrowser = ({ from, happening: { move } }: Edge): boolean => {
+  if (move.do === 'wait') return CLOCKS.has(move.what);
+  if (move.do === 'say') return !from.split(' ')[0]?.endsWith('.reading');
+  if (move.do !== 'fail') return true;
+  if (move.what.startsWith('poll.')) return false;
+  const id = operationOf(move.what);
+  const problem = alphabet.faults.find(({ name }) => name === move.case)?.problem(id);
+  return problem !== undefined && retryDelayMs(problem, operations[id].safety, 0, 0) === null;
+};
+
+/** From one thing that happens to the page to the next: what the services answer in between, and what is then on show. */
+export interface Leg {
+  /** Absent: the beginning of the path. */
+  readonly move?: Move;
+  readonly plan: readonly PlanEntry[];
+  /** What the read on a clock is answered, when the move has led to a screen that has one. */
+  readonly polled: readonly PlanEntry[];
+  readonly screen: ScreenId | null;
+  /** The first screen that waits for something after the move: the address that a page is opened at. */
+  readonly opens: ScreenId | null;
+  /** The claim in the address. */
+  readonly claim: string | null;
+  /** The flow is over: it leads to this page. */
+  readonly leave?: ScreenId;
+  /** On the partner's page now: its address. */
+  readonly away: string | null;
+}
+export interface BrowserPath {
+  readonly name: string;
+  readonly start: FlowInput;
+  readonly legs: readonly Leg[];
+  readonly events: readonly string[];
+}
+
+const entryOf = ({ do: kind, what, case: name = '' }: Move): PlanEntry | null =>
+  kind === 'answer'
+    ? answerEntry(alphabet, operationOf(what), name)
+    : kind === 'fail'
+      ? faultEntry(operationOf(what), name)
+      : null;
+
+const entriesOf = (answers: readonly Move[]): PlanEntry[] => answers.flatMap((answer) => entryOf(answer) ?? []);
+
+const leaveOf = (seen: Seen): ScreenId | undefined => {
+  const meta: FlowMeta | undefined = creditClaim.states[seen.state]?.meta;
+  return meta?.leave?.to;
+};
+
+const legOf = (move: Move | undefined, answers: readonly Move[], seen: Seen, opens: ScreenId | null): Leg => {
+  const leave = seen.over ? leaveOf(seen) : undefined;
+  return {
+    ...(move === undefined ? {} : { move }),
+    plan: entriesOf(answers.filter(({ what }) => !what.startsWith('poll.'))),
+    polled: entriesOf(answers.filter(({ what }) => what.startsWith('poll.'))),
+    screen: seen.context.screen,
+    opens,
+    claim: seen.context.id,
+    ...(leave === undefined ? {} : { leave }),
+    away: seen.tags.includes('away') ? (seen.context.responses.makeUrl?.url ?? null) : null,
+  };
+};
+
+const browserPath = ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
+  const { first, steps } = walk(creditClaim, start, moves);
+  const legs: Leg[] = [];
+  let trigger: Move | undefined;
+  let answers: Move[] = [];
+  let seen = first;
+  let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
+  const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
+  for (const step of steps) {
+    if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
+    else {
+      legs.push(legOf(trigger, answers, seen, opens));
+      [trigger, answers, opens] = [step.move, [], null];
+    }
+    ({ seen } = step);
+    opens ??= waits(seen);
+  }
+  // A path may end in the middle of a call: nothing can be seen of that any more.
+  if (!seen.tags.includes('busy') || seen.tags.includes('away')) legs.push(legOf(trigger, answers, seen, opens));
+  return {
+    name: `${String(at + 1).padStart(2, '0')}: ${moves.map(({ move }) => moveName(move)).join(', ')}`,
+    start,
+    legs,
+    events: moves.flatMap(({ move }) => (move.do === 'say' ? [move.what] : [])),
+  };
+};
+
+const whole = explore(creditClaim, alphabet);
+const graph: Graph = {
+  ...whole,
+  edges: new Map([...whole.edges].map(([from, edges]) => [from, edges.filter(inBrowser)])),
+};
+
+/** Paths that walk every arrow of the flow that a browser can show, by the production machine itself. */
+export const browserPaths: readonly BrowserPath[] = tours(graph, LONGEST).map(browserPath);
