@@ -150,6 +150,8 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   });
 
   await test.step('the banks answer one by one', async () => {
+    // Banks answer by the second: their time stands still but for what is advanced.
+    await sandbox.call('POST', 'clock', { frozen: true });
     await walker.press('SEND_TO_BANKS');
     await walker.sees('bank-response-waiting');
     await expect(page.getByText(words('b.count', { k: 0, n: 5 }))).toBeVisible();
@@ -161,6 +163,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.locator('h1')).toBeFocused();
     await clock.advance(12_000);
     await walker.sees('bank-responses');
+    await sandbox.call('POST', 'clock', { frozen: false });
   });
 
   const cards = page.locator('main article');
