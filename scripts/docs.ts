@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds, flows, type FlowId } from '../machines/index.ts';
 import { drawn, mermaid, type Drawn } from '../machines/kit/diagram.ts';
-import { screenSpec, type ScreenId } from '../machines/screens.ts';
+import { screenIds, screenSpec, type ScreenId } from '../machines/screens.ts';
+import { usedElsewhere } from './lib/call-users.ts';
+import { specCalls } from './lib/spec-calls.ts';
 
 /** `npm run docs [-- --check]`: writes docs/generated, or fails when it is stale. Everything comes from the machines. */
 
@@ -166,19 +168,54 @@ const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
   ].join('\n');
 };
 
-/** Who calls what: operation by operation. */
-const callsPage = (all: readonly { flow: FlowId; states: readonly Drawn[] }[]): string => {
-  const rows = (Object.keys(operations) as OperationId[]).map((id) => {
-    const by = all.flatMap(({ flow, states }) =>
+type Flows = readonly { flow: FlowId; states: readonly Drawn[] }[];
+
+/** Flow states, screens and files that use an operation. */
+const usersOf = (id: string, all: Flows): string =>
+  [
+    ...all.flatMap(({ flow, states }) =>
       states
         .filter((state) => (state.kind === 'call' && state.about === id) || state.reads === id)
         .map((state) => `${flow} ${code(state.name)}`),
-    );
-    return [code(id), operations[id].service, operations[id].safety, by.join('<br>')];
+    ),
+    ...screenIds
+      .filter((screen) => (screenSpec(screen).reads as readonly string[] | undefined)?.includes(id))
+      .map((screen) => `screen ${code(screen)}`),
+    ...(id in usedElsewhere ? [code(usedElsewhere[id as OperationId] ?? '')] : []),
+  ].join('<br>');
+
+/** Who calls what: the specification line by line, then what we added. */
+const callsPage = (all: Flows): string => {
+  const known = new Map(Object.entries(operations));
+  const listed = specCalls.map(([section, calls]) => {
+    const rows = calls.map(([call, id]) => [
+      call,
+      code(id),
+      known.get(id)?.service ?? '',
+      known.get(id)?.safety ?? '',
+      usersOf(id, all),
+    ]);
+    return [
+      `## ${section}\n`,
+      table(['call', 'operation', 'base', 'safety', 'flow and state, screen, file'], rows),
+      '',
+    ];
   });
-  return [`# Who calls what\n`, BANNER, table(['operation', 'service', 'safety', 'flow and state'], rows), ''].join(
-    '\n',
-  );
+  const named = new Set(specCalls.flatMap(([, calls]) => calls.map(([, id]) => id)));
+  const ours = [...known].filter(([id]) => !named.has(id));
+  const used = [...named].filter((id) => usersOf(id, all) !== '').length;
+  return [
+    `# The calls of the specification, and who uses them\n`,
+    BANNER,
+    `${named.size} calls, ${[...named].filter((id) => known.has(id)).length} with a contract, ${used} used by a flow, a screen or the session; ${ours.length} of our own.\n`,
+    ...listed.flat(),
+    '## Chosen by us (`x-chosen`)\n',
+    table(
+      ['operation', 'base', 'safety', 'flow and state, screen, file'],
+      ours.map(([id, row]) => [code(id), row.service, row.safety, usersOf(id, all)]),
+    ),
+    '',
+  ].join('\n');
 };
 
 const pages = new Map<string, string>();

@@ -8,16 +8,6 @@ export const pendingOperations: readonly OperationId[] = [
   'getFile', // the dealer's claim
 ];
 
-/** Operations that neither a flow nor a screen's `reads` name: the file that calls them. */
-export const usedElsewhere: Readonly<Partial<Record<OperationId, string>>> = {
-  signIn: 'src/api/session.ts',
-  getProfile: 'src/api/session.ts',
-  refreshToken: 'src/api/link-session.ts',
-  uploadFile: 'src/engine/uploads.ts',
-  replaceFile: 'src/engine/uploads.ts',
-  deleteFile: 'src/engine/uploads.ts',
-};
-
 /**
  * Calls that may run twice on one path although nothing was read and nobody tapped in between.
  * Each needs a reason why it cannot act twice.

@@ -7,7 +7,9 @@ import { flowOf } from '../../machines/index.ts';
 import { choice, defineFlow, final, screen } from '../../machines/kit/flow.ts';
 import { operationOf } from '../../machines/kit/step.ts';
 import { screenIds, screens, screenSpec, type ScreenId } from '../../machines/screens.ts';
-import { pendingOperations, usedElsewhere } from './pending.ts';
+import { usedElsewhere } from '../../scripts/lib/call-users.ts';
+import { specCalls } from '../../scripts/lib/spec-calls.ts';
+import { pendingOperations } from './pending.ts';
 import { eventsOf, metaOf, models, nameOf, nodesOf } from './support.ts';
 
 const nodes = models.flatMap(({ machine }) => nodesOf(machine));
@@ -82,6 +84,21 @@ describe('operations', () => {
       expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toContain(`perform('${id}'`);
       expect(used.has(id as OperationId), `${id} is used by a flow: take it off the list`).toBe(false);
     }
+  });
+
+  test('the specification has 85 calls, each an operation of its own', () => {
+    const ids = specCalls.flatMap(([, calls]) => calls.map(([, id]) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([85, 85]);
+  });
+
+  test('an operation that the specification does not name says so', () => {
+    const ids = new Set(specCalls.flatMap(([, calls]) => calls.map(([, id]) => id)));
+    const ours = Object.entries(operations).filter(([, row]) => 'chosen' in row && row.chosen === true);
+    expect(ours.map(([id]) => id).toSorted()).toEqual(
+      Object.keys(operations)
+        .filter((id) => !ids.has(id))
+        .toSorted(),
+    );
   });
 
   test('screens only read', () => {

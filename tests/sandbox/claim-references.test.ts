@@ -89,12 +89,12 @@ describe('reference lists', () => {
     ]).toEqual(['1', '2', '398', 'other', '1', '5', '1', '3']);
   });
 
-  it('hold at least thirty marks with at least four models each, ids unique', async () => {
+  it('hold at least sixty marks with at least five models each, ids unique', async () => {
     const sandbox = await startClaims();
     const marks = await sandbox.ask('carMarks', {});
-    expect(marks.length).toBeGreaterThanOrEqual(30);
+    expect(marks.length).toBeGreaterThanOrEqual(60);
     const models = await Promise.all(marks.map(({ id }) => sandbox.ask('carModels', { markId: id })));
-    expect(models.every((list) => list.length >= 4)).toBe(true);
+    expect(models.every((list) => list.length >= 5)).toBe(true);
     const ids = models.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(await sandbox.ask('carModels', { markId: 'no-such-mark' })).toEqual([]);
