@@ -69,6 +69,11 @@ export interface components {
             /** @description Absolute address, or a path of the same origin. */
             url: string;
         };
+        SignedDocument: {
+            alias: string;
+            version: string;
+            sha256: string;
+        };
         Signature: {
             id: string;
             phoneMasked: string;
@@ -80,6 +85,13 @@ export interface components {
             attemptsLeft: number;
             /** @enum {string} */
             status: "waiting" | "confirmed" | "expired" | "locked";
+            /** @description What the code signs, with the hash of its bytes; absent where consents are signed. */
+            documents?: components["schemas"]["SignedDocument"][];
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            signedAt?: string;
         };
         /** @description One wrong field. `loc` begins with `body`, `query` or `path`. */
         DetailItem: {

@@ -56,6 +56,18 @@ export interface components {
             attemptsLeft: number;
             /** @enum {string} */
             status: "waiting" | "confirmed" | "expired" | "locked";
+            /** @description What the code signs, with the hash of its bytes; absent where consents are signed. */
+            documents?: components["schemas"]["SignedDocument"][];
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            signedAt?: string;
+        };
+        SignedDocument: {
+            alias: string;
+            version: string;
+            sha256: string;
         };
         /** @description One wrong field. `loc` begins with `body`, `query` or `path`. */
         DetailItem: {

@@ -96,23 +96,11 @@ export const smsTexts: Readonly<
   }),
 };
 
-/** Words of a signature by SMS. */
-export const signatureTexts = {
-  code: (code: string, host: string): { ru: string; kk: string } => ({
-    ru: `Код подписи: ${code}. Никому его не сообщайте.\n@${host} #${code}`,
-    kk: `Қол қою коды: ${code}. Оны ешкімге айтпаңыз.\n@${host} #${code}`,
-  }),
-  wrong: { ru: 'Неверный код', kk: 'Код қате' },
-  spent: { ru: 'Попытки закончились. Запросите новый код', kk: 'Әрекеттер таусылды. Жаңа код сұраңыз' },
-  expired: { ru: 'Код устарел', kk: 'Кодтың мерзімі өтті' },
-  locked: { ru: 'Слишком много попыток', kk: 'Әрекеттер тым көп' },
-  tooEarly: { ru: 'Новый код можно запросить позже', kk: 'Жаңа кодты кейінірек сұрауға болады' },
-  done: { ru: 'Уже подписано', kk: 'Қол қойылып қойған' },
-  down: { ru: 'Сервис на обслуживании', kk: 'Сервис күтімде' },
-  unknown: { ru: 'Подпись не найдена', kk: 'Қолтаңба табылмады' },
-  consentRequired: { ru: 'Отметьте обязательные согласия', kk: 'Міндетті келісімдерді белгілеңіз' },
-  consentOld: { ru: 'Текст согласия изменился, прочитайте новый', kk: 'Келісім мәтіні өзгерді, жаңасын оқыңыз' },
-} as const;
+/** Words about the consents before banks. */
+export const consentTexts = {
+  required: { ru: 'Отметьте обязательные согласия', kk: 'Міндетті келісімдерді белгілеңіз' },
+  old: { ru: 'Текст согласия изменился, прочитайте новый', kk: 'Келісім мәтіні өзгерді, жаңасын оқыңыз' },
+} as const satisfies Record<string, Text>;
 
 /** Words of the announcements service. */
 export const publicationTexts = {

@@ -16,6 +16,7 @@ import { claimsOf, findClaim, mayOpen } from './store.ts';
 import { claimMigrations } from './tables.ts';
 import { updateClaimByCustomer } from './update.ts';
 
+export { consentSubjects } from './consents.ts';
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
 export { statementResult } from './statement.ts';

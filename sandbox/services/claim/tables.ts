@@ -40,19 +40,6 @@ declare module '../../core/tables.ts' {
       updated_at: number;
     };
     claim_events: { claim_id: string; status: ClaimStatusAlias; at: number };
-    claim_signatures: {
-      id: string;
-      claim_id: string;
-      phone: string;
-      /** JSON list of consents that the signature is for. */
-      consents: string;
-      state: 'waiting' | 'confirmed';
-      locked_until: number | null;
-      /** The scripted outage was already played. */
-      outage_played: number;
-      created_at: number;
-    };
-    claim_codes: { signature_id: string; code: string; sent_at: number; wrong: number };
   }
 }
 
@@ -81,4 +68,6 @@ export const claimMigrations: readonly Migration[] = [
       'CREATE INDEX claim_codes_signature ON claim_codes (signature_id)',
     ],
   },
+  // Signatures moved to a service of their own. Codes that were on their way are asked for again.
+  { id: 'claim.002', sql: ['DROP TABLE claim_codes', 'DROP TABLE claim_signatures'] },
 ];
