@@ -42,6 +42,22 @@ export const amount = (raw: string | number): number | null => {
 export const divideHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
+/** Factors are exact to a ten-thousandth. */
+const FACTOR_SCALE = 10_000;
+
+/**
+ * A sum times decimal factors (1.9 × 2.96 × 0.85 …), in whole tenge: multiplied exactly and rounded half up once, at the
+ * end. Sum and factors must not be negative; factors have at most four decimals.
+ */
+export const timesHalfUp = (sum: number, factors: readonly number[]): number => {
+  const numerator = factors.reduce(
+    (product, factor) => product * BigInt(Math.round(factor * FACTOR_SCALE)),
+    BigInt(sum),
+  );
+  const denominator = BigInt(FACTOR_SCALE) ** BigInt(factors.length);
+  return Number((2n * numerator + denominator) / (2n * denominator));
+};
+
 /** So many percent of a sum, half up; percent with at most two decimals. */
 export const percentOf = (sum: number, percent: number): number =>
   divideHalfUp(sum * Math.round(percent * 100), 10_000);
