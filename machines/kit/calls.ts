@@ -1,5 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
-import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { operationIds } from '../../openapi/directory.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 
 /** What a call actor is given: the operation's input, and the user's intent as idempotency key. */
 export interface CallArgs<Id extends OperationId> {
@@ -20,7 +21,7 @@ export const bindCalls = (
   ) => Promise<unknown>,
 ): CallActors =>
   Object.fromEntries(
-    (Object.keys(operations) as OperationId[]).flatMap((id) =>
+    operationIds.flatMap((id) =>
       [false, true].map((quiet) => [
         quiet ? `quiet.${id}` : id,
         fromPromise(({ input, signal }) => run(id, input as CallArgs<OperationId>, { quiet, signal })),

@@ -1,5 +1,6 @@
 import { assign, emit, raise, setup, type StateNodeConfig } from 'xstate';
-import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { entryOf } from '../../openapi/directory.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { screens } from '../screens.ts';
 import { type ScreenId } from '../screens.ts';
 import { unbound } from './calls.ts';
@@ -69,7 +70,7 @@ const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as Opera
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Reads change nothing: they need no key and settle nothing. */
-const isRead = (operationId: OperationId): boolean => operations[operationId].safety === 'read';
+const isRead = (operationId: OperationId): boolean => entryOf(operationId).safety === 'read';
 
 /** The key of a call: of the very same call whose outcome is unknown, else of what the user wants now. */
 const keyOf = (context: FlowContext, operationId: OperationId, input: unknown): string | null => {

@@ -6,80 +6,28 @@ import type { operations as BankIntegration } from './bankIntegration.ts';
 import type { operations as Mycar } from './mycar.ts';
 import type { operations as InsuranceV2 } from './insuranceV2.ts';
 import type { GraphqlOperations } from './claim.ts';
+import type { Row } from './row.ts';
+import { auth } from './rows.auth.ts';
+import { btsd } from './rows.btsd.ts';
+import { docs } from './rows.docs.ts';
+import { bankIntegration } from './rows.bankIntegration.ts';
+import { mycar } from './rows.mycar.ts';
+import { insuranceV2 } from './rows.insuranceV2.ts';
+import { claim } from './rows.claim.ts';
+import { clientClaim } from './rows.clientClaim.ts';
 
 /** REST operations with their parameters, bodies and answers. */
 export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV2;
 export type { GraphqlOperations };
 
-const refFields = "fragment RefFields on Ref{id name alias}";
-const statusFields = "fragment StatusFields on ClaimStatus{id name alias}";
-const bankNameFields = "fragment BankNameFields on BankName{alias name type}";
-const localityFields = "fragment LocalityFields on Locality{id name type kato parent{id name type kato parent{id name type kato parent{id name type kato}}}}";
-const addressFields = "fragment AddressFields on Address{locality{...LocalityFields}street house build apartment}";
-const borrowerFields = "fragment BorrowerFields on Borrower{id phone personalNumber firstName lastName patronymic dateOfBirth nationality{...RefFields}codeword maritalStatus{...RefFields}spouse{firstName lastName patronymic phone}childCount monthIncome additionalIncome incomes{type{...RefFields}value}document{type{...RefFields}lastName firstName patronymic number dateIssue dateEnd residence authority gender{...RefFields}}contacts{type{...RefFields}phone names}job{socialGroup{...RefFields}companyName position experienceCommon experienceLast phone address}addressReg{...AddressFields}addressLive{...AddressFields}}";
-const productFields = "fragment ProductFields on Product{carType carMarkId carModelId carName carProductionYear carEngineType carPrice carDiscount carMileage carPlate carVin financialAnalysisType creditType paymentType cascoInsurance lifeInsurance gpsTracker}";
-const claimFields = "fragment ClaimFields on Claim{id type createdAt updatedAt status{...StatusFields}actor bank{...BankNameFields}requestId creditAmount initialFee initialFeePercent term customerPhone product{...ProductFields}productId seller{name phone personalNumber}borrower{...BorrowerFields}consentsSigned consents{alias version signedAt}identity{state attemptsLeft}signing{state}statement{state monthlyIncome reason}timeline{alias at}shortLink repeatOf}";
-
-interface Row {
-  service: string;
-  method: 'get' | 'post' | 'put' | 'delete' | 'patch';
-  /** Behind the base of the service; `{id}` is filled from `path`. */
-  path: string;
-  kind: 'rest' | 'graphql';
-  /** read: repeat at will. idempotent: the same again has no further effect. once: never repeated blindly. */
-  safety: 'read' | 'idempotent' | 'once';
-  body: 'json' | 'form' | 'multipart' | null;
-  /** Answered without a token. */
-  open: boolean;
-  /** Cached data that this read fills. */
-  tags: readonly string[];
-  /** Cached data that are stale after it. */
-  touches: readonly string[];
-  /** Not in the spec: chosen by us. */
-  chosen?: boolean;
-  document?: string;
-}
-
-/** Every operation by its operationId. */
+/** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */
 export const operations = {
-  signIn: { service: "auth", method: "post", path: "/v1/users/signin", kind: "rest", safety: "once", body: "json", open: true, tags: ["session"], touches: ["session","claims"] },
-  getProfile: { service: "auth", method: "get", path: "/v1/users/me", kind: "rest", safety: "read", body: null, open: false, tags: ["session"], touches: [] },
-  refreshToken: { service: "auth", method: "post", path: "/v1/users/refresh-token", kind: "rest", safety: "idempotent", body: "json", open: true, tags: ["session"], touches: ["session"] },
-  signBeforeBanks: { service: "btsd", method: "post", path: "/api/v1/sign/before-banks", kind: "rest", safety: "once", body: "json", open: false, tags: ["signatures"], touches: ["signatures","claims"] },
-  makeUrl: { service: "btsd", method: "post", path: "/api/v1/auth/make-url", kind: "rest", safety: "once", body: "json", open: false, tags: ["claims"], touches: ["claims"] },
-  listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [] },
-  listFiles: { service: "docs", method: "get", path: "/api/v1/files", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [] },
-  uploadFile: { service: "docs", method: "post", path: "/api/v1/files", kind: "rest", safety: "once", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"] },
-  getFile: { service: "docs", method: "get", path: "/api/v1/files/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [] },
-  replaceFile: { service: "docs", method: "put", path: "/api/v1/files/{id}", kind: "rest", safety: "idempotent", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"] },
-  deleteFile: { service: "docs", method: "delete", path: "/api/v1/files/{id}", kind: "rest", safety: "idempotent", body: null, open: false, tags: ["files"], touches: ["files","claims"] },
-  getBankRequest: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [] },
-  listIntegrations: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}/integrations/", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [] },
-  listBanks: { service: "bankIntegration", method: "get", path: "/v1/constants/banks/", kind: "rest", safety: "read", body: null, open: true, tags: ["banks"], touches: [] },
-  setBank: { service: "bankIntegration", method: "put", path: "/v1/requests/{id}/set-bank", kind: "rest", safety: "idempotent", body: "json", open: false, tags: ["requests"], touches: ["requests","claims"] },
-  listStations: { service: "bankIntegration", method: "get", path: "/request/stations", kind: "rest", safety: "read", body: null, open: false, tags: ["stations"], touches: [] },
-  getPublication: { service: "mycar", method: "get", path: "/cars/api/publications/{id}", kind: "rest", safety: "read", body: null, open: true, tags: ["publications"], touches: [] },
-  confirmSignature: { service: "insuranceV2", method: "post", path: "/api/v1/signature/{id}/confirm", kind: "rest", safety: "once", body: "form", open: false, tags: ["signatures"], touches: ["signatures","claims"] },
-  repeatSignature: { service: "insuranceV2", method: "post", path: "/api/v1/signature/{id}/repeat", kind: "rest", safety: "once", body: null, open: false, tags: ["signatures"], touches: ["signatures"] },
-  claims: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: false, tags: ["claims"], touches: [], document: "query claims($page:Int$filters:ClaimFilters){claims(page:$page filters:$filters){items{id type createdAt status{...StatusFields}actor bank{...BankNameFields}creditAmount initialFee term requestId product{carName}}hasNextPage hasPrevPage total}}" + statusFields + bankNameFields },
-  claim: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: false, tags: ["claims"], touches: [], document: "query claim($id:ID!){claim(id:$id){...ClaimFields}}" + claimFields + statusFields + bankNameFields + productFields + borrowerFields + refFields + addressFields + localityFields },
-  myDealer: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: false, tags: ["session"], touches: [], document: "query myDealer{myDealer{name address}}" },
-  localities: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query localities($page:Int$search:String$kind:LocalityKind$parent:ID){localities(page:$page search:$search kind:$kind parent:$parent){items{...LocalityFields}hasNextPage hasPrevPage total}}" + localityFields },
-  countries: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query countries{countries{...RefFields}}" + refFields },
-  incomeTypes: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query incomeTypes{incomeTypes{...RefFields}}" + refFields },
-  maritalStatuses: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query maritalStatuses{maritalStatuses{...RefFields}}" + refFields },
-  claimStatuses: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query claimStatuses{claimStatuses{...StatusFields}}" + statusFields },
-  relationTypes: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query relationTypes{relationTypes{...RefFields}}" + refFields },
-  documentTypes: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query documentTypes{documentTypes{...RefFields}}" + refFields },
-  socialGroups: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query socialGroups{socialGroups{...RefFields}}" + refFields },
-  genderTypes: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], document: "query genderTypes{genderTypes{...RefFields}}" + refFields },
-  carMarks: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], chosen: true, document: "query carMarks{carMarks{id name}}" },
-  carModels: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "read", open: true, tags: ["references"], touches: [], chosen: true, document: "query carModels($markId:ID!){carModels(markId:$markId){id name markId}}" },
-  createClaim: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "once", open: false, tags: [], touches: ["claims"], document: "mutation createClaim($input:CreateClaimInput!){createClaim(input:$input){...ClaimFields}}" + claimFields + statusFields + bankNameFields + productFields + borrowerFields + refFields + addressFields + localityFields },
-  sendClaimToBanks: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "once", open: false, tags: [], touches: ["claims","requests"], document: "mutation sendClaimToBanks($id:ID!$banks:[String!]){sendClaimToBanks(id:$id banks:$banks){status message}}" },
-  generateApplicationForm: { service: "claim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "idempotent", open: false, tags: [], touches: ["claims"], document: "mutation generateApplicationForm($id:ID!){generateApplicationForm(id:$id){status message}}" },
-  createClaimByCustomer: { service: "clientClaim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "once", open: true, tags: [], touches: ["claims","session"], document: "mutation createClaimByCustomer($input:CreateClaimInput!){createClaimByCustomer(input:$input){id refreshToken}}" },
-  updateClaimByCustomer: { service: "clientClaim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "idempotent", open: false, tags: [], touches: ["claims","requests"], document: "mutation updateClaimByCustomer($id:ID!$borrower:BorrowerInput!){updateClaimByCustomer(id:$id borrower:$borrower){...ClaimFields}}" + claimFields + statusFields + bankNameFields + productFields + borrowerFields + refFields + addressFields + localityFields },
-  sendClaimToBanksByCustomer: { service: "clientClaim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "once", open: false, tags: [], touches: ["claims","requests"], document: "mutation sendClaimToBanksByCustomer($id:ID!$banks:[String!]){sendClaimToBanksByCustomer(id:$id banks:$banks){status message}}" },
-  declineClaimByCustomer: { service: "clientClaim", method: "post", path: "/customers", kind: "graphql", body: "json", safety: "idempotent", open: false, tags: [], touches: ["claims","requests"], chosen: true, document: "mutation declineClaimByCustomer($id:ID!$reason:String){declineClaimByCustomer(id:$id reason:$reason){...ClaimFields}}" + claimFields + statusFields + bankNameFields + productFields + borrowerFields + refFields + addressFields + localityFields },
+  ...auth,
+  ...btsd,
+  ...docs,
+  ...bankIntegration,
+  ...mycar,
+  ...insuranceV2,
+  ...claim,
+  ...clientClaim,
 } as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;

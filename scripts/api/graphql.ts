@@ -23,8 +23,8 @@ export interface GraphqlPart {
   types: string;
   operations: Operation[];
   samples: Sample[];
-  /** Declarations of the fragments' texts, shared by the documents. */
-  fragments: string[];
+  /** Name and text of each fragment, shared by the documents. */
+  fragments: ReadonlyMap<string, string>;
 }
 
 /** Our own mark on documents; cut before sending. */
@@ -228,6 +228,6 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
     ].join('\n'),
     operations,
     samples,
-    fragments: [...all.entries()].map(([name, fragment]) => `const ${low(name)} = ${compact(fragment)};`),
+    fragments: new Map([...all].map(([name, fragment]) => [low(name), compact(fragment)])),
   };
 };

@@ -10,46 +10,115 @@ const line = (operation: Operation): string => {
   return `  ${id}: { ${parts.join(', ')} },`;
 };
 
-/** The module `operations.ts`: the table, and for each service the type of its operations. */
-export const operationsTable = (rest: readonly RestPart[], graphql: GraphqlPart): string => {
+/** The rows that come with every call: the session's. */
+const WITH_EVERY_CALL = 'auth';
+
+/** Operations by their service, in the order of the contracts. */
+const byService = (rest: readonly RestPart[], graphql: GraphqlPart): Map<string, Operation[]> => {
   const all = [...rest.flatMap((part) => part.operations), ...graphql.operations];
   const twice = all.filter((operation, at) => all.findIndex((other) => other.id === operation.id) !== at);
   if (twice.length > 0) throw new Error(`operationId used twice: ${twice.map((operation) => operation.id).join(', ')}`);
-  const name = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1);
+  return new Map(all.map(({ service }) => [service, all.filter((one) => one.service === service)]));
+};
+
+/** The rows of one service. Documents of several services share fragments, so these stand in a module of their own. */
+const rowsModule = (service: string, operations: readonly Operation[], fragments: readonly string[]): string => {
+  const documents = operations.map(({ document }) => document ?? '').join(' ');
+  const named = fragments.filter((fragment) => new RegExp(`\\b${fragment}\\b`).test(documents));
   return [
+    ...(named.length > 0 ? [`import { ${named.join(', ')} } from './fragments.ts';`] : []),
+    "import type { Row } from './row.ts';",
+    '',
+    `export const ${service} = {`,
+    ...operations.map(line),
+    '} as const satisfies Record<string, Row>;',
+    '',
+  ].join('\n');
+};
+
+const ROW = `/** One line of the table of operations. */
+export interface Row {
+  service: string;
+  method: 'get' | 'post' | 'put' | 'delete' | 'patch';
+  /** Behind the base of the service; \`{id}\` is filled from \`path\`. */
+  path: string;
+  kind: 'rest' | 'graphql';
+  /** read: repeat at will. idempotent: the same again has no further effect. once: never repeated blindly. */
+  safety: 'read' | 'idempotent' | 'once';
+  body: 'json' | 'form' | 'multipart' | null;
+  /** Answered without a token. */
+  open: boolean;
+  /** Cached data that this read fills. */
+  tags: readonly string[];
+  /** Cached data that are stale after it. */
+  touches: readonly string[];
+  /** Not in the spec: chosen by us. */
+  chosen?: boolean;
+  document?: string;
+}
+`;
+
+/**
+ * The table of operations in the parts that the page loads: `rows.<service>.ts` with the first call of that service,
+ * `directory.ts` (who answers what, how safe it is) with the first flow or call, `load.ts` fetches rows. Node reads
+ * `operations.ts`, where all of them stand together.
+ */
+export const tableModules = (rest: readonly RestPart[], graphql: GraphqlPart): [name: string, text: string][] => {
+  const services = byService(rest, graphql);
+  const names = [...services.keys()];
+  const name = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1);
+  const table = [
     ...rest.map(({ service }) => `import type { operations as ${name(service)} } from './${service}.ts';`),
     `import type { GraphqlOperations } from './claim.ts';`,
+    "import type { Row } from './row.ts';",
+    ...names.map((service) => `import { ${service} } from './rows.${service}.ts';`),
     '',
     '/** REST operations with their parameters, bodies and answers. */',
     `export type RestOperations = ${rest.map(({ service }) => name(service)).join(' & ')};`,
     'export type { GraphqlOperations };',
     '',
-    ...graphql.fragments,
-    '',
-    'interface Row {',
-    '  service: string;',
-    "  method: 'get' | 'post' | 'put' | 'delete' | 'patch';",
-    '  /** Behind the base of the service; `{id}` is filled from `path`. */',
-    '  path: string;',
-    "  kind: 'rest' | 'graphql';",
-    '  /** read: repeat at will. idempotent: the same again has no further effect. once: never repeated blindly. */',
-    "  safety: 'read' | 'idempotent' | 'once';",
-    "  body: 'json' | 'form' | 'multipart' | null;",
-    '  /** Answered without a token. */',
-    '  open: boolean;',
-    '  /** Cached data that this read fills. */',
-    '  tags: readonly string[];',
-    '  /** Cached data that are stale after it. */',
-    '  touches: readonly string[];',
-    '  /** Not in the spec: chosen by us. */',
-    '  chosen?: boolean;',
-    '  document?: string;',
-    '}',
-    '',
-    '/** Every operation by its operationId. */',
+    '/** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */',
     'export const operations = {',
-    ...all.map(line),
+    ...names.map((service) => `  ...${service},`),
     '} as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;',
     '',
-  ].join('\n');
+  ];
+  const of = (service: string, safety: Operation['safety']): string =>
+    literal((services.get(service) ?? []).filter((one) => one.safety === safety).map(({ id }) => id));
+  const directory = [
+    '/** Who answers what, and how safe it is to repeat: all that must be known before the rows of a service are there. */',
+    'export const directory = {',
+    ...names.map(
+      (service) =>
+        `  ${service}: { read: ${of(service, 'read')}, idempotent: ${of(service, 'idempotent')}, once: ${of(service, 'once')} },`,
+    ),
+    '} as const;',
+    '',
+  ];
+  const load = [
+    "import type { directory } from './directory.ts';",
+    "import type { Row } from './row.ts';",
+    `import { ${WITH_EVERY_CALL} } from './rows.${WITH_EVERY_CALL}.ts';`,
+    '',
+    "/** The rows of a service, each in a file of its own; the session's are here at once. */",
+    'export const load: { readonly [S in keyof typeof directory]: () => Promise<Readonly<Record<string, Row>>> } = {',
+    ...names.map((service) =>
+      service === WITH_EVERY_CALL
+        ? `  ${service}: () => Promise.resolve(${service}),`
+        : `  ${service}: async () => (await import('./rows.${service}.ts')).${service},`,
+    ),
+    '};',
+    '',
+  ];
+  return [
+    ['row.ts', ROW],
+    ['fragments.ts', [...graphql.fragments].map(([name, text]) => `export const ${name} = ${text};\n`).join('')],
+    ...[...services].map(([service, operations]): [string, string] => [
+      `rows.${service}.ts`,
+      rowsModule(service, operations, [...graphql.fragments.keys()]),
+    ]),
+    ['directory.ts', directory.join('\n')],
+    ['load.ts', load.join('\n')],
+    ['operations.ts', table.join('\n')],
+  ];
 };

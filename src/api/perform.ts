@@ -1,4 +1,5 @@
-import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { entryOf, type Safety } from '../../openapi/directory.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { problemOf } from '../../machines/kit/problem-of.ts';
 import { isProblem, type Problem } from '../../machines/kit/problem.ts';
 import type { Track } from '../platform/analytics.ts';
@@ -10,7 +11,8 @@ import { authorize } from './authorize.ts';
 import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
-import { createRetryBudget, retryDelayMs, type Safety } from './retry.ts';
+import { createRetryBudget, retryDelayMs } from './retry.ts';
+import { rows as pageRows, type Rows } from './rows.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
 import { createWires, NotSent, type Input, type Route, type WireOptions } from './wires.ts';
 
@@ -56,6 +58,8 @@ export interface PerformDependencies {
   /** Contract tags whose data a call may have changed, also when it failed. */
   onTouched?: ((tags: readonly string[]) => void) | undefined;
   loadClient?: WireOptions['loadClient'];
+  /** The table of operations; the page's own unless told. */
+  rows?: Rows;
 }
 
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
@@ -66,7 +70,7 @@ const passOn = (operationId: OperationId, problem: Problem): Problem =>
   problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false };
 
 export const createPerform = (deps: PerformDependencies): Perform => {
-  const { config, session, track, log, progress, clock } = deps;
+  const { config, session, track, log, progress, clock, rows = pageRows } = deps;
   const prepare = createWires({
     services: config.services,
     fetch: deps.fetch,
@@ -86,13 +90,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
   });
 
   /** One sending, with its deadline. Rejects with a Problem. */
-  const attempt = async (
-    id: OperationId,
-    route: Route,
-    safety: Safety,
-    input: Input,
-    options: PerformOptions,
-  ): Promise<unknown> => {
+  const attempt = async (id: OperationId, safety: Safety, input: Input, options: PerformOptions): Promise<unknown> => {
     const { controller, release } = follow(options.signal);
     const wasOnline = deps.isOnline();
     let late = false;
@@ -106,6 +104,9 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     };
     try {
       keepWaiting();
+      const route: Route = await rows.of(id).catch((cause: unknown) => {
+        throw new NotSent(`The rows of ${id} did not load`, { cause });
+      });
       const wire = await prepare(id, route, input);
       const headers = headersOf(route, safety, options);
       const onUploadProgress =
@@ -137,15 +138,15 @@ export const createPerform = (deps: PerformDependencies): Perform => {
   };
 
   const withRetries = async (id: OperationId, input: Input, options: PerformOptions): Promise<unknown> => {
-    const row = operations[id];
+    const { safety } = entryOf(id);
     for (let retried = 0; ; retried++) {
       budget.earn();
       try {
-        return await attempt(id, row, row.safety, input, options);
+        return await attempt(id, safety, input, options);
       } catch (error) {
         if (options.signal?.aborted) throw options.signal.reason;
         const problem = error as Problem;
-        const delay = retryDelayMs(problem, row.safety, retried, clock.random());
+        const delay = retryDelayMs(problem, safety, retried, clock.random());
         if (delay === null || !deps.isOnline() || deps.isHidden() || !budget.spend()) return fail(problem);
         log.write({
           event: 'call.retry',
@@ -173,13 +174,15 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       throw error;
     } finally {
       done();
-      if (operations[id].safety !== 'read') deps.onTouched?.(operations[id].touches);
+      const { safety, service } = entryOf(id);
+      // Without its row it was never sent.
+      if (safety !== 'read') deps.onTouched?.(rows.known(id)?.touches ?? []);
       const durationMs = clock.monotonic() - began;
       track('request', { operationId: id, outcome, durationMs });
       log.write({
         event: 'call',
         operationId: id,
-        service: operations[id].service,
+        service,
         kind: outcome,
         durationMs,
         ...(status === undefined ? {} : { status }),

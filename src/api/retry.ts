@@ -1,7 +1,5 @@
 import type { Problem } from '../../machines/kit/problem.ts';
-
-/** How often a call may be sent: a read at will, an idempotent one again, a once-call never by itself. */
-export type Safety = 'read' | 'idempotent' | 'once';
+import type { Safety } from '../../openapi/directory.ts';
 
 const BASE_MS = 500;
 const CAP_MS = 5_000;

@@ -212,6 +212,12 @@ export const compose = (config: RuntimeConfig): App => {
   let hasSettled = false;
   return {
     perform,
+    expect: (calls) =>
+      void services().then(
+        ({ expect }) => expect(calls),
+        // The call itself says what is wrong.
+        () => undefined,
+      ),
     session,
     navigator: navigator_,
     progress,

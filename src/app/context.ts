@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterHistory } from '@tanstack/history';
+import type { OperationId } from '../../openapi/index.ts';
 import type { RuntimeConfig } from '../../schemas/config.schema.ts';
 import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
@@ -23,6 +24,8 @@ export interface App {
   readonly network: Network;
   readonly history: RouterHistory;
   readonly uploads: FlowUploads;
+  /** What calls need before they can be sent comes ahead. */
+  expect(calls: readonly OperationId[]): void;
   /** ISO date in Kazakhstan. */
   today(): string;
   /** The person's own number, if it was used here or came in the address. */

@@ -20,7 +20,7 @@ const load = async (id: ScreenId): Promise<Part> => {
   const [module, reading] = await Promise.all([
     loaders[id]() as Promise<{ default: unknown }>,
     // The queries' cache comes with the first screen that reads, not with the first screen.
-    reads ? import('./reads.tsx') : null,
+    reads ? import('./reads.tsx').then((module) => (module.expect(reads), module)) : null,
     loadCatalogue(texts),
   ]);
   const Screen = module.default as Part;

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { isProblem, present } from '../../machines/kit/problem.ts';
+import { rows } from '../api/rows.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import type { Read } from '../screens/props.ts';
 import { onTouched, useApp } from './context.ts';
@@ -14,7 +15,11 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: true } },
 });
 
-const tagsOf = (operation: OperationId): readonly string[] => operations[operation].tags;
+/** What was never asked for has nothing to be asked again. */
+const tagsOf = (operation: OperationId): readonly string[] => rows.known(operation)?.tags ?? [];
+
+/** Where the reads of a screen are sent comes beside the screen, not after it. */
+export const expect = (reads: readonly OperationId[]): void => rows.ahead(reads);
 
 /** One rule for all calls: after a call that changed something, reads that share a contract tag are asked again. */
 onTouched((tags) => {

@@ -1,11 +1,14 @@
 import { isSignedIn, isStarting, type SessionSnapshot } from '../../machines/session.machine.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
+import type { OperationId } from '../../openapi/index.ts';
 import { createApi, type ApiDependencies, type Perform } from '../api/index.ts';
+import { rows } from '../api/rows.ts';
 import type { SessionView } from './session-view.ts';
 
 /** Calls and session: they come with the first call, at once when somebody is signed in. */
 export interface Services {
   readonly perform: Perform;
+  readonly expect: (calls: readonly OperationId[]) => void;
   readonly session: {
     view(): SessionView;
     subscribe(listener: () => void): void;
@@ -45,6 +48,7 @@ export const createServices = (deps: ApiDependencies): Services => {
   session.start();
   return {
     perform,
+    expect: rows.ahead,
     session: {
       view: look,
       subscribe: (listener) => void session.subscribe(listener),

@@ -30,16 +30,17 @@ const useTitle = (view: ScreenView, errors: number) => {
   }, [t, view.screen, errors]);
 };
 
-/** Screens the next event may lead to, fetched while nothing else happens. Not on 2g or with the data saver on. */
+/** Screens and calls the next event may lead to, fetched while nothing else happens. Not on 2g or with the data saver on. */
 const usePrefetch = (view: ScreenView) => {
-  const { network } = useApp();
+  const { network, expect } = useApp();
   useEffect(() => {
     const { flow } = view;
     if (flow === null || network.isSlow()) return;
     whenIdle(() => {
       for (const screen of flow.nextScreens()) preparePart(screen).catch(() => undefined);
+      expect(flow.nextCalls());
     });
-  }, [view, network]);
+  }, [view, network, expect]);
 };
 
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {

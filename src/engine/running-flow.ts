@@ -6,7 +6,7 @@ import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent 
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 
-import { backsTo, nextScreens, wayTo } from './way.ts';
+import { backsTo, nextCalls, nextScreens, wayTo } from './way.ts';
 
 type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
 export type FlowPerform = <Id extends OperationId>(
@@ -53,6 +53,8 @@ export interface RunningFlow {
   wayTo(wanted: (screen: ScreenId) => boolean): string[] | null;
   /** Screens that the next event may lead to. */
   nextScreens(): ScreenId[];
+  /** Calls that the next event may lead to. */
+  nextCalls(): OperationId[];
   stop(): void;
 }
 
@@ -124,6 +126,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
     wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
+    nextCalls: () => nextCalls(snapshot()),
     stop: () => {
       listeners.clear();
       actor.stop();

@@ -1,4 +1,5 @@
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
+import type { OperationId } from '../../openapi/index.ts';
 import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { screenOf } from './mirror.ts';
@@ -78,3 +79,16 @@ export const nextScreens = (snapshot: AnyMachineSnapshot): ScreenId[] => [
     ),
   ),
 ];
+
+/** Calls that the next event may lead to, those behind an answer included. */
+export const nextCalls = (snapshot: AnyMachineSnapshot): OperationId[] => {
+  const found = new Set<OperationId>();
+  const visit = (node: AnyStateNode, calls: number): void => {
+    if (((node.meta ?? {}) as FlowMeta).screen !== undefined || calls < 0) return;
+    for (const { src } of node.invoke) found.add(src as OperationId);
+    for (const { target } of [...node.transitions.values()].flat())
+      for (const next of target ?? []) visit(next, calls - 1);
+  };
+  for (const { target } of getNextTransitions(snapshot as never)) for (const node of target ?? []) visit(node, CALLS);
+  return [...found];
+};

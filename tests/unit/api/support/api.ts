@@ -1,6 +1,9 @@
 import * as openapiFetch from 'openapi-fetch';
 import { createPerform, type ApiConfig, type Perform, type PerformDependencies } from '../../../../src/api/perform.ts';
 import { createProgress } from '../../../../src/api/progress.ts';
+import { createRows } from '../../../../src/api/rows.ts';
+import { operations } from '../../../../openapi/index.ts';
+import type { Row } from '../../../../openapi/generated/row.ts';
 import type { Authorization } from '../../../../src/api/renewal.ts';
 import { createLog } from '../../../../src/platform/log.ts';
 import { testClock } from './clock.ts';
@@ -55,6 +58,13 @@ export const constantSession = (token: string | null = 'token'): Authorization =
   renew: () => Promise.resolve(null),
 });
 
+/** All rows, here at once. */
+const allRows = createRows(
+  new Proxy({} as Parameters<typeof createRows>[0], {
+    get: () => () => Promise.resolve<Record<string, Row>>(operations),
+  }),
+);
+
 export const openApi = (answering: Answering, changes: Partial<PerformDependencies> & { config?: ApiConfig } = {}) => {
   const { fetch, sent } = fakeFetch(answering);
   const clock = testClock();
@@ -74,6 +84,7 @@ export const openApi = (answering: Answering, changes: Partial<PerformDependenci
     isHidden: () => false,
     // Loaded already: time in these tests knows nothing of imports.
     loadClient: () => Promise.resolve(openapiFetch),
+    rows: allRows,
     ...changes,
   });
   return { perform, sent, clock, progress, log, tracked };
