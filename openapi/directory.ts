@@ -7,7 +7,7 @@ export type Safety = 'read' | 'idempotent' | 'once';
 
 const found = new Map<string, { service: Service; safety: Safety }>();
 for (const [service, bySafety] of Object.entries(directory))
-  for (const [safety, ids] of Object.entries(bySafety))
+  for (const [safety, ids] of Object.entries<readonly string[]>(bySafety))
     for (const id of ids) found.set(id, { service: service as Service, safety: safety as Safety });
 
 export const operationIds = [...found.keys()] as OperationId[];

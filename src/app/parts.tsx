@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OperationId } from '../../openapi/index.ts';
 import { screensAt } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
@@ -15,12 +16,18 @@ const coming = new Map<ScreenId, Promise<Part>>();
 
 export const readyPart = (id: ScreenId): Part | undefined => ready.get(id);
 
+const readings = async (reads: readonly OperationId[]) => {
+  const { expect, Reading, useRead } = await import('./reads.tsx');
+  expect(reads);
+  return { Reading, useRead };
+};
+
 const load = async (id: ScreenId): Promise<Part> => {
   const { texts, reads } = screenSpec(id);
   const [module, reading] = await Promise.all([
     loaders[id]() as Promise<{ default: unknown }>,
     // The queries' cache comes with the first screen that reads, not with the first screen.
-    reads ? import('./reads.tsx').then((module) => (module.expect(reads), module)) : null,
+    reads ? readings(reads) : null,
     loadCatalogue(texts),
   ]);
   const Screen = module.default as Part;
