@@ -3,8 +3,10 @@ import type { components as Auth } from './generated/auth.ts';
 import type { components as Banks } from './generated/bankIntegration.ts';
 import type { components as Btsd } from './generated/btsd.ts';
 import type { components as Docs } from './generated/docs.ts';
+import type { components as InsuranceV1 } from './generated/insuranceV1.ts';
 import type { components as Insurance } from './generated/insuranceV2.ts';
 import type { components as Mycar } from './generated/mycar.ts';
+import type { components as Mydirect } from './generated/mydirect.ts';
 
 /** The table of every operation: where it is sent, how safe it is to repeat, which cached data it touches. */
 export { operations };
@@ -76,6 +78,15 @@ export type FileInfo = Schema<Docs, 'FileInfo'>;
 export type FileType = Schema<Docs, 'FileType'>;
 export type Signature = Schema<Insurance, 'Signature'>;
 export type Publication = Schema<Mycar, 'Publication'>;
+export type CascoLifeClaim = Schema<InsuranceV1, 'CascoLifeClaim'>;
+export type CascoLifeListItem = Schema<InsuranceV1, 'CascoLifeListItem'>;
+export type CascoLifeStatusAlias = Schema<InsuranceV1, 'StatusAlias'>;
+export type CascoLifeConditions = Schema<InsuranceV1, 'Conditions'>;
+export type CascoLifeChoice = Schema<InsuranceV1, 'Choice'>;
+export type NewCascoLifeChoice = Schema<InsuranceV1, 'NewChoice'>;
+export type CreditInsurance = Schema<Mydirect, 'CreditInsurance'>;
+export type CreditInsuranceApplication = Schema<Mydirect, 'Application'>;
+export type FoundInsurances = Schema<Mydirect, 'FoundInsurances'>;
 
 export type Claim = GraphqlOperations['claim']['output'];
 export type ClaimListItem = GraphqlOperations['claims']['output']['items'][number];

@@ -88,6 +88,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/insurance/callback/client_data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the insurer of a credit knows of its borrower
+         * @description Of the plain and the mcrdt flow; `variant` says which. Only for the borrower.
+         */
+        get: operations["getClientData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insurance/callback/send_data_to_myinsurance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for the insurance of a credit
+         * @description Once. The policy comes some seconds later; with a "yes" in the health declaration a person decides.
+         */
+        post: operations["sendDataToInsurer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -238,6 +278,121 @@ export interface components {
             retryAfterSec?: number;
             /** @description Claim that stands in the way (409), only for its owner. */
             claimId?: string;
+        };
+        /**
+         * @description offered: may be applied for; underwriting: a person looks at the health declaration; sent: the policy is being made; issued, refused, outdated: over.
+         * @enum {string}
+         */
+        StatusAlias: "offered" | "underwriting" | "sent" | "issued" | "refused" | "outdated";
+        Named: {
+            alias: string;
+            name: string;
+        };
+        Refusal: {
+            /** @enum {string} */
+            code: "AGE_AT_LOAN_END" | "SUM_OVER_MAXIMUM" | "ALREADY_INSURED" | "HEALTH";
+            /** @description In the language of the request. */
+            text: string;
+        };
+        /** @description Insurance of one credit, offered to its borrower. mycar, where only the phone is known, shows name, personal number and phone masked. */
+        CreditInsurance: {
+            id: string;
+            /** @enum {string} */
+            variant: "plain" | "mcrdt" | "mycar";
+            status: components["schemas"]["StatusAlias"];
+            statusName: string;
+            /** @description Of the application; null until it is sent. */
+            number: string | null;
+            client: {
+                fullName: string;
+                personalNumber: string;
+                phone: string;
+                email: string | null;
+            };
+            bank: components["schemas"]["Named"];
+            insurer: components["schemas"]["Named"];
+            loan: {
+                /** @description Tenge. */
+                sum: number;
+                termMonths: number;
+                /** Format: date */
+                dateEnd: string;
+                contractNumber: string;
+            };
+            /** @description Tenge, once for the whole term. */
+            premium: number;
+            /** @description Tenge; falls with the balance of the loan. */
+            sumInsured: number;
+            /** @description The health declaration: every question wants an answer; a single yes is looked at by a person. */
+            health: {
+                alias: string;
+                text: string;
+            }[];
+            /** @description All mandatory. */
+            consents: {
+                /** @enum {string} */
+                alias: "application" | "rules" | "data_transfer";
+                version: string;
+                text: string;
+            }[];
+            /** @description Why it cannot be insured; known before anything is sent, except for the health. */
+            refusal: components["schemas"]["Refusal"] | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description The offer's last moment.
+             */
+            validUntil: string;
+            policy: {
+                number: string;
+                /** Format: date */
+                dateFrom: string;
+                /** Format: date */
+                dateTo: string;
+                /**
+                 * Format: date
+                 * @description Until then it may be given back: 14 days.
+                 */
+                refundUntil: string;
+            } | null;
+            /** @description Announcement of the car (getPublication), mycar only. */
+            publicationId: string | null;
+            carName: string | null;
+            /** @description Presigned address of the application (getClientApplication), relative to the base of mydirect; lives some minutes; mycar only. */
+            applicationUrl: string | null;
+        };
+        /** @description What the borrower applies with. */
+        Application: {
+            /** @description A mobile phone in any usual form; mycar takes only the one the token was given for. */
+            phone: string;
+            email?: string | null;
+            consents: {
+                /** @enum {string} */
+                alias: "application" | "rules" | "data_transfer";
+                version: string;
+            }[];
+            health: {
+                alias: string;
+                /** @description true: yes. */
+                answer: boolean;
+            }[];
+        };
+        Sent: {
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "sent" | "underwriting";
+            /** Format: date-time */
+            sentAt: string;
+        };
+        SentBefore: components["schemas"]["Problem"] & {
+            /**
+             * Format: date-time
+             * @description When the application was sent.
+             */
+            sentAt?: string;
+            number?: string;
         };
     };
     responses: {
@@ -492,6 +647,107 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    getClientData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insurance and its borrower. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditInsurance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The offer is outdated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    sendDataToInsurer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Application"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Sent before; `sentAt` says when. Or the insurer has refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentBefore"];
+                };
+            };
+            /** @description The offer is outdated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields are wrong, or the insurer refuses (`type` names the code). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];

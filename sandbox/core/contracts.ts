@@ -64,7 +64,7 @@ export function loadContracts(folder: string): ReadonlyMap<string, Contract> {
 function readContracts(folder: string): ReadonlyMap<string, Contract> {
   const documents = new Map<string, Node>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
-    documents.set(file, parse(readFileSync(join(folder, file), 'utf8')) as Node);
+    documents.set(file, parse(readFileSync(join(folder, file), 'utf8'), { merge: true, maxAliasCount: -1 }) as Node);
   }
   const strictBodies = createAjv(documents, false);
   const coercing = createAjv(documents, 'array');

@@ -6,6 +6,24 @@ export const pendingOperations: readonly OperationId[] = [
   'sendClaimToBanks', // the dealer's claim
   'getBankRequest', // the dealer's claim
   'getFile', // the dealer's claim
+  'listCascoLifeClaims', // casco and life
+  'getCascoLifeClaim', // casco and life
+  'cascoLifeToAgreeing', // casco and life
+  'createCascoLifeAgreement', // casco and life
+  'sendCascoLifeClaim', // casco and life
+  'completeSelection', // casco and life
+  'confirmCascoLifeSignature', // casco and life
+  'repeatCascoLifeSignature', // casco and life
+  'getLifeConditions', // casco and life
+  'putLifeConditions', // casco and life
+  'getCascoConditions', // casco and life
+  'putCascoConditions', // casco and life
+  'getClientData', // credit insurance
+  'sendDataToInsurer', // credit insurance
+  'findCreditInsurances', // credit insurance, mycar
+  'submitCreditInsurance', // credit insurance, mycar
+  'getCreditInsurance', // credit insurance, mycar
+  'getClientApplication', // credit insurance, mycar
 ];
 
 /**
