@@ -445,6 +445,11 @@ export interface components {
             /** @description Claim that stands in the way (409), only for its owner. */
             claimId?: string;
         };
+        SignedDocument: {
+            alias: string;
+            version: string;
+            sha256: string;
+        };
         Signature: {
             id: string;
             phoneMasked: string;
@@ -456,6 +461,13 @@ export interface components {
             attemptsLeft: number;
             /** @enum {string} */
             status: "waiting" | "confirmed" | "expired" | "locked";
+            /** @description What the code signs, with the hash of its bytes; absent where consents are signed. */
+            documents?: components["schemas"]["SignedDocument"][];
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            signedAt?: string;
         };
         Code: {
             /** @description Six digits. */
