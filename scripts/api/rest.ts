@@ -6,7 +6,16 @@ import { parse } from 'yaml';
 import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
 
 /** Contracts with REST operations; the name is also the key of the base in config.json. */
-export const services = ['auth', 'btsd', 'docs', 'bankIntegration', 'mycar', 'insuranceV1', 'insuranceV2', 'mydirect'] as const;
+export const services = [
+  'auth',
+  'btsd',
+  'docs',
+  'bankIntegration',
+  'mycar',
+  'insuranceV1',
+  'insuranceV2',
+  'mydirect',
+] as const;
 
 export interface RestPart {
   service: string;

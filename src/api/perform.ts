@@ -62,6 +62,9 @@ export interface PerformDependencies {
   rows?: Rows;
 }
 
+/** The one call that gives the token of the mobile insurance service. */
+const GIVES_SPECIAL = 'findCreditInsurances';
+
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
 const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
 
@@ -124,7 +127,10 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
       );
       const answer = await orAbort(answering, controller.signal);
-      return route.kind === 'graphql' ? readGraphql(id, answer, clock.now()) : readRest(id, answer, clock.now());
+      if (route.kind === 'graphql') return readGraphql(id, answer, clock.now());
+      const output = readRest(id, answer, clock.now());
+      if (id === GIVES_SPECIAL) session.keepSpecial(output as object);
+      return output;
     } catch (error) {
       if (late) return fail(problemOf.timeout(id));
       if (isProblem(error)) return fail(passOn(id, error));

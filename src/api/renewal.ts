@@ -8,6 +8,8 @@ export interface Authorization {
   access: () => string | null;
   /** Token of the mobile insurance service: a family of its own, never renewed here. */
   special: () => string | null;
+  /** Keeps that token, as its service gave it; an answer without one is left alone. */
+  keepSpecial: (given: { token?: unknown; expires_in?: unknown }) => void;
   canRenew: () => boolean;
   /**
    * A token other than `used`: the one that is there by now, or a fresh one. All requests and all tabs share one
@@ -112,6 +114,11 @@ export const createRenewal = ({
   return {
     access: cookies.access,
     special: cookies.special,
+    keepSpecial: ({ token, expires_in }) => {
+      if (typeof token !== 'string' || typeof expires_in !== 'number') return;
+      const written = cookies.saveSpecial(token, expires_in);
+      if (written !== 'written') onUnwritten?.(written);
+    },
     canRenew: () => cookies.refresh() !== null,
     renew: (used) => {
       const current = newer(used);

@@ -81,6 +81,8 @@ export interface TokenCookies {
   refresh: () => string | null;
   /** For the mobile insurance service; a family of its own. */
   special: () => string | null;
+  /** Keeps its token for so many seconds; the main session is not touched. */
+  saveSpecial: (token: string, expiresInSec: number) => Written;
   /** The worst outcome of the three writes. */
   save: (tokens: TokenSet) => Written;
   /** Resets the cookies and keeps this refresh token for 365 days. */
@@ -96,6 +98,7 @@ export const createTokenCookies = (jar: CookieJar): TokenCookies => {
     access: () => jar.get(MAIN),
     refresh: () => jar.get(REFRESH),
     special: () => jar.get(SPECIAL),
+    saveSpecial: (token, expiresInSec) => jar.set(SPECIAL, token, expiresInSec),
     save: (tokens) => {
       // The refresh token first: whoever sees the new access token may count on both.
       const results = [

@@ -119,6 +119,7 @@ export const drive = async (
       session: {
         access: () => 'token',
         special: () => null,
+        keepSpecial: () => {},
         canRenew: () => false,
         renew: () => Promise.resolve(null),
       },

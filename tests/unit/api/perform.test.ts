@@ -442,3 +442,14 @@ test('the mobile insurance service has a token of its own', async () => {
   expect(headers).toEqual([{ 'Spec-authorization': 'Bearer special' }]);
   expect(answer.status).toBe(401);
 });
+
+test('its token is kept as it comes, with its life, and the main session is left alone', async () => {
+  const kept: unknown[] = [];
+  const answer = { token: 'spec-token-0123456789', expires_in: 1800, insurances: [] };
+  const { perform } = openApi(() => json(answer), {
+    session: { ...constantSession(), keepSpecial: (given) => void kept.push(given) },
+  });
+  await perform('findCreditInsurances', { query: { phone_number: '77000000001' } });
+  await perform('getCreditInsurance', { path: { id: 'ci-1' } });
+  expect(kept).toEqual([answer]);
+});

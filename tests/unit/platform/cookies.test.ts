@@ -45,6 +45,14 @@ describe('cookies of the session', () => {
     expect(doc.writes.at(-1)).toBe('refresh_token=from-the-link; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
   });
 
+  test('the token of the mobile insurance service lives beside the session, for its own time', () => {
+    const doc = cookieDocument({ main_access_token: 'a' });
+    const cookies = createTokenCookies(createCookieJar(doc, true));
+    expect(cookies.saveSpecial('spec', 1800)).toBe('written');
+    expect(doc.writes).toEqual(['spec-authorization=spec; Max-Age=1800; Path=/; SameSite=Lax; Secure']);
+    expect([cookies.access(), cookies.special()]).toEqual(['a', 'spec']);
+  });
+
   test('clearing takes all four, and leaves the language', () => {
     const doc = cookieDocument({
       main_access_token: 'a',

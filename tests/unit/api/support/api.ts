@@ -1,4 +1,5 @@
 import * as openapiFetch from 'openapi-fetch';
+import { operations } from '../../../../openapi/index.ts';
 import { createPerform, type ApiConfig, type Perform, type PerformDependencies } from '../../../../src/api/perform.ts';
 import { createProgress } from '../../../../src/api/progress.ts';
 import { createRows } from '../../../../src/api/rows.ts';
@@ -9,7 +10,7 @@ import { createLog } from '../../../../src/platform/log.ts';
 import { testClock } from './clock.ts';
 
 export const ORIGIN = 'https://api.kz';
-const names = ['auth', 'btsd', 'docs', 'bankIntegration', 'mycar', 'insuranceV2', 'claim', 'clientClaim', 'mydirect'];
+const names = [...new Set(Object.values(operations).map(({ service }) => service))];
 export const services = Object.fromEntries(names.map((name) => [name, `${ORIGIN}/${name}`]));
 
 /** A request as it was sent, with its body read. */
@@ -54,6 +55,7 @@ export const never = (): Promise<Response> => new Promise(() => {});
 export const constantSession = (token: string | null = 'token'): Authorization => ({
   access: () => token,
   special: () => 'special',
+  keepSpecial: () => {},
   canRenew: () => false,
   renew: () => Promise.resolve(null),
 });
