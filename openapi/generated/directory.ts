@@ -4,9 +4,11 @@ export const directory = {
   auth: { read: ["getProfile"], idempotent: ["refreshToken"], once: ["signIn"] },
   btsd: { read: [], idempotent: [], once: ["signBeforeBanks","makeUrl"] },
   docs: { read: ["listFileTypes","listFiles","getFile"], idempotent: ["replaceFile","deleteFile"], once: ["uploadFile"] },
-  bankIntegration: { read: ["getBankRequest","listIntegrations","listBanks","listStations"], idempotent: ["setBank"], once: [] },
+  bankIntegration: { read: ["getBankRequest","listIntegrations","listBanks","listStations","getClientData"], idempotent: ["setBank"], once: ["sendDataToInsurer"] },
   mycar: { read: ["getPublication"], idempotent: [], once: [] },
+  insuranceV1: { read: ["listCascoLifeClaims","getCascoLifeClaim","getCascoConditions","getLifeConditions"], idempotent: ["putCascoConditions","putLifeConditions"], once: ["completeSelection","cascoLifeToAgreeing","createCascoLifeAgreement","sendCascoLifeClaim","confirmCascoLifeSignature","repeatCascoLifeSignature"] },
   insuranceV2: { read: [], idempotent: [], once: ["confirmSignature","repeatSignature"] },
+  mydirect: { read: ["findCreditInsurances","getCreditInsurance","getClientApplication"], idempotent: [], once: ["submitCreditInsurance"] },
   claim: { read: ["claims","claim","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
   clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
 } as const;

@@ -10,7 +10,9 @@ export const load: { readonly [S in keyof typeof directory]: () => Promise<Reado
   docs: async () => (await import('./rows.docs.ts')).docs,
   bankIntegration: async () => (await import('./rows.bankIntegration.ts')).bankIntegration,
   mycar: async () => (await import('./rows.mycar.ts')).mycar,
+  insuranceV1: async () => (await import('./rows.insuranceV1.ts')).insuranceV1,
   insuranceV2: async () => (await import('./rows.insuranceV2.ts')).insuranceV2,
+  mydirect: async () => (await import('./rows.mydirect.ts')).mydirect,
   claim: async () => (await import('./rows.claim.ts')).claim,
   clientClaim: async () => (await import('./rows.clientClaim.ts')).clientClaim,
 };

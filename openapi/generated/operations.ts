@@ -4,7 +4,9 @@ import type { operations as Btsd } from './btsd.ts';
 import type { operations as Docs } from './docs.ts';
 import type { operations as BankIntegration } from './bankIntegration.ts';
 import type { operations as Mycar } from './mycar.ts';
+import type { operations as InsuranceV1 } from './insuranceV1.ts';
 import type { operations as InsuranceV2 } from './insuranceV2.ts';
+import type { operations as Mydirect } from './mydirect.ts';
 import type { GraphqlOperations } from './claim.ts';
 import type { Row } from './row.ts';
 import { auth } from './rows.auth.ts';
@@ -12,12 +14,14 @@ import { btsd } from './rows.btsd.ts';
 import { docs } from './rows.docs.ts';
 import { bankIntegration } from './rows.bankIntegration.ts';
 import { mycar } from './rows.mycar.ts';
+import { insuranceV1 } from './rows.insuranceV1.ts';
 import { insuranceV2 } from './rows.insuranceV2.ts';
+import { mydirect } from './rows.mydirect.ts';
 import { claim } from './rows.claim.ts';
 import { clientClaim } from './rows.clientClaim.ts';
 
 /** REST operations with their parameters, bodies and answers. */
-export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV2;
+export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV1 & InsuranceV2 & Mydirect;
 export type { GraphqlOperations };
 
 /** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */
@@ -27,7 +31,9 @@ export const operations = {
   ...docs,
   ...bankIntegration,
   ...mycar,
+  ...insuranceV1,
   ...insuranceV2,
+  ...mydirect,
   ...claim,
   ...clientClaim,
 } as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;

@@ -7,4 +7,6 @@ export const bankIntegration = {
   listBanks: { service: "bankIntegration", method: "get", path: "/v1/constants/banks/", kind: "rest", safety: "read", body: null, open: true, tags: ["banks"], touches: [] },
   setBank: { service: "bankIntegration", method: "put", path: "/v1/requests/{id}/set-bank", kind: "rest", safety: "idempotent", body: "json", open: false, tags: ["requests"], touches: ["requests","claims"] },
   listStations: { service: "bankIntegration", method: "get", path: "/request/stations", kind: "rest", safety: "read", body: null, open: false, tags: ["stations"], touches: [] },
+  getClientData: { service: "bankIntegration", method: "get", path: "/insurance/callback/client_data/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [] },
+  sendDataToInsurer: { service: "bankIntegration", method: "post", path: "/insurance/callback/send_data_to_myinsurance/{id}", kind: "rest", safety: "once", body: "json", open: false, tags: ["creditInsurance"], touches: ["creditInsurance"] },
 } as const satisfies Record<string, Row>;
