@@ -1,5 +1,4 @@
 import * as openapiFetch from 'openapi-fetch';
-import { operations } from '../../../../openapi/index.ts';
 import { createPerform, type ApiConfig, type Perform, type PerformDependencies } from '../../../../src/api/perform.ts';
 import { createProgress } from '../../../../src/api/progress.ts';
 import { createRows } from '../../../../src/api/rows.ts';
