@@ -4,7 +4,7 @@ import { explain, type Contract } from '../core/contracts.ts';
 import { faultKinds, type Fault } from '../core/faults.ts';
 import type { Operation } from '../core/operations.ts';
 import type { PlanEntry } from '../core/plan.ts';
-import { refuse, type Refusal } from '../core/refusal.ts';
+import { refuse, type Refusal, type Text } from '../core/refusal.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 type Operations = ReadonlyMap<string, Operation>;
@@ -135,7 +135,8 @@ function optionalInteger<const Name extends string>(
   throw wrong([index, name], `an integer >= ${least}`);
 }
 
-function object(value: unknown, loc: readonly (string | number)[]): Given {
+/** The value if it is a JSON object; else 422. */
+export function object(value: unknown, loc: readonly (string | number)[]): Given {
   if (isObject(value)) return value;
   throw wrong(loc, 'a JSON object');
 }
@@ -144,6 +145,7 @@ function isObject(value: unknown): value is Given {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function wrong(loc: readonly (string | number)[], msg: string): Refusal {
+/** 422 at one place of the body. */
+export function wrong(loc: readonly (string | number)[], msg: Text): Refusal {
   return refuse(422, [{ loc: ['body', ...loc], msg, type: 'value_error' }]);
 }

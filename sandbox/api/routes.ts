@@ -12,7 +12,10 @@ import { seedWhenEmpty } from '../core/seed.ts';
 import type { Example } from '../core/service.ts';
 import { coreTexts } from '../data/core.ts';
 import { demoAccounts } from '../services/auth/accounts.ts';
+import { actRoutes } from './act.ts';
 import { readClock, readFaults, readPlan } from './input.ts';
+import { lookRoutes } from './look.ts';
+import type { AddRoute, Run } from './route.ts';
 
 export interface ApiParts {
   readonly engine: Engine;
@@ -21,12 +24,10 @@ export interface ApiParts {
   readonly remote: boolean;
 }
 
-type Run = (input: { body: unknown; query: Record<string, string> }) => unknown;
-
 /** `/sandbox/api/*`: how QA looks into the sandbox and bends it. docs/sandbox.md describes each address. */
 export function registerApi(app: FastifyInstance, { engine, handling, remote }: ApiParts): void {
   if (!remote) app.addHook('onRequest', loopbackOnly);
-  const route = (method: 'GET' | 'POST' | 'DELETE', path: string, run: Run): void => {
+  const route: AddRoute = (method, path, run) => {
     app.route({
       method,
       url: `/sandbox/api/${path}`,
@@ -116,6 +117,9 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     engine.jobs.rearm();
     return { now: engine.clock.now() };
   });
+
+  lookRoutes(route, engine);
+  actRoutes(route, engine, handling);
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, run: Run): Promise<FastifyReply> {
@@ -123,7 +127,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, run: Run): P
 
   async function compute(): Promise<Answer> {
     try {
-      const result = await run({ body: bodyOf(request), query: request.query as Record<string, string> });
+      const result = await run({
+        body: bodyOf(request),
+        query: request.query as Record<string, string>,
+        params: request.params as Record<string, string>,
+        locale: localeOf(request),
+      });
       return result === undefined ? { status: 204, headers: {}, body: undefined } : json(200, result);
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error, localeOf(request));

@@ -149,8 +149,14 @@ export interface Service {
   readonly authenticate?: (work: Work, token: string) => Promise<User | null>;
   /** Handlers of jobs planned by `later`, by kind; kinds start with the service's name: 'claim.bankAnswer'. */
   readonly jobs?: Readonly<Record<string, (work: Work, data: never) => Promise<void>>>;
+  /** What the jobs of each kind will do, in words for QA. */
+  readonly jobTexts?: Readonly<Record<string, Text>>;
   /** What there is to look at, for QA: at most a few of each status. */
   readonly examples?: (work: Work) => Promise<readonly Example[]>;
+  /** What QA may do to this service from outside; build each with `control` (core/controls.ts). */
+  readonly controls?: readonly Control[];
+  /** Values that make this service act: test cards, codes, car numbers. */
+  readonly magic?: readonly MagicValues[];
 }
 
 /** One thing of the database that a test or a person can open. */
@@ -160,6 +166,63 @@ export interface Example {
   readonly status: string;
   /** Who may open it: a sign-in name, or null for people without a password. */
   readonly owner: string | null;
+  /** Address in the application, '/my-applications/…'; absent: it has none. */
+  readonly path?: string;
+}
+
+/** One kind of values with which QA steers a service. */
+export interface MagicValues {
+  readonly title: Text;
+  readonly values: readonly { readonly value: string; readonly does: Text }[];
+}
+
+/** One thing that QA may do to a service: end a visit, answer for a bank, make a claim. Shown by `/sandbox/api/controls`. */
+export interface Control {
+  /** Starts with the service's name: 'banks.answer'. */
+  readonly id: string;
+  /** visits: to a partner's page and back · answers: of partners · seeds: new data. */
+  readonly section: 'visits' | 'answers' | 'seeds';
+  readonly title: Text;
+  readonly hint?: Text;
+  readonly fields: Readonly<Record<string, ControlField>>;
+  /** What it can be done to now; absent: it needs no subject. */
+  readonly subjects?: (work: Work) => Promise<readonly ControlSubject[]>;
+  /** Does it. `subject` is '' for a control without subjects; a subject that is not there any more: refuse(404). */
+  readonly run: (
+    work: Work,
+    subject: string,
+    values: Readonly<Record<string, string | number>>,
+  ) => Promise<ControlResult>;
+}
+
+/** A value that a control asks for. The first choice and `initial` stand when QA says nothing. */
+export type ControlField = (
+  | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: Text }[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
+) & {
+  readonly label: Text;
+  /** Asked only while another field has this value. */
+  readonly when?: readonly [field: string, value: string];
+};
+
+export interface ControlSubject {
+  readonly id: string;
+  readonly title: Text;
+  /** Alias of its status. */
+  readonly status: string;
+  readonly lines?: readonly Text[];
+  /** Its owner's sign-in name, and its address in the application or on the partner's page. */
+  readonly owner?: string | null;
+  readonly path?: string;
+}
+
+/** What came of it. */
+export interface ControlResult {
+  readonly text: Text;
+  readonly id?: string;
+  /** Where to look at it in the application, and as whom. */
+  readonly path?: string;
+  readonly owner?: string | null;
 }
 
 /**

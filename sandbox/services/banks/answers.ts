@@ -7,6 +7,7 @@ import type { ClaimRecord } from '../claim/records.ts';
 import { today } from '../claim/today.ts';
 import type { Offer } from './offers.ts';
 import { decide, type Verdict } from './rules.ts';
+import { dropScript, saveScript, scripted, scriptOf } from './scripts.ts';
 import {
   findIntegration,
   findRequest,
@@ -27,7 +28,12 @@ export const openRequest = async (work: Work, claim: ClaimRecord, aliases: reado
   const { id, integrations } = await insertRequest(work, claim.id, aliases);
   const step = personOf(claim.personalNumber).stepSec;
   for (const [at, one] of integrations.entries()) {
-    await planAnswer(work, one, step === undefined ? one.bank.answerSec : step * (at + 1));
+    const script = await scriptOf(work, claim.id, one.bank.alias);
+    if (script !== null) {
+      const dueAt = work.now() + script.afterSec * 1000;
+      await saveScript(work, claim.id, one.bank.alias, { ...script, dueAt });
+    }
+    await planAnswer(work, one, script?.afterSec ?? (step === undefined ? one.bank.answerSec : step * (at + 1)));
   }
   await work.later(work.now() + SCORING_TIMEOUT_SEC * 1000, 'banks.scoringOver', { requestId: id }, tagOf(id));
   return id;
@@ -52,8 +58,21 @@ const open = async (
 export const answer = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
   const found = await open(work, integrationId);
   if (!found || found.one.status !== 'pending') return;
-  await apply(work, found.one, decide(found.one.bank, found.claim, today(work)));
-  await settle(work, found.claim);
+  const { one, claim } = found;
+  const script = await scriptOf(work, claim.id, one.bank.alias);
+  // A script takes the place of the bank's own answer: before its time, this job is not the one.
+  if (script !== null && (script.dueAt ?? 0) > work.now()) return;
+  const verdict =
+    script === null ? decide(one.bank, claim, today(work)) : scripted(script, one.bank, claim, today(work));
+  if (script !== null && verdict.kind !== 'silent') await dropScript(work, claim.id, one.bank.alias);
+  await apply(work, one, verdict);
+  await settle(work, claim);
+};
+
+/** QA's script: the bank of this integration answers after so many seconds. */
+export const answerAsScripted = async (work: Work, integrationId: string, afterSec: number): Promise<void> => {
+  const one = await findIntegration(work, integrationId);
+  if (one) await planAnswer(work, one, afterSec);
 };
 
 const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Promise<void> => {
@@ -61,6 +80,8 @@ const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Prom
   one.needs = verdict.kind === 'needs' ? verdict.needs : null;
   if (verdict.kind === 'needs') {
     one.subStatus = 'need_documents';
+  } else if (verdict.kind === 'broken') {
+    Object.assign(one, { status: 'rejected', subStatus: 'error', refused: null });
   } else if (verdict.kind === 'rejected') {
     Object.assign(one, { status: 'rejected', subStatus: null, refused: verdict.refused });
   } else {

@@ -1,11 +1,13 @@
 import { defineService, refuse, say, type AnyCall } from '../../core/service.ts';
 import { banks } from '../../data/banks.ts';
 import { claimTexts } from '../../data/claim.ts';
+import { bankJobTexts } from '../../data/controls.ts';
 import { stations } from '../../data/stations.ts';
 import { statusAfter } from '../claim/lifecycle.ts';
 import { conflict, findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
-import { answer, offerOver, scoringOver } from './answers.ts';
+import { answer, answerAsScripted, offerOver, scoringOver } from './answers.ts';
+import { bankControl, scriptMigrations } from './scripts.ts';
 import { findRequest, integrationsOf, saveRequest, type RequestRecord } from './store.ts';
 import { bankMigrations } from './tables.ts';
 import { bankView, integrationView, requestView } from './view.ts';
@@ -21,7 +23,9 @@ const own = async (c: AnyCall, id: string): Promise<{ request: RequestRecord; cl
 /** Requests to banks, their answers, the choice of a bank, the catalogue, service stations. */
 export const bankService = defineService({
   name: 'banks',
-  migrations: bankMigrations,
+  migrations: [...bankMigrations, ...scriptMigrations],
+  controls: [bankControl(answerAsScripted)],
+  jobTexts: bankJobTexts,
   operations: {
     async getBankRequest(c) {
       const { request } = await own(c, c.input.path.id);

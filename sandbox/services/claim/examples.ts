@@ -14,7 +14,7 @@ export const claimExamples = async (work: Work): Promise<readonly Example[]> => 
     .execute();
   const found = new Map<string, Example>();
   for (const { id, status, username } of rows) {
-    const example: Example = { kind: 'claim', id, status, owner: username || null };
+    const example: Example = { kind: 'claim', id, status, owner: username || null, path: `/my-applications/${id}` };
     if (!found.has(key(example))) found.set(key(example), example);
   }
   return [...found.values()];

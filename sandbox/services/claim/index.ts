@@ -1,5 +1,6 @@
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { defineService, type User, type Work } from '../../core/service.ts';
+import { claimJobTexts } from '../../data/controls.ts';
 import { insuranceAsked, issue, signingOver } from './agreement.ts';
 import { generateApplicationForm } from './confirm.ts';
 import { consentOperations } from './consents.ts';
@@ -11,6 +12,7 @@ import { isFinal, isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
 import { seedClaims } from './seed.ts';
+import { claimSeedControl } from './seed-control.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
 import { claimsOf, findClaim, mayOpen } from './store.ts';
 import { claimMigrations } from './tables.ts';
@@ -53,6 +55,8 @@ export const claimService = defineService({
   migrations: claimMigrations,
   seed: seedClaims,
   examples: claimExamples,
+  controls: [claimSeedControl],
+  jobTexts: claimJobTexts,
   operations: consentOperations,
   resolvers: {
     ...reads,

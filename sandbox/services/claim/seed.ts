@@ -181,14 +181,14 @@ const chooseBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
   });
 };
 
-/** One claim in `status`, made some days ago by the steps that lead there. */
-const seedClaim = async (
+/** One claim in `status`, made some days ago by the steps that lead there; gives its id. */
+export const seedClaim = async (
   work: Work,
   person: NewCustomer,
   status: ClaimStatusAlias,
   daysAgo: number,
   car: number,
-): Promise<void> => {
+): Promise<string> => {
   const owner = await findOrCreateCustomer(work, person);
   const start = work.now() - daysAgo * DAY_MS;
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
@@ -229,6 +229,7 @@ const seedClaim = async (
   }
   await insertClaim(work, claim, history);
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
+  return claim.id;
 };
 
 const aidos: NewCustomer = {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { identityTexts } from '../../data/identity.ts';
 import type { Claims, ClaimView, VisitResult } from '../../core/claims.ts';
 import {
@@ -8,12 +9,14 @@ import {
   type Locale,
   type PageCall,
   type Service,
+  type Tables,
   type Text,
   type Work,
 } from '../../core/service.ts';
 import { liftScope } from '../auth/index.ts';
 import { askPage, overPage, pageHeaders, sheet, STYLE_PATH } from './page.ts';
 import { safeRedirect } from './redirect.ts';
+import { visitControl } from './visits.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
@@ -157,10 +160,11 @@ export function createIdentityService(claims: Claims): Service {
         }),
       },
     ],
+    controls: [visitControl(settle)],
   });
 }
 
-type Visit = Awaited<ReturnType<typeof visitOf>>;
+type Visit = Selectable<Tables['identity_visits']>;
 
 async function visitOf(c: PageCall) {
   const visit = await c.tx
