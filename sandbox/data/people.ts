@@ -33,6 +33,10 @@ export interface Person {
   readonly registerName?: { readonly lastName: string; readonly firstName: string };
   /** An open claim stands elsewhere. */
   readonly hasOpenClaim?: true;
+  /** Whatever card is used, the bank that issued it refuses. */
+  readonly cardDeclined?: true;
+  /** No insurer insures this person. */
+  readonly insurersRefuse?: true;
 }
 
 export const people: Readonly<Record<string, Person>> = {
@@ -104,6 +108,8 @@ export const people: Readonly<Record<string, Person>> = {
     registerName: { lastName: 'Регистрова', firstName: 'Алия' },
   },
   '830811499186': { scenario: 'an open claim exists', officialIncome: 800_000, hasOpenClaim: true },
+  '870228499164': { scenario: 'the card is declined at payment', officialIncome: 800_000, cardDeclined: true },
+  '960518399193': { scenario: 'all insurers refuse', officialIncome: 800_000, insurersRefuse: true },
 };
 
 const ordinary: Person = { scenario: 'ordinary' };
