@@ -7,7 +7,7 @@ import { BONUS_CLASSES } from '../../schemas/facts/insurance/liability-tariff.ts
 import { carMarks } from '../../sandbox/data/cars.ts';
 import { bonusClassOf } from '../../sandbox/data/esbd.ts';
 import { insurerOf, insurers, lifeInsurerOf, lifeInsurers, termsOn } from '../../sandbox/data/insurers.ts';
-import { refusalTexts, REFUSAL_CODES } from '../../sandbox/data/offers.ts';
+import { FIXABLE_CODES, refusalTexts, REFUSAL_CODES } from '../../sandbox/data/offers.ts';
 import { quote, type Quote, type QuoteRisk } from '../../sandbox/services/offers/quote.ts';
 
 const DAY = '2026-02-01';
@@ -124,6 +124,16 @@ describe('insurers', () => {
 });
 
 describe('rules of insurers', () => {
+  it('tell what another choice of the product mends from what lies in the car, the drivers, the person', () => {
+    expect(REFUSAL_CODES.filter((code) => !FIXABLE_CODES.has(code))).toEqual([
+      'CAR_AGE',
+      'CAR_SUM',
+      'DRIVER_AGE',
+      'DRIVER_EXPERIENCE',
+      'POLICY',
+    ]);
+  });
+
   it('name marks that there are, and sell what the tariff has', () => {
     const marks = new Set(carMarks.map((mark) => mark.id));
     for (const { terms } of insurers)
