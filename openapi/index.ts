@@ -7,6 +7,7 @@ import type { components as InsuranceV1 } from './generated/insuranceV1.ts';
 import type { components as Insurance } from './generated/insuranceV2.ts';
 import type { components as Mycar } from './generated/mycar.ts';
 import type { components as Mydirect } from './generated/mydirect.ts';
+import type { components as Links } from './generated/shortLink.ts';
 
 /** The table of every operation: where it is sent, how safe it is to repeat, which cached data it touches. */
 export { operations };
@@ -77,6 +78,7 @@ export type BeforeBanks = Schema<Btsd, 'BeforeBanks'>;
 export type FileInfo = Schema<Docs, 'FileInfo'>;
 export type FileType = Schema<Docs, 'FileType'>;
 export type Signature = Schema<Insurance, 'Signature'>;
+export type ShortLink = Schema<Links, 'ShortLink'>;
 export type Publication = Schema<Mycar, 'Publication'>;
 export type CascoLifeClaim = Schema<InsuranceV1, 'CascoLifeClaim'>;
 export type CascoLifeListItem = Schema<InsuranceV1, 'CascoLifeListItem'>;

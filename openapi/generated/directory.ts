@@ -9,6 +9,7 @@ export const directory = {
   insuranceV1: { read: ["listCascoLifeClaims","getCascoLifeClaim","getCascoConditions","getLifeConditions"], idempotent: ["putCascoConditions","putLifeConditions"], once: ["completeSelection","cascoLifeToAgreeing","createCascoLifeAgreement","sendCascoLifeClaim","confirmCascoLifeSignature","repeatCascoLifeSignature"] },
   insuranceV2: { read: [], idempotent: [], once: ["confirmSignature","repeatSignature"] },
   mydirect: { read: ["findCreditInsurances","getCreditInsurance","getClientApplication"], idempotent: [], once: ["submitCreditInsurance"] },
+  shortLink: { read: [], idempotent: ["openShortLink"], once: ["confirmShortLink","renewShortLink"] },
   claim: { read: ["claims","claim","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
   clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
 } as const;

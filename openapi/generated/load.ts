@@ -13,6 +13,7 @@ export const load: { readonly [S in keyof typeof directory]: () => Promise<Reado
   insuranceV1: async () => (await import('./rows.insuranceV1.ts')).insuranceV1,
   insuranceV2: async () => (await import('./rows.insuranceV2.ts')).insuranceV2,
   mydirect: async () => (await import('./rows.mydirect.ts')).mydirect,
+  shortLink: async () => (await import('./rows.shortLink.ts')).shortLink,
   claim: async () => (await import('./rows.claim.ts')).claim,
   clientClaim: async () => (await import('./rows.clientClaim.ts')).clientClaim,
 };

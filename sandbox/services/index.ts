@@ -2,10 +2,11 @@ import type { Service } from '../core/service.ts';
 import { authService } from './auth/index.ts';
 import { bankService } from './banks/index.ts';
 import { carService } from './cars/index.ts';
-import { claimService, consentSubjects } from './claim/index.ts';
+import { claimLinkSubjects, claimService, consentSubjects } from './claim/index.ts';
 import { claims } from './claims.ts';
 import { createDocsService } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
+import { createLinkService } from './links/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
 /** Every partner that the sandbox plays. Order matters only for seeds: accounts come first. */
@@ -17,4 +18,5 @@ export const services: readonly Service[] = [
   createDocsService(claims),
   createIdentityService(claims),
   createSignatureService(consentSubjects),
+  createLinkService({ claim: claimLinkSubjects }),
 ];

@@ -15,6 +15,7 @@ export const services = [
   'insuranceV1',
   'insuranceV2',
   'mydirect',
+  'shortLink',
 ] as const;
 
 export interface RestPart {

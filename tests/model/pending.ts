@@ -24,6 +24,9 @@ export const pendingOperations: readonly OperationId[] = [
   'submitCreditInsurance', // credit insurance, mycar
   'getCreditInsurance', // credit insurance, mycar
   'getClientApplication', // credit insurance, mycar
+  'openShortLink', // the screen of a short link
+  'confirmShortLink', // the screen of a short link
+  'renewShortLink', // the screen of a short link
 ];
 
 /**

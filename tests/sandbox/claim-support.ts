@@ -110,7 +110,8 @@ export interface ClaimSandbox extends TestSandbox {
   /** A session of the person with this personal number. */
   tokenOf(personalNumber: string): Promise<string>;
   inbox(phone: string): Promise<string[]>;
-  sign(customer: Customer): Promise<void>;
+  /** `phone`: of a claim that a dealer made. */
+  sign(customer: Customer, phone?: string): Promise<void>;
   identity(customer: Customer, result?: 'verified' | 'failed' | 'cancelled'): Promise<string>;
   agreement(customer: Customer, result?: 'signed' | 'failed' | 'cancelled'): Promise<void>;
   statement(customer: Customer, monthlyIncome: number): Promise<void>;
@@ -198,12 +199,12 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
       const { body } = await sandbox.api('GET', `inbox?phone=${phone}`);
       return body.map((message: { text: string }) => message.text).reverse();
     },
-    async sign({ id, token }) {
+    async sign({ id, token }, phone = phones.get(id) ?? '') {
       const answer = await sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', {
         token,
         body: { claimId: id, consents: CONSENTS },
       });
-      const code = await lastCode(self, phones.get(id) ?? '');
+      const code = await lastCode(self, phone);
       await sandbox.call('POST', `/services/insuranceV2/api/v1/signature/${answer.body.signature.id}/confirm`, {
         token,
         body: new URLSearchParams({ code }),

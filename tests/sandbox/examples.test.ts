@@ -6,10 +6,12 @@ test('names what there is to open, by kind and status, with its owner', async ()
   try {
     const answer = await sandbox.app.inject({ method: 'GET', url: '/sandbox/api/examples' });
     const examples = answer.json<{ kind: string; id: string; status: string; owner: string | null }[]>();
-    const saules = examples.filter(({ owner }) => owner === 'saule');
+    const saules = examples.filter(({ kind, owner }) => kind === 'claim' && owner === 'saule');
     expect(new Set(saules.map(({ status }) => status)).size).toBe(saules.length);
+    const links = examples.filter(({ kind, owner }) => kind === 'shortLink' && owner === 'saule');
+    expect(links.map(({ status }) => status).sort()).toEqual(['claim expired', 'claim new', 'claim used']);
     expect(saules.map(({ status }) => status)).toEqual(expect.arrayContaining(['new', 'waiting', 'signed', 'issued']));
-    expect(examples.every(({ kind, id }) => kind === 'claim' && id !== '')).toBe(true);
+    expect(examples.every(({ id }) => id !== '')).toBe(true);
   } finally {
     await sandbox.close();
   }

@@ -60,6 +60,16 @@ export async function findOrCreateCustomer(work: Work, person: NewCustomer): Pro
   return { id, role: 'client', phone: person.phone, personalNumber: person.personalNumber, claimScope: null };
 }
 
+/** The sign-in name of this user; null for people without a password. */
+export async function usernameOf(work: Work, id: string): Promise<string | null> {
+  const row = await work.tx
+    .selectFrom('auth_users')
+    .select(['username', 'password'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined || row.password === null ? null : row.username;
+}
+
 /** Adds the accounts of a fresh sandbox. */
 export async function addAccounts(work: Work, accounts: readonly DemoAccount[]): Promise<void> {
   for (const account of accounts) {

@@ -21,6 +21,7 @@ import { updateClaimByCustomer } from './update.ts';
 export { consentSubjects } from './consents.ts';
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
+export { claimLinkSubjects } from './link.ts';
 export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */

@@ -7,6 +7,7 @@ import { publications } from '../../data/publications.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest } from '../banks/store.ts';
 import { decide, eligibleBanks } from '../banks/rules.ts';
+import { seedLink } from '../links/index.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
 import { IDENTITY_TRIES, insertClaim, type StatusChange } from './store.ts';
@@ -269,7 +270,11 @@ export const seedClaims = async (work: Work): Promise<void> => {
   await seedClaim(work, arman, 'rejected', 45, 3);
   await seedClaim(work, arman, 'expired', 90, 2);
   const statuses = Object.keys(PATHS) as ClaimStatusAlias[];
+  const ids: string[] = [];
   for (const [at, status] of statuses.entries())
-    await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at);
+    ids.push(await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at));
+  // The first three: nobody has opened the link, somebody has, it is too old.
+  for (const [at, state] of (['new', 'used', 'expired'] as const).entries())
+    await seedLink(work, { kind: 'claim', id: ids[at]! }, state);
   await seedClaim(work, open, 'verified', 2, 4);
 };

@@ -1,10 +1,11 @@
 import type { Borrower, Claim, ClaimListItem, Ref } from '../../../openapi/index.ts';
-import { say, type Locale, type Work } from '../../core/service.ts';
+import { say, type AnyCall, type Locale } from '../../core/service.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
 import { actorOf } from './lifecycle.ts';
+import { shortLinkFor } from './link.ts';
 import { timelineOf } from './store.ts';
 import type { AddressData, BorrowerData, ClaimRecord } from './records.ts';
 
@@ -160,8 +161,8 @@ export const listItemView = (claim: ClaimRecord, locale: Locale): ClaimListItem 
 });
 
 /** The whole claim in the language of the call; graphql-js picks what was asked for. */
-export const claimView = async (work: Work, claim: ClaimRecord) => {
-  const { locale } = work;
+export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
+  const { locale } = c;
   const { product } = claim.data;
   return {
     ...listItemView(claim, locale),
@@ -177,8 +178,8 @@ export const claimView = async (work: Work, claim: ClaimRecord) => {
     identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
     signing: { state: claim.signingState },
     statement: { state: claim.statementState, monthlyIncome: claim.statementIncome, reason: claim.statementReason },
-    timeline: await timelineOf(work, claim.id),
-    shortLink: null,
+    timeline: await timelineOf(c, claim.id),
+    shortLink: await shortLinkFor(c, claim),
     repeatOf: claim.data.repeatOf,
   };
 };

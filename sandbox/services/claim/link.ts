@@ -1,0 +1,32 @@
+import type { LinkSubjects, LinkTarget } from '../../core/links.ts';
+import type { AnyCall } from '../../core/service.ts';
+import { sharedLink } from '../links/store.ts';
+import type { ClaimRecord } from './records.ts';
+import { findClaim } from './store.ts';
+
+/** The claim as a short link's target. */
+export const linkTargetOf = (claim: ClaimRecord): LinkTarget => ({ kind: 'claim', id: claim.id });
+
+/** What the link service has to know of a claim. */
+export const claimLinkSubjects: LinkSubjects = async (work, id) => {
+  const claim = await findClaim(work, id);
+  return (
+    claim && {
+      ownerId: claim.ownerId,
+      phone: claim.phone,
+      personalNumber: claim.personalNumber,
+      productId: claim.data.productId,
+      claimScope: claim.identityState === 'verified' ? null : claim.id,
+      locale: claim.locale,
+    }
+  );
+};
+
+/**
+ * The link that a dealer hands over. It signs the customer in, so it is shown to the dealer who made the claim alone,
+ * and not after the customer has shown who they are.
+ */
+export const shortLinkFor = (c: AnyCall, claim: ClaimRecord): Promise<string | null> | null => {
+  const isMaker = c.user !== null && c.user.id === claim.dealerId;
+  return isMaker && claim.identityState !== 'verified' ? sharedLink(c, linkTargetOf(claim)) : null;
+};
