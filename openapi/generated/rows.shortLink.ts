@@ -4,5 +4,5 @@ import type { Row } from './row.ts';
 export const shortLink = {
   openShortLink: { service: "shortLink", method: "get", path: "/{id}", kind: "rest", safety: "idempotent", body: null, open: false, tags: ["links"], touches: ["session"] },
   confirmShortLink: { service: "shortLink", method: "post", path: "/{id}/confirm", kind: "rest", safety: "once", body: "json", open: false, tags: ["links"], touches: ["session"], chosen: true },
-  renewShortLink: { service: "shortLink", method: "post", path: "/{id}/renew", kind: "rest", safety: "once", body: null, open: false, tags: ["links"], touches: ["links"], chosen: true },
+  renewShortLink: { service: "shortLink", method: "post", path: "/{id}/renew", kind: "rest", safety: "once", body: null, open: false, tags: ["links"], touches: ["claims"], chosen: true },
 } as const satisfies Record<string, Row>;
