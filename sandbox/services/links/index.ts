@@ -16,7 +16,6 @@ import { personOf } from '../../data/people.ts';
 import { issueTokens, usernameOf } from '../auth/index.ts';
 import { closeLinks, DIGIT_TRIES, hashOf, issueLink, linkMigrations, stateOf } from './store.ts';
 
-export { issueLink, sharedLink } from './store.ts';
 export { seedLink } from './seed.ts';
 
 const MINUTE_MS = 60_000;
