@@ -1,6 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
+
+const ALL = ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'];
+/** What is tried once more on the other database: the store, the core, and whole journeys of every product. */
+const ON_POSTGRES = [
+  'store*',
+  'core*',
+  'faults',
+  'durability',
+  'auth',
+  '*-journey',
+  'claim-steps',
+  'claim-signature',
+].map((name) => `tests/sandbox/${name}.test.ts`);
+
+const hasPostgres = installedPostgres() !== undefined;
+if (!hasPostgres) console.warn(LEFT_OUT);
 
 /** Everything that runs without a browser; browser paths are Playwright's (`playwright.config.ts`). */
 export default defineConfig({
@@ -8,7 +25,21 @@ export default defineConfig({
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   test: {
     environment: 'node',
-    include: ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'all', include: ALL } },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ON_POSTGRES,
+                globalSetup: ['tests/sandbox/support/postgres-server.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
     expect: { requireAssertions: true },
     // A property tried 1,000 times takes its time on a busy machine.
     testTimeout: 30_000,

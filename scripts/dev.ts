@@ -2,13 +2,14 @@ import { createServer } from 'vite';
 import { createSandbox } from '../sandbox/index.ts';
 import { root, runBin } from './lib/run.ts';
 
-/** `npm run dev`: the page from its sources with hot reload, in front of the sandbox. `PORT` (4000), `DATA_DIR` (.data). */
+/** `npm run dev`: the page from its sources with hot reload, in front of the sandbox. `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL`. */
 const port = Number(process.env['PORT'] ?? 4000);
 const styles = await runBin('panda', ['codegen', '--silent']);
 if (styles.code !== 0) throw new Error(styles.output);
 
 const sandbox = await createSandbox({
   dataDir: process.env['DATA_DIR'] ?? `${root}.data`,
+  databaseUrl: process.env['DATABASE_URL'],
   origin: `http://localhost:${port}`,
 });
 const vite = await createServer({

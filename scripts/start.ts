@@ -5,7 +5,7 @@ import { isMain, root } from './lib/run.ts';
 
 /**
  * `npm start`: builds the page and runs it with the sandbox in this one process.
- * `PORT` (4000), `DATA_DIR` (.data). `--no-build` serves the last build.
+ * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`). `--no-build` serves the last build.
  */
 async function start(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 4000);
@@ -15,7 +15,12 @@ async function start(): Promise<void> {
     console.log('Building…');
     await build();
   }
-  const local = await startLocal({ folder: `${root}dist`, dataDir: process.env['DATA_DIR'] ?? `${root}.data`, port });
+  const local = await startLocal({
+    folder: `${root}dist`,
+    dataDir: process.env['DATA_DIR'] ?? `${root}.data`,
+    databaseUrl: process.env['DATABASE_URL'],
+    port,
+  });
   console.log(welcome(local));
   const stop = (): void => {
     // A second Ctrl-C ends it at once.

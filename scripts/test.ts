@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
 import { runBin } from './lib/run.ts';
+import { findPostgres, LEFT_OUT } from './postgres.ts';
 
 interface Sum {
   passed: number;
@@ -12,12 +13,17 @@ interface Sum {
 /** A runner that did not finish its report has failed, whatever else it says. */
 const crashed: Sum = { passed: 0, failed: 1 };
 
+/** What could not be tried on this machine: said at the end, where it is seen. */
+let leftOut: readonly string[] = [];
+
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
 /** All gates and the build, then the tests without a browser, then those in the browser; the last line sums up. */
 async function test(): Promise<Sum> {
   const sums = [await check({ all: true })];
 
+  // Installs a server where it may: vitest's configuration only looks whether there is one.
+  leftOut = findPostgres() === undefined ? [LEFT_OUT] : [];
   const vitestReport = join(reports, 'vitest.json');
   const vitest = await runBin(
     'vitest',
@@ -55,5 +61,6 @@ const honest = (sum: Sum, code: number): Sum => (code !== 0 && sum.failed === 0 
 
 const { passed, failed } = await test();
 rmSync(reports, { recursive: true, force: true });
+for (const one of leftOut) console.log(`\n${one}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -19,6 +19,8 @@ export interface LocalOptions {
   folder: string;
   /** Where the sandbox keeps its database. */
   dataDir: string;
+  /** `postgres://…`: the sandbox keeps its data there instead. */
+  databaseUrl?: string | undefined;
   port: number;
   /** Sandbox time of a fresh database; the real one unless told. */
   clock?: ClockStart;
@@ -39,14 +41,21 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
  * sandbox. They share no code: a request is handed to one of two servers by its path.
  * @throws PortTakenError, or the sandbox's error when another process uses `dataDir`
  */
-export async function startLocal({ folder, dataDir, port, clock, checkAnswers = false }: LocalOptions): Promise<Local> {
+export async function startLocal(options: LocalOptions): Promise<Local> {
+  const { folder, dataDir, databaseUrl, port, clock, checkAnswers = false } = options;
   const origin = `http://localhost:${port}`;
   const web = createWeb({ folder, config: readRuntimeConfig(join(folder, 'config.json')) });
   await web.ready();
   const server = createServer();
   await listen(server, port);
   try {
-    const sandbox = await createSandbox({ dataDir, origin, checkAnswers, ...(clock === undefined ? {} : { clock }) });
+    const sandbox = await createSandbox({
+      dataDir,
+      databaseUrl,
+      origin,
+      checkAnswers,
+      ...(clock === undefined ? {} : { clock }),
+    });
     server.on('request', (request: IncomingMessage, response: ServerResponse) =>
       (isPartners(request.url) ? sandbox.app : web).routing(request, response),
     );

@@ -1,4 +1,5 @@
 import { coreTexts } from '../data/core.ts';
+import { isPlain } from './plain.ts';
 import { refuse } from './refusal.ts';
 import type { Upload } from './service.ts';
 
@@ -22,7 +23,11 @@ export async function parseBody(bytes: Buffer | undefined, contentType: string |
     case 'application/json':
       return { body: parseJson(bytes), upload: null, identity: [bytes] };
     case 'application/x-www-form-urlencoded':
-      return { body: Object.fromEntries(new URLSearchParams(bytes.toString('utf8'))), upload: null, identity: [bytes] };
+      return {
+        body: plain(() => Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))),
+        upload: null,
+        identity: [bytes],
+      };
     case 'multipart/form-data':
       return parseMultipart(bytes, contentType ?? '');
     default:
@@ -30,16 +35,23 @@ export async function parseBody(bytes: Buffer | undefined, contentType: string |
   }
 }
 
-/** JSON in strict UTF-8; a `__proto__` key is refused like any other unreadable text. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** JSON in strict UTF-8 and plain (plain.ts); all else is refused as unreadable. */
 export function parseJson(bytes: Buffer): unknown {
+  return plain(() => JSON.parse(utf8.decode(bytes)));
+}
+
+/** What `read` gives, if it can be read and is plain; else 400. */
+export function plain<T>(read: () => T): T {
+  let value: T;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, value: unknown) => {
-      if (key === '__proto__') throw new SyntaxError('__proto__');
-      return value;
-    });
+    value = read();
   } catch {
     throw refuse(400, coreTexts.badRequest);
   }
+  if (!isPlain(value)) throw refuse(400, coreTexts.badRequest);
+  return value;
 }
 
 async function parseMultipart(bytes: Buffer, contentType: string): Promise<ParsedBody> {
@@ -64,5 +76,5 @@ async function parseMultipart(bytes: Buffer, contentType: string): Promise<Parse
     body[name] = value.name || 'file';
     identity.push(name, value.name, content);
   }
-  return { body, upload, identity };
+  return { body: plain(() => body), upload, identity };
 }

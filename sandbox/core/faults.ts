@@ -39,14 +39,17 @@ export interface Faults {
   /** True while a re-sent call of a dropped one has to be dropped too. */
   isDropped(operationId: string, key: string | null): boolean;
   drop(operationId: string, key: string | null, fault: Fault): typeof DROPPED;
-  /** Waits for a delay or a hold. */
-  wait(fault: Fault): Promise<void>;
+  /** Changes when all faults are forgotten; read when a fault is taken, handed to `wait`. */
+  epoch(): number;
+  /** Waits for a delay or a hold; not at all when the faults were forgotten since `epoch`. */
+  wait(fault: Fault, epoch: number): Promise<void>;
 }
 
 export function createFaults(): Faults {
   let queue: { fault: Fault; left: number }[] = [];
   const dropped = new Map<string, number>();
   const waiting = new Set<() => void>();
+  let epoch = 0;
 
   return {
     add: (fault) => void queue.push({ fault, left: fault.times ?? 1 }),
@@ -59,6 +62,7 @@ export function createFaults(): Faults {
     },
     list: () => queue.map(({ fault, left }) => ({ ...fault, times: left })),
     clear() {
+      epoch += 1;
       queue = [];
       dropped.clear();
       for (const release of waiting) release();
@@ -72,7 +76,9 @@ export function createFaults(): Faults {
       if (key !== null) dropped.set(`${operationId} ${key}`, performance.now() + (fault.stickyMs ?? STICKY_MS));
       return DROPPED;
     },
-    wait(fault) {
+    epoch: () => epoch,
+    wait(fault, since) {
+      if (since !== epoch) return Promise.resolve();
       return new Promise((resolve) => {
         const release = (): void => {
           clearTimeout(timer);

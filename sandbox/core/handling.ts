@@ -1,6 +1,6 @@
 import type { CallInput, OperationId } from '../../openapi/index.ts';
 import { coreTexts } from '../data/core.ts';
-import { parseBody, type ParsedBody, mediaTypeOf } from './body.ts';
+import { parseBody, plain, type ParsedBody, mediaTypeOf } from './body.ts';
 import type { Engine } from './engine.ts';
 import { json, type Answer, type Incoming } from './exchange.ts';
 import { refusalAnswer } from './graphql.ts';
@@ -40,7 +40,7 @@ export function createHandling(engine: Engine): Handling {
     await engine.jobs.runDue();
     let result: Answer;
     try {
-      const parsed = await parseBody(incoming.bytes, incoming.contentType);
+      const parsed = await readRequest(incoming);
       result = await engine.store.transaction((tx) => inTransaction(tx, operation, incoming, parsed));
       engine.reached('committed');
     } catch (error) {
@@ -142,7 +142,7 @@ export function createHandling(engine: Engine): Handling {
     answer,
     async checkRequest(operation, incoming) {
       try {
-        const parsed = await parseBody(incoming.bytes, incoming.contentType);
+        const parsed = await readRequest(incoming);
         checked(operation, incoming, parsed);
         if (!operation.contract)
           engine.graphql.prepare(operation.operationId, (parsed.body as { query?: unknown }).query);
@@ -176,6 +176,12 @@ class RolledBack extends Error {
     super('rolled back');
     this.answer = answer;
   }
+}
+
+/** The parsed body; 400 when it, the path or the query is not plain data. */
+function readRequest({ path, query, bytes, contentType }: Incoming): Promise<ParsedBody> {
+  plain(() => [path, query]);
+  return parseBody(bytes, contentType);
 }
 
 function checked(operation: Operation, incoming: Incoming, parsed: ParsedBody): CheckedInput | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coreTexts } from '../data/core.ts';
-import { mediaTypeOf, parseBody, parseJson } from './body.ts';
+import { mediaTypeOf, parseBody, parseJson, plain } from './body.ts';
 import type { Engine } from './engine.ts';
 import { DROPPED, json, serialise, type Answer, type Incoming, type Outcome } from './exchange.ts';
 import { refusalAnswer } from './graphql.ts';
@@ -138,8 +138,8 @@ function registerPage(app: FastifyInstance, engine: Engine, handling: Handling, 
         try {
           const bytes = Buffer.isBuffer(request.body) ? request.body : undefined;
           const { body } = await parseBody(bytes, request.headers['content-type']);
-          const params = request.params as Record<string, string>;
-          const query = request.query as Record<string, string>;
+          const params = plain(() => request.params as Record<string, string>);
+          const query = plain(() => request.query as Record<string, string>);
           const form = (body ?? {}) as Record<string, string>;
           return await handling.work(page.path, locale, async (work) => {
             const answer = await page.handle({ ...work, params, query, form });

@@ -64,10 +64,11 @@ async function faulty(
   incoming: Incoming,
   fault: Fault,
 ): Promise<Passed> {
+  const epoch = engine.faults.epoch();
   const waits = fault.kind === 'delay' || fault.kind === 'hold';
-  if (waits && !fault.after) await engine.faults.wait(fault);
+  if (waits && !fault.after) await engine.faults.wait(fault, epoch);
   const answer = fault.after || waits ? await handling.answer(operation, incoming) : null;
-  if (waits && fault.after) await engine.faults.wait(fault);
+  if (waits && fault.after) await engine.faults.wait(fault, epoch);
   const documented = (status: number): unknown => engine.example(operation.operationId, status);
   const outcome = spoil(fault, answer, documented);
   if (outcome === DROPPED)

@@ -19,13 +19,15 @@ import { refuse } from './refusal.ts';
 import { inProcessFetch } from './in-process.ts';
 import { seedWhenEmpty } from './seed.ts';
 import type { Resolvers, Service } from './service.ts';
-import { openStore } from './store.ts';
+import { openStore, type StoreOptions } from './store.ts';
 
 const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url));
 
 export interface SandboxOptions {
-  /** Folder of the database; created when absent. */
+  /** Folder of the embedded database; created when absent. */
   readonly dataDir: string;
+  /** `postgres://…`: the data lie there instead. */
+  readonly databaseUrl?: string | undefined;
   readonly services: readonly Service[];
   /** How sandbox time starts in a fresh database; 'real' when absent. */
   readonly clock?: ClockStart;
@@ -37,6 +39,7 @@ export interface SandboxOptions {
   readonly remoteApi?: boolean;
   /** For durability tests: another store, and a call at the moments at which they kill the process. */
   readonly openStore?: typeof openStore;
+  readonly onStatement?: StoreOptions['onStatement'];
   readonly onPoint?: (point: Point) => void;
 }
 
@@ -55,17 +58,16 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts every partner service on one embedded database. */
+/** Starts every partner service on one database. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { services } = options;
   const origin = options.origin ?? 'http://localhost:3000';
   const contracts = loadContracts(CONTRACTS);
   const resolvers = Object.assign({}, ...services.map((service) => service.resolvers ?? {})) as Resolvers;
   const graphql = createGraphql(CONTRACTS, resolvers);
-  const store = await (options.openStore ?? openStore)(
-    options.dataDir,
-    services.flatMap((service) => service.migrations ?? []),
-  );
+  const { dataDir, databaseUrl, onStatement } = options;
+  const migrations = services.flatMap((service) => service.migrations ?? []);
+  const store = await (options.openStore ?? openStore)({ dataDir, databaseUrl, onStatement, migrations });
   const clock = createClock(options.clock ?? 'real');
   const log = createLog();
   const failed = (kind: string, error: unknown): void =>

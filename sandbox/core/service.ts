@@ -114,7 +114,7 @@ export type Resolvers = {
 /** One forward step of the schema, run once in a transaction. Ids sort by service and number: 'claim.001'. */
 export interface Migration {
   readonly id: string;
-  /** One statement each; tables are STRICT. */
+  /** One statement each, in the SQL that both stores understand: `sql.ts` says which; tables are STRICT. */
   readonly sql: readonly string[];
 }
 

@@ -72,6 +72,9 @@ describe('requests', () => {
     ['{"username": ', 400],
     ['{"__proto__": {"a": 1}, "username": "aidos", "password": "x"}', 400],
     ['\xff\xfe', 400],
+    ['{"username": "a\\u0000", "password": "x"}', 400],
+    ['{"username": "\\ud800", "password": "x"}', 400],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['', 422],
     ['[]', 422],
   ])('unreadable or empty JSON %j gives %i', async (text, status) => {
@@ -82,6 +85,15 @@ describe('requests', () => {
       body: Buffer.from(text, 'latin1'),
     });
     expect(response.status).toBe(status);
+  });
+
+  it.each(['a\0', '\0'])('a character that no database keeps is refused: %j', async (text) => {
+    const sandbox = await startSandbox();
+    const [name, token] = [
+      `/services/bankIntegration/v1/requests/${encodeURIComponent(text)}`,
+      await sandbox.signIn('aidos'),
+    ];
+    expect((await sandbox.call('GET', name, { token: token.access })).status).toBe(400);
   });
 
   it('JSON as text/plain or as a form is refused: a foreign page could send those without asking', async () => {

@@ -3,11 +3,13 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseFor, onPostgres } from './support/database.ts';
+import { inspect, inspectFile, type Found } from './support/inspect.ts';
 import { temporaryFolder } from './support/start.ts';
 
 /**
  * What was answered with 200 is there after `kill -9`. Clients write over real sockets while the process is killed;
- * afterwards the file is opened and compared with what they were told.
+ * afterwards the database is opened and compared with what they were told.
  */
 const CLIENTS = 8;
 const CHILD = join(import.meta.dirname, 'support/child.ts');
@@ -19,8 +21,9 @@ interface Child {
 }
 
 async function startChild(dataDir: string, env: Record<string, string> = {}): Promise<Child> {
+  const databaseUrl = await databaseFor(dataDir);
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD], {
-    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -69,40 +72,6 @@ async function writeUntilDead(child: Child, token: string, round: number): Promi
   return acknowledged;
 }
 
-interface Found {
-  readonly integrity: string;
-  /** Effects by key. */
-  readonly effects: Map<string, number>;
-  readonly records: Set<string>;
-  /** Ledger numbers are 1, 2, 3 … without a hole. */
-  readonly whole: boolean;
-}
-
-function inspect(file: string): Found {
-  const database = new Database(file);
-  const rows = database.prepare("SELECT idempotency_key AS key FROM sandbox_ledger WHERE kind = 'written'").all([]) as {
-    key: string;
-  }[];
-  const [span] = database.prepare('SELECT count(*) AS rows, max(seq) AS last FROM sandbox_ledger').all([]) as {
-    rows: number;
-    last: number | null;
-  }[];
-  const records = database
-    .prepare("SELECT key FROM sandbox_idempotency WHERE operation_id = 'signBeforeBanks'")
-    .all([]) as { key: string }[];
-  const integrity = (database.prepare('PRAGMA integrity_check').all([]) as { integrity_check: string }[])[0]!
-    .integrity_check;
-  database.close();
-  const effects = new Map<string, number>();
-  for (const { key } of rows) effects.set(key, (effects.get(key) ?? 0) + 1);
-  return {
-    integrity,
-    effects,
-    records: new Set(records.map(({ key }) => key)),
-    whole: span!.rows === (span!.last ?? 0),
-  };
-}
-
 /** Kills the process in the middle of writing, `rounds` times over one folder; gives what was promised and what is there. */
 async function killRounds(
   dataDir: string,
@@ -118,7 +87,7 @@ async function killRounds(
     clearTimeout(killer);
     await child.gone;
   }
-  return { promised, found: inspect(join(dataDir, 'sandbox.db')) };
+  return { promised, found: await inspect(dataDir) };
 }
 
 const lost = (promised: readonly string[], found: Found): string[] =>
@@ -157,13 +126,13 @@ describe('kill -9 under write load', { timeout: 120_000 }, () => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, replayed]);
     second.process.kill('SIGKILL');
     await second.gone;
-    expect([...inspect(join(dataDir, 'sandbox.db')).effects]).toEqual([
+    expect([...(await inspect(dataDir)).effects]).toEqual([
       ['a', 1],
       ['b', 1],
     ]);
   });
 
-  it('a log that was cut anywhere opens as the past, never as rubbish', async () => {
+  it.skipIf(onPostgres())('a log that was cut anywhere opens as the past, never as rubbish', async () => {
     const dataDir = temporaryFolder();
     const { promised } = await killRounds(dataDir, 1);
     const file = join(dataDir, 'sandbox.db');
@@ -185,7 +154,7 @@ describe('kill -9 under write load', { timeout: 120_000 }, () => {
       copyFileSync(file, copy);
       copyFileSync(`${file}-wal`, `${copy}-wal`);
       truncateSync(`${copy}-wal`, Math.floor((size * cut) / 12));
-      const found = inspect(copy);
+      const found = await inspectFile(copy);
       expect([cut, found.integrity, found.whole]).toEqual([cut, 'ok', true]);
       expect([...found.effects.keys()].toSorted()).toEqual([...found.records].toSorted());
       counts = [...counts, found.effects.size];

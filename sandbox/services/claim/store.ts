@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { refuse, type User, type Work } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
@@ -151,8 +150,7 @@ export const timelineOf = async (work: Work, id: string): Promise<{ alias: Claim
     .selectFrom('claim_events')
     .select(['status', 'at'])
     .where('claim_id', '=', id)
-    .orderBy('at')
-    .orderBy(sql`rowid`)
+    .orderBy('seq')
     .execute();
   return rows.map(({ status, at }) => ({ alias: status, at: new Date(at).toISOString() }));
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   ClaimStatusAlias,
   IdentityState,
@@ -39,7 +40,7 @@ declare module '../../core/tables.ts' {
       created_at: number;
       updated_at: number;
     };
-    claim_events: { claim_id: string; status: ClaimStatusAlias; at: number };
+    claim_events: { seq: Generated<number>; claim_id: string; status: ClaimStatusAlias; at: number };
   }
 }
 
@@ -70,4 +71,17 @@ export const claimMigrations: readonly Migration[] = [
   },
   // Signatures moved to a service of their own. Codes that were on their way are asked for again.
   { id: 'claim.002', sql: ['DROP TABLE claim_codes', 'DROP TABLE claim_signatures'] },
+  {
+    // The order of statuses of one moment: a number of its own, which both databases have.
+    id: 'claim.003',
+    sql: [
+      `CREATE TABLE claim_timeline (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, claim_id TEXT NOT NULL REFERENCES claims (id), status TEXT NOT NULL,
+        at INTEGER NOT NULL) STRICT`,
+      'INSERT INTO claim_timeline (claim_id, status, at) SELECT claim_id, status, at FROM claim_events ORDER BY at',
+      'DROP TABLE claim_events',
+      'ALTER TABLE claim_timeline RENAME TO claim_events',
+      'CREATE INDEX claim_events_claim ON claim_events (claim_id, seq)',
+    ],
+  },
 ];

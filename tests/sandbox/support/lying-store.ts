@@ -1,36 +1,43 @@
 import Database from 'libsql';
-import { Kysely, SqliteDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { join } from 'node:path';
-import { openStore, type Store } from '../../../sandbox/core/store.ts';
+import pg from 'pg';
+import { openStore, type Store, type StoreOptions } from '../../../sandbox/core/store.ts';
 import type { Tx } from '../../../sandbox/core/service.ts';
 import type { Tables } from '../../../sandbox/core/tables.ts';
 
 const COMMIT_EVERY_MS = 60;
 
 /** The sabotaged twin of the store: says "done" at once and commits a moment later. A durability test must catch it. */
-export async function openLyingStore(dataDir: string, migrations: Parameters<typeof openStore>[1]): Promise<Store> {
-  await (await openStore(dataDir, migrations)).close();
-  const database = new Database(join(dataDir, 'sandbox.db'));
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+export async function openLyingStore(options: StoreOptions): Promise<Store> {
+  const real = await openStore(options);
+  await real.close();
+  const { databaseUrl, dataDir } = options;
+  const dialect = databaseUrl
+    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 }) })
+    : new SqliteDialect({ database: new Database(join(dataDir, 'sandbox.db')) });
+  const kysely = new Kysely<Tables>({ dialect });
   let tail: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = tail.then(work, work);
     tail = next.catch(() => undefined);
     return next;
   };
-  database.exec('BEGIN');
-  setInterval(() => void inTurn(async () => database.exec('COMMIT; BEGIN')), COMMIT_EVERY_MS).unref();
+  const run = (sql: string): Promise<unknown> => kysely.executeQuery(CompiledQuery.raw(sql));
+  await run('BEGIN');
+  setInterval(() => void inTurn(() => run('COMMIT').then(() => run('BEGIN'))), COMMIT_EVERY_MS).unref();
   return {
+    kind: real.kind,
     transaction: (work) =>
       inTurn(async () => {
-        database.exec('SAVEPOINT request');
+        await run('SAVEPOINT request');
         try {
           return await work(kysely as unknown as Tx);
         } catch (error) {
-          database.exec('ROLLBACK TO request');
+          await run('ROLLBACK TO request');
           throw error;
         } finally {
-          database.exec('RELEASE request');
+          await run('RELEASE request');
         }
       }),
     wipe: () => Promise.reject(new Error('the twin is never reset')),

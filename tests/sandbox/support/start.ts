@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/index.ts';
+import { databaseFor } from './database.ts';
 
 /** The date at which sandboxes of tests stand. */
 export const START = Date.parse('2026-02-01T06:00:00.000Z');
@@ -36,7 +37,14 @@ export interface CallOptions {
 /** A sandbox in a folder of its own, standing at START, answers checked by the contracts; closed after the test. */
 export async function startSandbox(options: Options = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const sandbox = await createSandbox({ clock: { frozenAt: START }, checkAnswers: true, ...options, dataDir });
+  const databaseUrl = await databaseFor(dataDir);
+  const sandbox = await createSandbox({
+    clock: { frozenAt: START },
+    checkAnswers: true,
+    ...options,
+    dataDir,
+    databaseUrl,
+  });
   onTestFinished(() => sandbox.close());
   return withHelpers(sandbox, dataDir);
 }

@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { allMigrations, MIGRATIONS_TABLE } from './migrations.ts';
+import type { Tx } from './service.ts';
+import { toPostgres } from './sql.ts';
+import type { Store, StoreOptions } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** How long a start waits for a sandbox that has just been killed to lose its lock. */
+const LOCK_WAIT_MS = 3000;
+const LOCK_TAKEN = '55P03';
+
+/**
+ * PostgreSQL (12 or newer). One connection, as with the embedded database: transactions follow one another. The
+ * connection holds an advisory lock of its schema, so a second sandbox on it does not start; a connection that is made
+ * anew, after the server was restarted, takes the lock again.
+ */
+export async function openPostgres({ migrations, onStatement }: StoreOptions, databaseUrl: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'sandbox',
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: { getTypeParser: parserOf },
+    onConnect: takeLock,
+  });
+  // A connection that breaks while nobody uses it is replaced at the next request.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement ? { log: onStatement } : {}),
+  });
+
+  try {
+    await kysely.transaction().execute((tx) => run(tx, MIGRATIONS_TABLE));
+    for (const migration of allMigrations(migrations)) {
+      await kysely.transaction().execute(async (tx) => {
+        const { id } = migration;
+        const seen = await tx.selectFrom('sandbox_migrations').select('id').where('id', '=', id).executeTakeFirst();
+        if (seen) return;
+        for (const statement of migration.sql) await run(tx, statement);
+        await tx.insertInto('sandbox_migrations').values({ id, applied_at: Date.now() }).execute();
+      });
+    }
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+
+  return {
+    kind: 'postgres',
+    transaction: (work) => kysely.transaction().execute(work),
+    async wipe(tx) {
+      const { rows } = await sql<{ name: string }>`
+        SELECT tablename AS name FROM pg_tables
+        WHERE schemaname = current_schema() AND tablename <> 'sandbox_migrations'`.execute(tx);
+      if (rows.length > 0) await sql`TRUNCATE ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+const run = async (tx: Tx, statement: string): Promise<void> => {
+  await sql.raw(toPostgres(statement)).execute(tx);
+};
+
+/** Runs on each new connection before its first use. */
+async function takeLock(client: pg.ClientBase): Promise<void> {
+  // A reply leaves after the commit is on the disk, whatever the server's default is.
+  await client.query('SET synchronous_commit = on');
+  await client.query(`SET lock_timeout = ${LOCK_WAIT_MS}`);
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtext('sandbox'), hashtext(current_schema()))");
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === LOCK_TAKEN)
+      throw new Error('The database at DATABASE_URL is in use by another sandbox', { cause: error });
+    throw error;
+  }
+  await client.query('SET lock_timeout = 0');
+}
+
+const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+/** 64-bit integers and sums come as numbers, as from the embedded database: all of ours are exact in them. */
+function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return NUMBERS.has(type) ? Number : (pg.types.getTypeParser(type, format as 'text') as (value: string) => unknown);
+}
