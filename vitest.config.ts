@@ -17,7 +17,7 @@ const ON_POSTGRES = [
 ].map((name) => `tests/sandbox/${name}.test.ts`);
 
 const hasPostgres = installedPostgres() !== undefined;
-if (!hasPostgres) console.warn(LEFT_OUT);
+if (!hasPostgres) process.stderr.write(`${LEFT_OUT}\n`);
 
 /** Everything that runs without a browser; browser paths are Playwright's (`playwright.config.ts`). */
 export default defineConfig({

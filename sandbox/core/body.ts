@@ -39,7 +39,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** JSON in strict UTF-8 and plain (plain.ts); all else is refused as unreadable. */
 export function parseJson(bytes: Buffer): unknown {
-  return plain(() => JSON.parse(utf8.decode(bytes)));
+  return plain(() => JSON.parse(utf8.decode(bytes)) as unknown);
 }
 
 /** What `read` gives, if it can be read and is plain; else 400. */

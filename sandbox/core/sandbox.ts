@@ -19,7 +19,8 @@ import { refuse } from './refusal.ts';
 import { inProcessFetch } from './in-process.ts';
 import { seedWhenEmpty } from './seed.ts';
 import type { Resolvers, Service } from './service.ts';
-import { openStore, type StoreOptions } from './store.ts';
+import { openStore } from './open-store.ts';
+import type { StoreOptions } from './store.ts';
 
 const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url));
 

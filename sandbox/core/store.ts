@@ -1,7 +1,5 @@
 import type { LogEvent } from 'kysely';
 import type { Migration, Tx } from './service.ts';
-import { openPostgres } from './store-postgres.ts';
-import { openSqlite } from './store-sqlite.ts';
 
 /** The database of one sandbox: one transaction at a time, so that a service may read and then write without a lock. */
 export interface Store {
@@ -21,13 +19,4 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** Told of every statement (for tests of query plans). */
   readonly onStatement?: ((event: LogEvent) => void) | undefined;
-}
-
-/**
- * Opens (or creates) the database and brings its schema up to date, each migration in its own transaction: SQLite in
- * `dataDir`, or PostgreSQL at `databaseUrl`. Both answer alike; what the services write is one SQL (sql.ts, Kysely).
- * Rejects when another sandbox, in this process or another, holds the folder or the database.
- */
-export function openStore(options: StoreOptions): Promise<Store> {
-  return options.databaseUrl === undefined ? openSqlite(options) : openPostgres(options, options.databaseUrl);
 }

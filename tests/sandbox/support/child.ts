@@ -1,5 +1,5 @@
 import { createSandbox } from '../../../sandbox/index.ts';
-import { openStore } from '../../../sandbox/core/store.ts';
+import { openStore } from '../../../sandbox/core/open-store.ts';
 import { defineService } from '../../../sandbox/core/service.ts';
 import { authService } from '../../../sandbox/services/auth/index.ts';
 import { openLyingStore } from './lying-store.ts';

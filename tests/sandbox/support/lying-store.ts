@@ -2,7 +2,8 @@ import Database from 'libsql';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openStore, type Store, type StoreOptions } from '../../../sandbox/core/store.ts';
+import { openStore } from '../../../sandbox/core/open-store.ts';
+import type { Store, StoreOptions } from '../../../sandbox/core/store.ts';
 import type { Tx } from '../../../sandbox/core/service.ts';
 import type { Tables } from '../../../sandbox/core/tables.ts';
 
