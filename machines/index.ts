@@ -1,9 +1,11 @@
 import type { AddressPattern } from './addresses.ts';
 import type { FlowContext, FlowMachine } from './kit/flow.ts';
-import { screenIds, screens, type ScreenId } from './screens.ts';
+import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
 import { banksScreens } from './screens/banks.ts';
 import { claimScreens } from './screens/claim.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
+
+export { screenSpec };
 
 /** A product: which addresses open it, and its machine, loaded when first needed. */
 export interface FlowEntry {

@@ -1,5 +1,4 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
-import { screensAt } from '../../machines/index.ts';
 import { present } from '../../machines/kit/problem.ts';
 import { createProgress } from '../api/progress.ts';
 import { factsOf } from '../engine/facts.ts';
@@ -29,7 +28,7 @@ import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { goAway } from './away.ts';
 import { lazyPerform } from './lazy-perform.ts';
-import { preparePart } from './parts.tsx';
+import { preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
 import { touched, type App } from './context.ts';
 import type { Services } from './services.ts';
@@ -267,12 +266,11 @@ export const compose = (config: RuntimeConfig): App => {
       whenIdle(() => {
         // Other tabs are heard from now on.
         void services();
+        // A first tap on a product's link need not wait for its entry.
+        if (!network.isSlow()) products().catch(() => undefined);
         import('../router/attach.ts').then(
           ({ attachRouter }) =>
-            attachRouter(history, (pattern) => {
-              const [first] = screensAt(pattern);
-              return first === undefined || network.isSlow() ? Promise.resolve() : preparePart(first);
-            }),
+            attachRouter(history, (pattern) => (network.isSlow() ? Promise.resolve() : preparePattern(pattern))),
           // It only fetches ahead: without it (no network just now) every link works all the same.
           () => undefined,
         );

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import {
   Banner,

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
-import { screensAt } from '../../machines/index.ts';
+import type { AddressPattern } from '../../machines/addresses.ts';
 import { match } from '../../machines/kit/address.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { isKnownAt, screensAt, screenSpec, wholeRegistry } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
 import type { ScreenProps } from '../screens/props.ts';
-import { loaders } from './screens.ts';
+import { pageLoaders } from './pages.ts';
 
 type AnyProps = ScreenProps<ScreenId>;
 /** A screen's component, whichever it is: the typed record of `screens.ts` has checked that it fits its id. */
@@ -22,10 +23,15 @@ const readings = async (reads: readonly OperationId[]) => {
   return { Reading, useRead };
 };
 
+const component = async (id: ScreenId): Promise<{ default: unknown }> => {
+  const loaders = id in pageLoaders ? pageLoaders : (await import('./screens.ts')).loaders;
+  return (loaders as Readonly<Record<string, () => Promise<{ default: unknown }>>>)[id]!();
+};
+
 const load = async (id: ScreenId): Promise<Part> => {
   const { texts, reads } = screenSpec(id);
   const [module, reading] = await Promise.all([
-    loaders[id]() as Promise<{ default: unknown }>,
+    component(id),
     // The queries' cache comes with the first screen that reads, not with the first screen.
     reads ? readings(reads) : null,
     loadCatalogue(texts),
@@ -55,14 +61,28 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
   return part;
 };
 
+/** Entries and components of all products: what the first page does without. */
+export const products = (): Promise<unknown> => Promise.all([wholeRegistry(), import('./screens.ts')]);
+
+/** Component and texts of the first screen at an address, fetched and kept by the browser. */
+const fetchAt = async (pathname: string, locale: Locale): Promise<void> => {
+  const found = match(pathname);
+  if (!found) return;
+  if (!isKnownAt(found.pattern)) await products();
+  const [first] = screensAt(found.pattern);
+  if (first !== undefined) await Promise.all([component(first), loadCatalogue(screenSpec(first).texts, locale)]);
+};
+
 /**
  * Begins to fetch the screen of an address while the settings are still on their way: one wait less before the first
  * screen. What does not come now is fetched again when it is to be shown.
  */
-export const fetchAhead = (pathname: string, locale: Locale): void => {
-  const found = match(pathname);
-  const first = found ? screensAt(found.pattern)[0] : undefined;
-  if (first === undefined) return;
-  const tasks: Promise<unknown>[] = [loaders[first](), loadCatalogue(screenSpec(first).texts, locale)];
-  for (const task of tasks) task.catch(() => undefined);
+export const fetchAhead = (pathname: string, locale: Locale): void =>
+  void fetchAt(pathname, locale).catch(() => undefined);
+
+/** The same for where a link leads. */
+export const preparePattern = async (pattern: AddressPattern): Promise<void> => {
+  if (!isKnownAt(pattern)) await products();
+  const [first] = screensAt(pattern);
+  if (first !== undefined) await preparePart(first);
 };

@@ -2,16 +2,15 @@ import type { ComponentType } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { ScreenProps } from '../screens/props.ts';
 
+import { pageLoaders } from './pages.ts';
+
 type Loader<S extends ScreenId> = () => Promise<{ default: ComponentType<ScreenProps<S>> }>;
 
+export type Loaders<Of extends ScreenId> = { readonly [S in Of]: Loader<S> };
+
 /** Screen → component, lazily. A missing screen, or a component of another one, does not compile. */
-export const loaders: { readonly [S in ScreenId]: Loader<S> } = {
-  home: () => import('../screens/pages/home.tsx'),
-  login: () => import('../screens/pages/login.tsx'),
-  agreement: () => import('../screens/pages/agreement.tsx'),
-  guide: () => import('../screens/pages/guide.tsx'),
-  'my-applications': () => import('../screens/pages/my-applications.tsx'),
-  'how-it-works': () => import('../screens/pages/how-it-works.tsx'),
+export const loaders: Loaders<ScreenId> = {
+  ...pageLoaders,
   'c2c-car': () => import('../screens/claim/c2c-car.tsx'),
   'c2c-pledged': () => import('../screens/claim/c2c-pledged.tsx'),
   'c2c-seller': () => import('../screens/claim/c2c-seller.tsx'),

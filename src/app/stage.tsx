@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { screenSpec } from '../../machines/screens.ts';
 import { whenIdle } from '../engine/idle.ts';
+import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { FormErrorsContext } from '../ui/form/index.ts';
 import { Skeleton } from '../ui/index.ts';

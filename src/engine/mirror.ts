@@ -1,10 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { fill } from '../../machines/kit/address.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { pathOf } from './registry.ts';
 
 /** Address of a screen; `null` when the screen has none of its own. The claim's id stands in the path or in `?claim=`. */
 export const hrefOf = (screen: ScreenId, id: string | null): string | null => {
-  const { path } = screenSpec(screen);
+  const path = pathOf(screen);
   if (path === null) return null;
   const address = fill(path, { id: id ?? undefined });
   return id !== null && !path.includes(':id') ? `${address}?claim=${encodeURIComponent(id)}` : address;

@@ -1,13 +1,14 @@
 import type { RouterHistory } from '@tanstack/history';
-import { flowOf, flows, screensAt, type FlowEntry, type FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { hrefOf, screenOf } from './mirror.ts';
+import { flowEntry, flowOf, isKnownAt, screensAt, screenSpec, wholeRegistry } from './registry.ts';
 import type { FlowWorld, RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
@@ -148,8 +149,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const target = flow.leave();
     if (target === null) return;
     if (target.repeat) {
-      const entry: FlowEntry = flows[flow.id];
-      const seed = await entry.repeat?.();
+      const seed = await flowEntry(flow.id).repeat?.();
       // Gone elsewhere meanwhile, or told twice that the flow is over.
       if (running?.flow !== flow) return;
       if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);
@@ -225,7 +225,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     // The rules of all forms come only when there is something to say again.
     const resumes = claim === null && kept.submittedEvents().length > 0;
     const [machine, { runFlow }, resume] = await Promise.all([
-      flows[id].load(),
+      flowEntry(id).load(),
       import('./running-flow.ts'),
       resumes ? import('./resume.ts') : null,
     ]);
@@ -261,6 +261,11 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       return arrive();
     }
     const found = match(pathname);
+    if (found && !isKnownAt(found.pattern)) {
+      const mine = ++attempt;
+      await wholeRegistry();
+      if (mine !== attempt) return;
+    }
     const candidates = found ? screensAt(found.pattern) : [];
     const first = candidates[0];
     if (!found || first === undefined) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
-import { screenSpec } from '../../../machines/screens.ts';
+import { questionnaireScreens } from '../../../machines/screens/questionnaire.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProblem } from '../../screens/props.ts';
 import { Page, Stepper } from '../../ui/index.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** One step of the questionnaire: where we are, what is asked. */
 export function QuestionnaireStep({ screen, problem, lead, children }: Props) {
   const t = useT();
-  const title = t(screenSpec(screen).title);
+  const title = t(questionnaireScreens[screen].title);
   return (
     <Page
       screen={screen}

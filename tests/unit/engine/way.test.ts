@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { operationIds } from '../../../openapi/directory.ts';
 import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { nextScreens, wayTo } from '../../../src/engine/way.ts';
+import { nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
 
 /** Where the server puts the person who opens an address of this claim. */
 const opened = (name: string): Stepped => {
@@ -43,4 +44,14 @@ it.each([
   ['verified', ['q-document', 'q-review']],
 ])('of a claim "%s" the screens that may come next are known ahead: %j', (claim, expected) => {
   expect(nextScreens(opened(claim).snapshot)).toEqual(expect.arrayContaining(expected));
+});
+
+it.each([
+  ['dataFilled', ['generateApplicationForm']],
+  // A screen that reads on a clock calls by the contract's own name, too.
+  ['waiting', ['listIntegrations']],
+])('of a claim "%s" the next event may call %j', (claim, expected) => {
+  const found = nextCalls(opened(claim).snapshot);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(found.filter((id) => !operationIds.includes(id))).toEqual([]);
 });
