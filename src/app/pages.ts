@@ -1,5 +1,11 @@
+import type { ComponentType } from 'react';
 import type { pageScreens } from '../../machines/screens/pages.ts';
-import type { Loaders } from './screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import type { ScreenProps } from '../screens/props.ts';
+
+type Loader<S extends ScreenId> = () => Promise<{ default: ComponentType<ScreenProps<S>> }>;
+
+export type Loaders<Of extends ScreenId> = { readonly [S in Of]: Loader<S> };
 
 /** Components of the pages; those of the products stand in `screens.ts`, which the first page does without. */
 export const pageLoaders: Loaders<keyof typeof pageScreens> = {

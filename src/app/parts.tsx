@@ -23,9 +23,12 @@ const readings = async (reads: readonly OperationId[]) => {
   return { Reading, useRead };
 };
 
-const component = async (id: ScreenId): Promise<{ default: unknown }> => {
-  const loaders = id in pageLoaders ? pageLoaders : (await import('./screens.ts')).loaders;
-  return (loaders as Readonly<Record<string, () => Promise<{ default: unknown }>>>)[id]!();
+type Component = () => Promise<{ default: unknown }>;
+const isPage = (id: ScreenId): id is keyof typeof pageLoaders => id in pageLoaders;
+
+const component = async (id: ScreenId): ReturnType<Component> => {
+  const loader: Component = isPage(id) ? pageLoaders[id] : (await import('./screens.ts')).loaders[id];
+  return loader();
 };
 
 const load = async (id: ScreenId): Promise<Part> => {

@@ -1,12 +1,5 @@
-import type { ComponentType } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
-import type { ScreenProps } from '../screens/props.ts';
-
-import { pageLoaders } from './pages.ts';
-
-type Loader<S extends ScreenId> = () => Promise<{ default: ComponentType<ScreenProps<S>> }>;
-
-export type Loaders<Of extends ScreenId> = { readonly [S in Of]: Loader<S> };
+import { pageLoaders, type Loaders } from './pages.ts';
 
 /** Screen → component, lazily. A missing screen, or a component of another one, does not compile. */
 export const loaders: Loaders<ScreenId> = {

@@ -85,7 +85,8 @@ export const nextCalls = (snapshot: AnyMachineSnapshot): OperationId[] => {
   const found = new Set<OperationId>();
   const visit = (node: AnyStateNode, calls: number): void => {
     if (((node.meta ?? {}) as FlowMeta).screen !== undefined || calls < 0) return;
-    for (const { src } of node.invoke) found.add(String(src).replace(/^quiet\./, '') as OperationId);
+    for (const { src } of node.invoke)
+      if (typeof src === 'string') found.add(src.replace(/^quiet\./, '') as OperationId);
     for (const { target } of [...node.transitions.values()].flat())
       for (const next of target ?? []) visit(next, calls - 1);
   };
