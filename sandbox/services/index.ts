@@ -7,6 +7,7 @@ import { claims } from './claims.ts';
 import { createDocsService } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { createLinkService } from './links/index.ts';
+import { insuranceService } from './insurance/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
 /** Every partner that the sandbox plays. Order matters only for seeds: accounts come first. */
@@ -19,4 +20,5 @@ export const services: readonly Service[] = [
   createIdentityService(claims),
   createSignatureService(consentSubjects),
   createLinkService({ claim: claimLinkSubjects }),
+  insuranceService,
 ];

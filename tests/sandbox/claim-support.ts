@@ -112,6 +112,8 @@ export interface ClaimSandbox extends TestSandbox {
   inbox(phone: string): Promise<string[]>;
   /** `phone`: of a claim that a dealer made. */
   sign(customer: Customer, phone?: string): Promise<void>;
+  /** Runs `run` as a service would, at the present sandbox time. */
+  inTransaction<T>(run: (work: Work) => Promise<T>): Promise<T>;
   identity(customer: Customer, result?: 'verified' | 'failed' | 'cancelled'): Promise<string>;
   agreement(customer: Customer, result?: 'signed' | 'failed' | 'cancelled'): Promise<void>;
   statement(customer: Customer, monthlyIncome: number): Promise<void>;
@@ -194,6 +196,7 @@ export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> 
           .executeTakeFirstOrThrow();
         return (await issueTokens(w, user.id)).accessToken;
       }),
+    inTransaction: work,
     claim: ({ id, token }) => self.ask('claim', { id }, token),
     async inbox(phone) {
       const { body } = await sandbox.api('GET', `inbox?phone=${phone}`);

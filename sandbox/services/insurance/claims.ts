@@ -1,0 +1,51 @@
+import type { InsuranceClaims, InsuranceClaimView } from '../../core/insurance.ts';
+import { carNameOf } from '../../data/cars.ts';
+import type { InsuranceRecord } from './records.ts';
+import { findInsurance, mayOpen, move, needInsurance, saveInsurance } from './store.ts';
+
+/** A claim as offers and payments see it. */
+export const viewOf = ({ data, ...claim }: InsuranceRecord): InsuranceClaimView => ({
+  id: claim.id,
+  status: claim.status,
+  ownerId: claim.ownerId,
+  personalNumber: claim.personalNumber,
+  phone: claim.phone,
+  customer: data.customer,
+  car: data.car,
+  carName: carNameOf(data.car?.markId, data.car?.modelId),
+  contract: data.contract,
+  product: data.product,
+  offerId: claim.offerId,
+  calculatedAt: claim.calculatedAt,
+});
+
+/** The insurance claims as offers and payments use them. */
+export const insuranceClaims: InsuranceClaims = {
+  async find(work, user, id) {
+    const claim = await findInsurance(work, id);
+    return claim && mayOpen(user, claim) ? viewOf(claim) : null;
+  },
+  need: async (work, id) => viewOf(await needInsurance(work, id)),
+  async calculated(work, id) {
+    const claim = await needInsurance(work, id);
+    await move(work, claim, 'calculated');
+    await saveInsurance(work, claim);
+  },
+  async offerChosen(work, id, offerId, instalments) {
+    const claim = await needInsurance(work, id);
+    await move(work, claim, 'offerChosen');
+    claim.offerId = offerId;
+    claim.data.agreement = null;
+    if (instalments !== undefined && claim.data.product !== null) claim.data.product.instalments = instalments;
+    await saveInsurance(work, claim);
+    await work.effect('insurance.offerChosen', { claimId: id, offerId });
+  },
+  async offerOver(work, id, offerId) {
+    const claim = await needInsurance(work, id);
+    if (claim.offerId !== offerId) return;
+    await move(work, claim, 'offerOver');
+    claim.offerId = null;
+    claim.data.agreement = null;
+    await saveInsurance(work, claim);
+  },
+};
