@@ -222,6 +222,8 @@ export interface components {
         /** @description Body of every refusal. Extras stand beside `detail` where an operation documents them. */
         Problem: {
             detail: string | components["schemas"]["DetailItem"][];
+            /** @description Which of several refusals with this status it is. */
+            type?: string;
             /** @description Alias of the current status of the thing that refused (409). */
             status?: string;
             /** @description Tries left for the current code (422 of a signature). */
