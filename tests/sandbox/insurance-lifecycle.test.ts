@@ -7,14 +7,14 @@ import { startClaims } from './claim-support.ts';
 describe('the life of an insurance claim', () => {
   it('reaches every status from the draft', () => {
     const reached = getShortestPaths(insuranceLifecycle).map(({ state }) => state.value);
-    expect([...new Set(reached)].sort()).toEqual([...insuranceStatuses].sort());
+    expect(new Set(reached)).toEqual(new Set(insuranceStatuses));
   });
 
   it('ends in four statuses, which nothing leaves', () => {
     const ends = insuranceStatuses.filter(
       (status) => insuranceLifecycle.resolveState({ value: status }).status === 'done',
     );
-    expect(ends.sort()).toEqual(['declined_customer', 'expired', 'refunded', 'refused_insurer']);
+    expect([...ends].sort()).toEqual(['declined_customer', 'expired', 'refunded', 'refused_insurer']);
     for (const end of ends) expect(statusAfter(end, 'edited')).toBeNull();
   });
 
