@@ -1,6 +1,7 @@
 import type banks from './ru/banks.json';
 import type claim from './ru/claim.json';
 import type common from './ru/common.json';
+import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
@@ -11,6 +12,7 @@ export interface Catalogues {
   info: typeof info;
   pages: typeof pages;
   claim: typeof claim;
+  flow: typeof flow;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
 }

@@ -3,6 +3,9 @@ import type * as v from 'valibot';
 import { fields, flag, ticked } from './fields.ts';
 import type { Examples } from './kit.ts';
 
+/** The texts on show: their version goes with what was given. */
+export const CONSENTS_TEXT = { version: '2026-01', date: '2026-01-01' } as const;
+
 /** Without these nothing can be sent. */
 export const MANDATORY_CONSENTS = [
   'personal_data',

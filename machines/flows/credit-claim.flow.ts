@@ -1,9 +1,20 @@
 import { toCreateClaimInput } from '../../schemas/create-claim.ts';
-import { call, choice, defineFlow, final, poll, screen, type FlowContext } from '../kit/flow.ts';
+import {
+  call,
+  changedMeanwhile,
+  choice,
+  defineFlow,
+  final,
+  poll,
+  recheck,
+  screen,
+  type FlowContext,
+} from '../kit/flow.ts';
 import { banks } from '../parts/banks.part.ts';
 import {
   bankSelected,
   closed,
+  codeWaiting,
   dataConfirmed,
   hasClaim,
   identityBlocked,
@@ -68,6 +79,7 @@ export const creditClaim = defineFlow({
     /** The server's word says where the person is. */
     placing: choice(
       { if: identityBlocked, to: 'btsdFail' },
+      { if: codeWaiting, to: 'code' },
       { if: needsConsents, to: 'clientIntro' },
       { if: identityPending, to: 'aituPending' },
       { if: needsIdentity, to: 'aituIntro' },
@@ -85,7 +97,7 @@ export const creditClaim = defineFlow({
     ),
 
     ...identity({ placed: 'placing', reread: 'loading', rest: 'resting' }),
-    ...questionnaire({ confirmed: 'loading', reread: 'loading', rest: 'resting' }),
+    ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
     ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 
     signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }),
@@ -107,9 +119,13 @@ export const creditClaim = defineFlow({
     declining: call(
       'declineClaimByCustomer',
       (c) => ({ variables: { id: c.id ?? '', reason: c.answers.DECLINE?.reason ?? '' } }),
-      { done: 'resting', failed: [{ if: isAmbiguous, to: 'loading' }, { if: isConflict, to: 'loading' }, 'detail'] },
+      {
+        done: 'resting',
+        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'detail'],
+      },
       { as: 'claim' },
     ),
+    checkingDecline: recheck('claim', byId, { done: { if: closed, to: 'closed' }, else: 'detail' }),
 
     repeating: final(null, { to: 'c2c-car', repeat: true }),
     left: final(null, { to: 'my-applications' }),

@@ -7,9 +7,13 @@ import { unbound } from './calls.ts';
 import type { Problem } from './problem.ts';
 import type { EventsOf } from './screen.ts';
 
-/** What a screen may say, `RETURN` (back from a partner's page) and `POLLED` (a clocked read has answered). */
+/**
+ * What a screen may say, `RETURN` (back from a partner's page), `POLLED` (a clocked read has answered) and `RETOLD` (a read
+ * that has answered before says the same in another language: it leads nowhere).
+ */
 export type ScreenEvent = EventsOf<(typeof screens)[ScreenId]>;
-export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' };
+export type Retold = { [Id in OperationId]: { type: 'RETOLD'; operationId: Id; output: CallOutput<Id> } }[OperationId];
+export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' } | Retold;
 export type EventTypeOf<S extends ScreenId> = EventsOf<(typeof screens)[S]>['type'];
 
 type ValuesOf<T extends ScreenEvent['type']> =
@@ -27,13 +31,15 @@ export interface FlowContext {
   screen: ScreenId | null;
   /** What the user submitted last, by event. */
   answers: { [T in ScreenEvent['type']]?: ValuesOf<T> };
-  /** What the servers answered last, by operationId. */
+  /** What the servers answered last, by operationId; the newest answer stands last. */
   responses: { [Id in OperationId]?: CallOutput<Id> };
   /** Idempotency key of what the user wants now; it comes with the event. */
   intent: string | null;
   /** Calls under way, or whose outcome is unknown: the same call goes out again under the same key. */
   doubts: { [Id in OperationId]?: Doubt };
   problem: Problem | null;
+  /** The refusal after which the flow asked anew where it stands; on show wherever that led, until the user goes on. */
+  changed: Problem | null;
 }
 
 export interface Doubt {
@@ -61,6 +67,8 @@ export interface FlowMeta {
   /** The operation whose answer holds the partner's address. */
   away?: OperationId;
   leave?: Leave;
+  /** While it says so, a link to another screen of the claim does not lead away from here. */
+  holds?: (context: FlowContext) => boolean;
 }
 
 /** Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. */
@@ -86,15 +94,19 @@ type Heard = { actorId: string; output: unknown };
 /** `as`: the answer is also the newest known answer of that read. */
 type Hearing = { as: OperationId | null };
 
-const afterAnswer = (context: FlowContext, event: Heard, as: OperationId | null = null): FlowContext => ({
-  ...context,
-  responses: {
-    ...context.responses,
-    [operationOf(event.actorId)]: event.output,
-    ...(as === null ? {} : { [as]: event.output }),
-  },
-  problem: null,
-});
+const known = (responses: FlowContext['responses'], operationId: OperationId, output: unknown) => {
+  const { [operationId]: _older, ...others } = responses;
+  return { ...others, [operationId]: output };
+};
+
+/** Of several operations whose answers say the same thing: the one that answered last; null: none has. */
+export const lastHeard = <Id extends OperationId>({ responses }: FlowContext, ...ids: readonly Id[]): Id | null =>
+  (Object.keys(responses) as Id[]).findLast((id) => ids.includes(id)) ?? null;
+
+const afterAnswer = (context: FlowContext, event: Heard, as: OperationId | null = null): FlowContext => {
+  const heard = known(context.responses, operationOf(event.actorId), event.output);
+  return { ...context, responses: as === null ? heard : known(heard, as, event.output), problem: null };
+};
 const afterProblem = (context: FlowContext, problem: Problem): FlowContext => ({ ...context, problem });
 
 export const timedOut = (operationId: OperationId): Problem => ({
@@ -129,6 +141,7 @@ export const flow = setup({
         answers: said.values === undefined ? context.answers : { ...context.answers, [said.type]: said.values },
         intent: said.intent ?? null,
         problem: null,
+        changed: null,
       };
     }),
     /** Before the call goes out: whatever happens to its answer, the key is known. */
@@ -154,6 +167,12 @@ export const flow = setup({
     noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
       noted(context, timedOut(params.operationId)),
     ),
+    tell: assign({ changed: ({ context }) => context.problem }),
+    retell: assign(({ context, event }) => {
+      const { operationId, output } = event as Retold;
+      // In its place: the same answer is not a newer one.
+      return operationId in context.responses ? { responses: { ...context.responses, [operationId]: output } } : {};
+    }),
     warnSlow: emit({ type: 'slow' }),
   },
 });
@@ -168,12 +187,15 @@ export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   intent: null,
   doubts: input.doubts ?? {},
   problem: null,
+  changed: null,
 });
 
 /** A question about what is known; its function's name is its name in diagrams. */
 export interface Condition {
   readonly if: (context: FlowContext) => boolean;
   readonly to: string;
+  /** The refusal is told wherever this leads, until the user goes on. */
+  readonly tell?: true;
 }
 /** The branch without a question. `problem: 'keep'`: a read that settled a doubt must not wipe what it was about. */
 export type Otherwise = string | { readonly to: string; readonly problem: 'keep' };
@@ -202,7 +224,7 @@ const toTransitions = (
             target: branch.to,
             description: branch.if.name,
             guard: ({ context, event }: Loose) => branch.if(after(context, event)),
-            actions,
+            actions: branch.tell === true ? [...actions, { type: 'tell' }] : actions,
           },
   );
 
@@ -215,9 +237,9 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
   : { [T in EventTypeOf<S>]: string };
 
 /** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
-export const screen = <S extends ScreenId>(id: S, on: Arrows<S>): FlowState =>
+export const screen = <S extends ScreenId>(id: S, on: Arrows<S>, options: Pick<FlowMeta, 'holds'> = {}): FlowState =>
   flow.createStateConfig({
-    meta: { screen: id },
+    meta: { screen: id, ...options },
     entry: { type: 'show', params: { screen: id } },
     on: answers(on),
   } as Loose) as FlowState;
@@ -265,6 +287,20 @@ export const call = <Id extends OperationId>(
     },
   } as Loose) as FlowState;
 };
+
+export const isConflict = (context: FlowContext): boolean => context.problem?.kind === 'conflict';
+/** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
+export const changedMeanwhile = (to: string): Condition => ({ if: isConflict, to, tell: true });
+
+/**
+ * After a lost answer: a read says whether the call was done. If so, on to `done.to`; else back to where the user asked for
+ * it, which says what went wrong.
+ */
+export const recheck = <Id extends OperationId>(
+  operationId: Id,
+  input: (context: FlowContext) => CallInput<Id>,
+  next: { done: Condition; else: string },
+): FlowState => call(operationId, input, { done: [next.done, { to: next.else, problem: 'keep' }], failed: next.else });
 
 /** Nothing waits: a question about what is known decides. The last branch has no question. */
 export const choice = (...branches: readonly [...Condition[], string]): FlowState =>
@@ -348,6 +384,7 @@ export const defineFlow = (config: { id: string; initial: string; states: Record
     context: start,
     initial: config.initial,
     states: config.states,
+    on: { RETOLD: { actions: 'retell' } },
     options: { maxIterations: 1_000 },
   } as Loose);
 };

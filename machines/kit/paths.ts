@@ -58,8 +58,8 @@ const near = (snapshot: AnyMachineSnapshot): Set<string> =>
   );
 
 /**
- * Which place a snapshot belongs to: the state, what may still be asked about the context, whether a problem is on show,
- * and which call near by is in doubt (it goes out again under the same key).
+ * Which place a snapshot belongs to: the state, what may still be asked about the context, whether a problem or a change is
+ * on show, and which call near by is in doubt (it goes out again under the same key).
  */
 export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: AnyMachineSnapshot) => string) => {
   const picture = pictureOf(machine, alphabet);
@@ -73,6 +73,7 @@ export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: 
       state,
       picture(state, context),
       ...(context.problem === null ? [] : ['with a problem']),
+      ...(context.changed === null ? [] : ['told of a change']),
       ...(doubts.length === 0 ? [] : ['in doubt', ...doubts.toSorted()]),
     ].join(' ');
   };

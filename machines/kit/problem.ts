@@ -29,6 +29,8 @@ export interface Problem {
   /** What else the server's answer said, as it came (for example `attemptsLeft`). */
   data?: Record<string, unknown>;
   retryAfterSec?: number;
+  /** The language that the server was asked to answer in; only where it said something. */
+  locale?: string;
   /** The outcome of the call is unknown: lost, timed out, 502/503/504, malformed success. */
   ambiguous: boolean;
   graphql?: true;
@@ -44,6 +46,21 @@ export const isProblem = (value: unknown): value is Problem =>
   typeof value.operationId === 'string' &&
   Array.isArray(value.messages) &&
   typeof value.ambiguous === 'boolean';
+
+/**
+ * The problem without words of another language: nothing can say them again without calling again. A refused field stays
+ * refused, in words of ours.
+ */
+export const inLanguage = (problem: Problem, locale: string): Problem => {
+  if (problem.locale === undefined || problem.locale === locale) return problem;
+  const { fields, ...others } = problem;
+  return {
+    ...others,
+    messages: [],
+    ...(fields ? { fields: Object.fromEntries(Object.keys(fields).map((path) => [path, [REFUSED]])) } : {}),
+  };
+};
+const REFUSED: TextId = 'form.refused';
 
 /**
  * Renames the fields of a problem from the server's paths to the form's.
@@ -65,9 +82,9 @@ export const renameFields = (problem: Problem, prefixes: Readonly<Record<string,
 
 export type ErrorTextId = Extract<TextId, `error.${string}`>;
 
-/** `snackbar`: shown at the top; `page`: in the body of the screen, with what to do; `log`: nobody needs to read it. */
+/** `snackbar`: shown at the top; `page`: in the body of the screen, with what to do; `both`; `log`: nobody needs to read it. */
 export interface Presented {
-  where: 'snackbar' | 'page' | 'log';
+  where: 'snackbar' | 'page' | 'both' | 'log';
   text: string;
   /** Also goes to the log. */
   logged: boolean;
@@ -97,17 +114,22 @@ const UNKNOWN: Row = { text: 'error.unknown', snackbar: false };
 const rowOf = (status: number): Row =>
   Object.hasOwn(catalogue, status) ? catalogue[status as keyof typeof catalogue] : UNKNOWN;
 
+/** Said in the body of the screen however they travel (architecture 8): they ask for more than a glance. */
+
+const STATUS = { forbidden: 403, conflict: 409, broken: 500 } as const;
+
 const ROLE_REQUIRED = /role required/i;
 
 /**
  * The words of a problem and their place.
  * @param texts the catalogue of the current language: text id → text.
  * Rules (spec §8): `{status}: {text} — {server text}`; snackbar messages joined by commas, others by a space and logged;
- * GraphQL 200 with errors: its messages alone; GraphQL with another status: the general text, snackbar and log.
+ * GraphQL 200 with errors: its messages alone; GraphQL with another status: the general text, snackbar and log, and in the
+ * body of the screen, too, when the service is broken.
  */
 export const present = (problem: Problem, texts: (id: ErrorTextId) => string): Presented => {
-  const { status, messages, graphql } = problem;
-  const said = (where: 'snackbar' | 'page', text: string, logged = where === 'page'): Presented => ({
+  const { kind, status, messages, graphql } = problem;
+  const said = (where: 'snackbar' | 'page' | 'both', text: string, logged = where !== 'snackbar'): Presented => ({
     where,
     text,
     logged,
@@ -121,11 +143,17 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   if (problem.kind === 'contract' || status === undefined) return said('page', texts('error.unknown'));
 
   const row = rowOf(status);
-  const snackbar = graphql === true || row.snackbar;
+  const inBody = kind in STATUS;
+  const snackbar = graphql === true ? !inBody : row.snackbar;
   if (messages.some((message) => ROLE_REQUIRED.test(message)))
     return said(snackbar ? 'snackbar' : 'page', texts('error.roleRequired'));
-  if (graphql && status === 200 && messages.length > 0) return said('snackbar', messages.join(', '));
-  if (graphql) return said('snackbar', texts('error.graphql'), true);
+  if (graphql && status === 200 && messages.length > 0)
+    return said(snackbar ? 'snackbar' : 'page', messages.join(', '));
+  if (graphql && status === 200 && inBody) {
+    const row = catalogue[STATUS[kind as keyof typeof STATUS]];
+    return said('page', texts(row.text));
+  }
+  if (graphql) return said(inBody ? 'both' : 'snackbar', texts('error.graphql'), true);
 
   const server = messages.join(row.snackbar ? ', ' : ' ');
   return said(

@@ -90,9 +90,9 @@ const ACTOR = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 const happening = (move: Move, event: Happening['event']): Happening => ({ move, event });
 
-/** Everything of the alphabet that an event type stands for. `''` and `POLLED` happen by themselves: nothing. */
+/** Everything of the alphabet that an event type stands for. `''` and `POLLED` happen by themselves, `RETOLD` leads nowhere. */
 const happeningsOf = (type: string, alphabet: Alphabet): Happening[] => {
-  if (type === '' || type === 'POLLED') return [];
+  if (type === '' || type === 'POLLED' || type === 'RETOLD') return [];
   const delay = AFTER.exec(type)?.[1];
   if (delay !== undefined) return [happening({ do: 'wait', what: delay }, { type })];
   const [, outcome, actorId] = ACTOR.exec(type) ?? [];

@@ -1,13 +1,13 @@
 import { additionalToInput } from '../../schemas/borrower.ts';
-import { away, call, choice, poll, screen, type FlowContext } from '../kit/flow.ts';
+import { away, call, changedMeanwhile, choice, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
 import {
   allAnswered,
   allRejected,
+  bankSelected,
   claimOf,
   dataConfirmed,
   isAmbiguous,
   isBroken,
-  isConflict,
   notOnItsWay,
   sendFailed,
   sent,
@@ -19,6 +19,10 @@ const byRequest = (c: FlowContext) => ({ path: { id: requestId(c) } });
 const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
 const notTaken = (c: FlowContext): boolean => c.responses.sendClaimToBanksByCustomer?.status === 'error';
 
+/** The claim has the bank that was asked for, or is past choosing. */
+const chosen = (c: FlowContext): boolean =>
+  claimOf(c)?.bank?.alias === c.answers.CHOOSE_BANK?.bankAlias || !(sent(c) || bankSelected(c));
+
 /**
  * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
  * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
@@ -27,7 +31,7 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
   statement: screen('account-statement', { SEND_TO_BANKS: 'sending', BACK: exits.edit }),
   sending: call('sendClaimToBanksByCustomer', byClaim, {
     done: [{ if: notTaken, to: 'requestError' }, exits.reread],
-    failed: [{ if: isAmbiguous, to: 'checkingSent' }, { if: isConflict, to: exits.reread }, 'requestError'],
+    failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile(exits.reread), 'requestError'],
   }),
   checkingSent: call('claim', byClaim, {
     done: [{ if: notSent, to: 'requestError' }, exits.placed],
@@ -71,14 +75,18 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
         borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {},
       },
     }),
-    { done: [{ if: sent, to: 'results' }, exits.placed], failed: [{ if: isConflict, to: exits.reread }, 'addingInfo'] },
+    { done: [{ if: sent, to: 'results' }, exits.placed], failed: [changedMeanwhile(exits.reread), 'addingInfo'] },
     { as: 'claim' },
   ),
   choosing: call(
     'setBank',
     (c) => ({ path: { id: requestId(c) }, body: { bank_alias: c.answers.CHOOSE_BANK?.bankAlias ?? '' } }),
-    { done: exits.reread, failed: [{ if: isAmbiguous, to: exits.reread }, 'results'] },
+    {
+      done: exits.reread,
+      failed: [{ if: isAmbiguous, to: 'checkingChoice' }, changedMeanwhile(exits.reread), 'results'],
+    },
   ),
+  checkingChoice: recheck('claim', byClaim, { done: { if: chosen, to: exits.placed }, else: 'results' }),
   selected: screen('bank-selected', { SIGN: 'makingSignUrl', CHANGE_BANK: 'results', BACK: exits.rest }),
   makingSignUrl: call(
     'makeUrl',
@@ -88,7 +96,7 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     }),
     {
       done: 'atSignature',
-      failed: [{ if: isConflict, to: exits.reread }, { if: isBroken, to: 'signUnavailable' }, 'selected'],
+      failed: [changedMeanwhile(exits.reread), { if: isBroken, to: 'signUnavailable' }, 'selected'],
     },
   ),
   signUnavailable: screen('process-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),

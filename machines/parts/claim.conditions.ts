@@ -1,6 +1,8 @@
 import type { Claim } from '../../openapi/index.ts';
 import { incompleteSteps } from '../../schemas/borrower.ts';
-import type { FlowContext } from '../kit/flow.ts';
+import { lastHeard, type FlowContext } from '../kit/flow.ts';
+
+export { isConflict } from '../kit/flow.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: FlowContext): Claim | undefined => c.responses.claim;
@@ -22,6 +24,21 @@ export const hasClaim = (c: FlowContext): boolean => c.id !== null;
 
 /** After the last attempt the claim is rejected without ever having reached a bank. */
 export const identityBlocked = (c: FlowContext): boolean => claimOf(c)?.identity.state === 'blocked';
+/** The signature of the consents whose code is to be typed, as the newest answer tells of it. */
+export const codeSignature = (c: FlowContext) => {
+  const { claim, repeatSignature: repeated, signBeforeBanks: opened } = c.responses;
+  const told = { claim: claim?.signature, repeatSignature: repeated, signBeforeBanks: opened?.signature };
+  const newest = lastHeard(c, 'claim', 'repeatSignature', 'signBeforeBanks');
+  return (newest && told[newest]) ?? repeated ?? opened?.signature;
+};
+/** A code was sent, and waits to be typed: the consents are given already. */
+export const codeWaiting = (c: FlowContext): boolean =>
+  beforeIdentity(c) && !consentsSigned(c) && (claimOf(c)?.signature ?? null) !== null;
+export const codeOver = (c: FlowContext): boolean => consentsSigned(c) || !codeSignature(c);
+/** Signed, or sent with their code on its way. */
+export const consentsGiven = (c: FlowContext): boolean => consentsSigned(c) || codeWaiting(c);
+/** The code can still be typed: nothing else matters for these minutes. */
+export const codeAlive = (c: FlowContext): boolean => (codeSignature(c)?.expiresInSec ?? 0) > 0;
 export const needsConsents = (c: FlowContext): boolean => beforeIdentity(c) && !claimOf(c)?.consentsSigned;
 export const consentsSigned = (c: FlowContext): boolean => claimOf(c)?.consentsSigned === true;
 export const identityPending = (c: FlowContext): boolean =>
@@ -31,6 +48,7 @@ export const needsIdentity = beforeIdentity;
 export const pastIdentity = (c: FlowContext): boolean => !beforeIdentity(c);
 
 export const needsData = statusIs('needsData', 'verified', 'data_confirmation');
+export const needsNoData = (c: FlowContext): boolean => !needsData(c);
 export const dataConfirmed = statusIs('dataConfirmed', 'data_confirmed');
 export const sendFailed = statusIs('sendFailed', 'error');
 /** The banks have it: there is a request to read their answers from. */
@@ -76,7 +94,6 @@ export const allRejected = (c: FlowContext): boolean => {
 
 /** The outcome of the call is unknown: read before anything else. */
 export const isAmbiguous = (c: FlowContext): boolean => c.problem?.ambiguous === true;
-export const isConflict = (c: FlowContext): boolean => c.problem?.kind === 'conflict';
 export const isMissing = (c: FlowContext): boolean => c.problem?.kind === 'missing';
 export const isBroken = (c: FlowContext): boolean => c.problem?.kind === 'broken';
 export const codeNeeded = (c: FlowContext): boolean => c.responses.signBeforeBanks?.status === 'code_required';

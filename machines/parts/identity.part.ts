@@ -1,31 +1,33 @@
 import type { CallInput } from '../../openapi/index.ts';
-import { away, call, poll, screen, type FlowContext } from '../kit/flow.ts';
+import { away, call, changedMeanwhile, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
 import {
+  codeAlive,
   codeNeeded,
-  consentsSigned,
+  codeOver,
+  codeSignature,
+  consentsGiven,
   identityBlocked,
   identityNotPending,
   isAmbiguous,
   isBroken,
-  isConflict,
   pastIdentity,
 } from './claim.conditions.ts';
+import { CONSENTS_TEXT } from '../../schemas/consents.form.ts';
 import { smsCode } from './sms-code.part.ts';
-
-/** Versions of the texts that stand on the consents screen. */
-const CONSENTS_VERSION = '2026-01';
 
 type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
 
 const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
   const given = (c.answers.SUBMIT_CONSENTS ?? {}) as Partial<Consents>;
   const aliases = (Object.keys(given) as (keyof Consents)[]).filter((alias) => given[alias]);
-  return { body: { claimId: c.id ?? '', consents: aliases.map((alias) => ({ alias, version: CONSENTS_VERSION })) } };
+  return {
+    body: { claimId: c.id ?? '', consents: aliases.map((alias) => ({ alias, version: CONSENTS_TEXT.version })) },
+  };
 };
 
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
- * Enter at `clientIntro`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread` or `rest`.
+ * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread` or `rest`.
  */
 export const identity = (exits: { placed: string; reread: string; rest: string }) => ({
   clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
@@ -35,20 +37,20 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
     done: [{ if: codeNeeded, to: 'code' }, exits.reread],
     failed: [
       { if: isAmbiguous, to: 'checkingConsents' },
-      { if: isConflict, to: exits.reread },
+      changedMeanwhile(exits.reread),
       { if: isBroken, to: 'consentsFailed' },
       'request',
     ],
   }),
-  checkingConsents: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: [
-      { if: consentsSigned, to: exits.placed },
-      { to: 'consentsFailed', problem: 'keep' },
-    ],
-    failed: 'consentsFailed',
+  checkingConsents: recheck('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
+    done: { if: consentsGiven, to: exits.placed },
+    else: 'consentsFailed',
   }),
   consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
-  ...smsCode({ signed: exits.reread, placed: exits.placed, back: 'request' }),
+  ...smsCode(
+    { signed: exits.reread, placed: exits.placed, back: 'request' },
+    { signature: codeSignature, alive: codeAlive, reread: 'claim', isOver: codeOver },
+  ),
   aituIntro: screen('aitu-intro', { GO: 'makingUrl', BACK: exits.rest }),
   makingUrl: call(
     'makeUrl',
@@ -57,7 +59,7 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
       done: 'atIdentity',
       failed: [
         { if: isAmbiguous, to: 'aituIntro' },
-        { if: isConflict, to: exits.reread },
+        changedMeanwhile(exits.reread),
         { if: isBroken, to: 'identityFailed' },
         'aituIntro',
       ],

@@ -7,17 +7,17 @@ import {
   jobToInput,
   personalToInput,
 } from '../../schemas/borrower.ts';
-import { call, choice, screen, type FlowContext } from '../kit/flow.ts';
+import { call, changedMeanwhile, choice, recheck, screen, type FlowContext } from '../kit/flow.ts';
 import {
   isAmbiguous,
   isComplete,
-  isConflict,
   lacksAddresses,
   lacksContacts,
   lacksDocument,
   lacksFamily,
   lacksJob,
   lacksPersonal,
+  needsNoData,
   neverOpened,
 } from './claim.conditions.ts';
 
@@ -30,7 +30,7 @@ const save = (step: string, next: string, locked: string, borrower: (c: FlowCont
     (c) => ({ variables: { id: c.id ?? '', borrower: borrower(c) } }),
     {
       done: [{ if: isComplete, to: 'review' }, next],
-      failed: [{ if: isConflict, to: locked }, step],
+      failed: [changedMeanwhile(locked), step],
     },
     { as: 'claim' },
   );
@@ -40,9 +40,9 @@ const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<st
 
 /**
  * The client-data questionnaire: one screen a block, saved on the server at each Continue, then the check page.
- * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread` or `rest`.
+ * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `placed` or `rest`.
  */
-export const questionnaire = (exits: { confirmed: string; reread: string; rest: string }) => ({
+export const questionnaire = (exits: { confirmed: string; reread: string; placed: string; rest: string }) => ({
   nextStep: choice(
     { if: neverOpened, to: 'personal' },
     { if: lacksPersonal, to: 'personal' },
@@ -68,7 +68,7 @@ export const questionnaire = (exits: { confirmed: string; reread: string; rest: 
   savingAddresses: call(
     'updateClaimByCustomer',
     (c) => ({ variables: { id: c.id ?? '', borrower: said(c.answers.SUBMIT_ADDRESSES, addressesToInput) } }),
-    { done: 'application', failed: [{ if: isConflict, to: exits.reread }, 'addresses'] },
+    { done: 'application', failed: [changedMeanwhile(exits.reread), 'addresses'] },
     { as: 'claim' },
   ),
   application: screen('q-application', { SUBMIT_APPLICATION: 'review', BACK: 'addresses' }),
@@ -84,6 +84,10 @@ export const questionnaire = (exits: { confirmed: string; reread: string; rest: 
   }),
   confirmingData: call('generateApplicationForm', (c) => ({ variables: { id: c.id ?? '' } }), {
     done: exits.confirmed,
-    failed: [{ if: isAmbiguous, to: exits.reread }, { if: isConflict, to: exits.reread }, 'review'],
+    failed: [{ if: isAmbiguous, to: 'checkingData' }, changedMeanwhile(exits.reread), 'review'],
+  }),
+  checkingData: recheck('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
+    done: { if: needsNoData, to: exits.placed },
+    else: 'review',
   }),
 });

@@ -1,29 +1,43 @@
-import { call, screen, type FlowContext } from '../kit/flow.ts';
-import { consentsSigned, isAmbiguous, isConflict } from './claim.conditions.ts';
+import { call, changedMeanwhile, recheck, screen, type Condition, type FlowContext } from '../kit/flow.ts';
+import { isAmbiguous } from './claim.conditions.ts';
 
-const signatureId = (c: FlowContext): string =>
-  c.responses.repeatSignature?.id ?? c.responses.signBeforeBanks?.signature?.id ?? '';
+/** What is signed: where its signature is known from, and how the server is asked whether it was given. */
+interface Subject {
+  readonly signature: (c: FlowContext) => { readonly id: string } | null | undefined;
+  /** The code can still be typed: a link does not lead away from it. */
+  readonly alive: (c: FlowContext) => boolean;
+  readonly reread: 'claim';
+  /** It was given, or there is nothing left to sign by a code. */
+  readonly isOver: Condition['if'];
+}
 
 /**
  * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read) or `back`.
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
-export const smsCode = (exits: { signed: string; placed: string; back: string }) => ({
-  code: screen('client-code', { SUBMIT_CODE: 'confirming', RESEND: 'resending', BACK: exits.back }),
-  confirming: call(
-    'confirmSignature',
-    (c) => ({ path: { id: signatureId(c) }, body: { code: c.answers.SUBMIT_CODE?.code ?? '' } }),
-    {
-      done: exits.signed,
-      failed: [{ if: isAmbiguous, to: 'checkingCode' }, { if: isConflict, to: exits.signed }, 'code'],
-    },
-  ),
-  checkingCode: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: [
-      { if: consentsSigned, to: exits.placed },
-      { to: 'code', problem: 'keep' },
-    ],
-    failed: 'code',
-  }),
-  resending: call('repeatSignature', (c) => ({ path: { id: signatureId(c) } }), { done: 'code', failed: 'code' }),
-});
+export const smsCode = (exits: { signed: string; placed: string; back: string }, subject: Subject) => {
+  const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
+  return {
+    code: screen(
+      'client-code',
+      { SUBMIT_CODE: 'confirming', RESEND: 'resending', BACK: exits.back },
+      { holds: subject.alive },
+    ),
+    confirming: call(
+      'confirmSignature',
+      (c) => ({ ...bySignature(c), body: { code: c.answers.SUBMIT_CODE?.code ?? '' } }),
+      {
+        done: exits.signed,
+        failed: [{ if: isAmbiguous, to: 'checkingCode' }, changedMeanwhile(exits.signed), 'code'],
+      },
+    ),
+    checkingCode: recheck(subject.reread, (c) => ({ variables: { id: c.id ?? '' } }), {
+      done: { if: subject.isOver, to: exits.placed },
+      else: 'code',
+    }),
+    resending: call('repeatSignature', bySignature, {
+      done: 'code',
+      failed: [changedMeanwhile(exits.signed), 'code'],
+    }),
+  };
+};

@@ -21,6 +21,8 @@ export type IdentityState = 'none' | 'pending' | 'verified' | 'failed' | 'blocke
 
 export type SigningState = 'none' | 'pending' | 'failed' | 'expired';
 
+export type SignatureStatus = 'waiting' | 'expired' | 'locked';
+
 export type StatementState = 'none' | 'accepted' | 'rejected' | 'manual';
 
 export type StatementReason = 'old' | 'iin' | 'short' | 'unreadable';
@@ -269,6 +271,7 @@ export type ProductFields = {
 
 export type ClaimFields = {
   id: string;
+  number: string;
   type: ClaimType;
   createdAt: string;
   updatedAt: string;
@@ -295,6 +298,14 @@ export type ClaimFields = {
     version: string;
     signedAt: string;
   })[];
+  signature: {
+    id: string;
+    phoneMasked: string;
+    expiresInSec: number;
+    resendInSec: number;
+    attemptsLeft: number;
+    status: SignatureStatus;
+  } | null;
   identity: {
     state: IdentityState;
     attemptsLeft: number;
@@ -320,6 +331,7 @@ export interface GraphqlOperations {
   claims: { variables: { page?: number | null | undefined; filters?: ClaimFilters | null | undefined; }; output: {
     items: ({
       id: string;
+      number: string;
       type: ClaimType;
       createdAt: string;
       status: StatusFields;

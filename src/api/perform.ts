@@ -84,17 +84,27 @@ export const createPerform = (deps: PerformDependencies): Perform => {
 
   const takesKey = (service: string) =>
     typeof config.idempotencyKey === 'boolean' ? config.idempotencyKey : config.idempotencyKey.includes(service);
-  const headersOf = (route: Route, safety: Safety, options: PerformOptions): Record<string, string> => ({
+  const headersOf = (
+    route: Route,
+    safety: Safety,
+    locale: string,
+    options: PerformOptions,
+  ): Record<string, string> => ({
     Accept: 'application/json',
-    'Accept-Language': deps.locale(),
+    'Accept-Language': locale,
     ...(options.idempotencyKey && safety !== 'read' && takesKey(route.service)
       ? { 'Idempotency-Key': options.idempotencyKey }
       : {}),
   });
 
+  /** Words of a refusal are in the language they were asked for. */
+  const worded = (problem: Problem, locale: string): Problem =>
+    problem.messages.length > 0 ? { ...problem, locale } : problem;
+
   /** One sending, with its deadline. Rejects with a Problem. */
   const attempt = async (id: OperationId, safety: Safety, input: Input, options: PerformOptions): Promise<unknown> => {
     const { controller, release } = follow(options.signal);
+    const locale = deps.locale();
     const wasOnline = deps.isOnline();
     let late = false;
     let cancel = () => {};
@@ -111,7 +121,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         throw new NotSent(`The rows of ${id} did not load`, { cause });
       });
       const wire = await prepare(id, route, input);
-      const headers = headersOf(route, safety, options);
+      const headers = headersOf(route, safety, locale, options);
       const onUploadProgress =
         options.onUploadProgress &&
         ((sent: UploadProgress) => {
@@ -133,7 +143,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       return output;
     } catch (error) {
       if (late) return fail(problemOf.timeout(id));
-      if (isProblem(error)) return fail(passOn(id, error));
+      if (isProblem(error)) return fail(passOn(id, worded(error, locale)));
       return fail(
         problemOf.lost(id, { wasOnline: wasOnline && !(error instanceof NotSent), isOnline: deps.isOnline() }),
       );

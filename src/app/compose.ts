@@ -123,6 +123,7 @@ export const compose = (config: RuntimeConfig): App => {
     scroll: () => window.scrollY,
     world: {
       perform: (id, input, options) => perform(id, input, options),
+      locale: currentLocale,
       newIntent: () => crypto.randomUUID(),
       whenVisible: () =>
         lifecycle.isHidden()
@@ -136,7 +137,7 @@ export const compose = (config: RuntimeConfig): App => {
       onSlow: () => snackbar.error(translate('error.slow')),
       onProblem: (problem) => {
         const shown = present(problem, translate);
-        if (shown.where === 'snackbar') snackbar.error(shown.text);
+        if (shown.where === 'snackbar' || shown.where === 'both') snackbar.error(shown.text);
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
       onAway: (url) => {
@@ -251,6 +252,7 @@ export const compose = (config: RuntimeConfig): App => {
     switchLanguage: async (next) => {
       await setLocale(next);
       saveLanguage(jar, next);
+      navigator_.retell();
       analytics.track('language_switch', { locale: next });
     },
     reload: browserNavigation.reload,

@@ -31,15 +31,7 @@ const component = async (id: ScreenId): ReturnType<Component> => {
   return loader();
 };
 
-const load = async (id: ScreenId): Promise<Part> => {
-  const { texts, reads } = screenSpec(id);
-  const [module, reading] = await Promise.all([
-    component(id),
-    // The queries' cache comes with the first screen that reads, not with the first screen.
-    reads ? readings(reads) : null,
-    loadCatalogue(texts),
-  ]);
-  const Screen = module.default as Part;
+const withReads = (Screen: Part, reading: Awaited<ReturnType<typeof readings>> | null): Part => {
   if (reading === null) return Screen;
   const { Reading, useRead } = reading;
   return function ReadingScreen(props) {
@@ -47,6 +39,31 @@ const load = async (id: ScreenId): Promise<Part> => {
       <Reading>
         <Screen {...props} useRead={useRead} />
       </Reading>
+    );
+  };
+};
+
+const load = async (id: ScreenId): Promise<Part> => {
+  const { texts, reads } = screenSpec(id);
+  // A page has no status that could change under it.
+  const tells = !isPage(id);
+  const [module, reading, telling] = await Promise.all([
+    component(id),
+    // The queries' cache comes with the first screen that reads, not with the first screen.
+    reads ? readings(reads) : null,
+    tells ? import('./told.tsx') : null,
+    loadCatalogue(texts),
+    tells ? loadCatalogue('flow') : null,
+  ]);
+  const Screen = withReads(module.default as Part, reading);
+  if (telling === null) return Screen;
+  const { Told } = telling;
+  return function FlowScreen(props) {
+    return (
+      <>
+        <Told context={props.context} />
+        <Screen {...props} />
+      </>
     );
   };
 };

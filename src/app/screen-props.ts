@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { present, renameFields, type Problem } from '../../machines/kit/problem.ts';
+import { inLanguage, present, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { factsOf } from '../engine/facts.ts';
 import type { View } from '../engine/navigator.ts';
-import { translate } from '../i18n/index.ts';
+import { translate, useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
 import { useApp } from './context.ts';
 import type { SessionView } from './session-view.ts';
@@ -11,14 +11,17 @@ import type { SessionView } from './session-view.ts';
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 type AnyProps = ScreenProps<ScreenId>;
 
-const problemFor = (problem: Problem | null): ScreenProblem | null => {
-  if (problem === null) return null;
+const problemFor = (found: Problem | null, locale: string, online: boolean): ScreenProblem | null => {
+  if (found === null) return null;
+  const problem = inLanguage(found, locale);
   const shown = present(problem, translate);
+  // Without network the layout's banner says it already.
+  const inBody = (shown.where === 'page' || shown.where === 'both') && (online || problem.kind !== 'offline');
   // Forms name their fields as the borrower's own fields are named.
   const named = renameFields(problem, { 'borrower.': '' });
   return {
     kind: problem.kind,
-    text: shown.where === 'page' ? shown.text : null,
+    text: inBody ? shown.text : null,
     fields: named.fields ?? {},
     data: problem.data ?? {},
     retryAfterSec: problem.retryAfterSec ?? null,
@@ -39,6 +42,7 @@ const EMPTY = {
   intent: null,
   doubts: {},
   problem: null,
+  changed: null,
 } as const;
 
 export const useSession = (): SessionView => {
@@ -65,7 +69,9 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view);
   const context = flow?.context() ?? EMPTY;
   const problem = flow ? context.problem : screen === 'login' ? session.problem : null;
-  const shown = useMemo(() => problemFor(problem), [problem]);
+  const locale = useLocale();
+  const online = useSyncExternalStore(app.network.onChange, app.network.isOnline);
+  const shown = useMemo(() => problemFor(problem, locale, online), [problem, locale, online]);
   const stable = useMemo(
     () => ({
       send: (event: { type: string; values?: unknown }) => {

@@ -1,11 +1,12 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
 import type { ScreenId } from '../../machines/screens.ts';
 
-/** What an entry of the browser's history knows: which screen it showed, and where it was scrolled to. */
+/** What an entry of the browser's history knows. */
 export interface EntryState {
   readonly screen?: ScreenId;
   readonly flow?: string;
-  readonly scroll?: number;
+  /** The screen of the same flow that the entry below shows: after a reload nothing else knows it. */
+  readonly below?: ScreenId;
 }
 
 /** One history for the engine and the router. No unload prompt: nothing typed is lost on leaving. */

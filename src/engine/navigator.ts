@@ -67,6 +67,8 @@ export interface Navigator {
   claimId(): string | null;
   /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
   returned(): void;
+  /** Another language is on show. */
+  retell(): void;
 }
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
@@ -86,7 +88,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   let awaitingSession = false;
   /** While a pop is being obeyed, the address is there already. */
   let popping = false;
-  const entries = new Map<number, EntryState & { scroll: number }>();
+  /** Where the page of each entry was scrolled to. */
+  const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
 
   const emit = () => {
@@ -111,15 +114,12 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     // The very first screen is a page that has been opened: nothing moves the focus.
     const direction = visit === 0 ? 'start' : how;
     visit += 1;
-    const scroll = direction === 'back' ? (entries.get(indexOf(history))?.scroll ?? 0) : 0;
-    entries.set(indexOf(history), { screen, ...(flow ? { flow: flow.id } : {}), scroll });
+    const scroll = direction === 'back' ? (scrolls.get(indexOf(history)) ?? 0) : 0;
     show({ kind: 'screen', screen, flow, drafts: kept, visit, direction, scroll });
     parts.onEnter(screen, flow?.id ?? null);
   };
   const leaveEntry = () => {
-    const index = indexOf(history);
-    const entry = entries.get(index);
-    if (entry) entries.set(index, { ...entry, scroll: parts.scroll() });
+    if (view.kind === 'screen') scrolls.set(indexOf(history), parts.scroll());
   };
 
   const stop = () => {
@@ -136,8 +136,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (screen === null) return;
     const href = hrefOf(screen, flow.context().id);
     if (href === null) return;
-    const state: EntryState = { screen, flow: flow.id };
-    const same = href === history.location.href && entryOf(history).screen === screen;
+    const here = entryOf(history);
+    const below = mode === 'replace' ? here.below : here.flow === flow.id ? here.screen : undefined;
+    const state: EntryState = { screen, flow: flow.id, ...(below ? { below } : {}) };
+    const same = href === history.location.href && here.screen === screen;
     if (same) return;
     if (mode === 'push') {
       leaveEntry();
@@ -202,7 +204,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
 
   /**
    * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
-   * followed by BACKs alone; `been`, what this entry of the history showed before, also forwards.
+   * followed by BACKs alone, if the screen does not hold; `been`, what this entry of the history showed before, also forwards.
    */
   const place = (candidates: readonly ScreenId[], been: ScreenId | undefined) => {
     if (!running) return;
@@ -210,7 +212,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const at = screenOf(flow.snapshot());
     const among = (screen: ScreenId) => candidates.includes(screen);
     const known = been !== undefined && among(been);
-    const backs = (): string[] => Array<string>(flow.backsTo(among) ?? 0).fill('BACK');
+    const backs = (): string[] => Array<string>(flow.holds() ? 0 : (flow.backsTo(among) ?? 0)).fill('BACK');
     const way =
       (known ? flow.wayTo((screen) => screen === been) : null) ??
       (at !== null && among(at) ? [] : known ? (flow.wayTo(among) ?? []) : backs());
@@ -400,8 +402,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         const { flow } = running;
         if (flow.busy()) return true;
         if (flow.can('BACK')) {
-          const before = entries.get(index - 1);
-          if (before?.flow === flow.id && before.screen && flow.backsTo((s) => s === before.screen) === 1)
+          const { below } = entryOf(history);
+          if (below && flow.backsTo((s) => s === below) === 1)
             history.back();
           else {
             popping = true;
@@ -418,5 +420,6 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     },
     claimId: () => running?.flow.context().id ?? null,
     returned: () => running?.flow.returned(),
+    retell: () => running?.flow.retell(),
   };
 };

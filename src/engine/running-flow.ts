@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
-import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
 import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
@@ -18,6 +18,8 @@ export type FlowPerform = <Id extends OperationId>(
 /** The outside of a flow: everything it may not know by itself. */
 export interface FlowWorld {
   readonly perform: FlowPerform;
+  /** The language on show. */
+  locale(): string;
   /** A UUID for each thing the user wants. */
   newIntent(): string;
   /** Resolves when the page is visible: reads on a clock rest in a hidden tab. */
@@ -47,6 +49,8 @@ export interface RunningFlow {
   returned(): void;
   subscribe(listener: () => void): () => void;
   leave(): Leave | null;
+  /** A link to another screen does not lead away from where the server has put the flow. */
+  holds(): boolean;
   /** How many BACKs lead to a wanted screen; null: none do. */
   backsTo(wanted: (screen: ScreenId) => boolean): number | null;
   /** Events without values that lead to a wanted screen; null: there is no such way. */
@@ -55,6 +59,8 @@ export interface RunningFlow {
   nextScreens(): ScreenId[];
   /** Calls that the next event may lead to. */
   nextCalls(): OperationId[];
+  /** Another language is on show: what was read is read again in it. Nothing that acts is repeated. */
+  retell(): void;
   stop(): void;
 }
 
@@ -63,10 +69,35 @@ const metaOf = (snapshot: AnyMachineSnapshot): FlowMeta =>
 
 /** Runs a product's machine with real calls. Nothing of it is ever persisted but the user's drafts. */
 export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, world: FlowWorld): RunningFlow => {
+  /** Reads as they were asked last. */
+  const asked = new Map<OperationId, CallInput<OperationId>>();
+  const ending = new AbortController();
+  /** An answer came in a language that is not on show any more. */
+  let foreign = false;
   const actors = bindCalls(async (operation, { call, intent }, { quiet, signal }) => {
     if (quiet) await world.whenVisible();
-    return world.perform(operation, call, { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) });
+    const options = { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) };
+    if (operations[operation].safety === 'read') asked.set(operation, call);
+    const locale = world.locale();
+    const output = await world.perform(operation, call, options);
+    foreign ||= locale !== world.locale();
+    return output;
   });
+  const retell = () => {
+    for (const [operationId, call] of asked) {
+      const told = context().responses[operationId];
+      if (told === undefined) continue;
+      world.perform(operationId, call, { signal: ending.signal, quiet: true }).then(
+        (output) => {
+          // Answered anew meanwhile: that is the newer one.
+          if (snapshot().status === 'active' && context().responses[operationId] === told)
+            actor.send({ type: 'RETOLD', operationId, output } as never);
+        },
+        // The old words stay; the next read brings the new ones.
+        () => undefined,
+      );
+    }
+  };
   const actor: ActorRefFrom<FlowMachine> = createActor(machine.provide({ actors }), { input } as never);
   const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
   const context = () => snapshot().context as FlowContext;
@@ -90,6 +121,10 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
         if (answer?.url) world.onAway(answer.url);
       }
       wasAway = away;
+      if (foreign && !snapshot().hasTag('busy')) {
+        foreign = false;
+        retell();
+      }
       for (const listener of listeners) listener();
     },
     complete: () => {
@@ -123,12 +158,15 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       return () => listeners.delete(listener);
     },
     leave: () => (snapshot().status === 'done' ? (metaOf(snapshot()).leave ?? null) : null),
+    holds: () => metaOf(snapshot()).holds?.(context()) ?? false,
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
     wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
     nextCalls: () => nextCalls(snapshot()),
+    retell,
     stop: () => {
       listeners.clear();
+      ending.abort();
       actor.stop();
     },
   };

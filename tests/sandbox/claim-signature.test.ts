@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './support/start.ts';
-import { CONSENTS, lastCode, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
+import { application, CONSENTS, lastCode, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
 
 const PHONE = '77000000031';
 const SECOND = 1000;
@@ -71,6 +71,52 @@ describe('consents', () => {
     expect((await before(sandbox, customer)).body).toEqual({ status: 'signed' });
     const claim = await sandbox.claim(customer);
     expect(claim.consents.map(({ alias }) => alias)).toEqual(CONSENTS.map(({ alias }) => alias));
+  });
+});
+
+describe('a code on its way', () => {
+  it('is told of by the claim, with what is left of its times, until it is typed', async () => {
+    const { sandbox, customer, opened, confirm, code } = await begin();
+    expect((await sandbox.claim(customer)).signature).toEqual(opened.body.signature);
+    await sandbox.advance(59 * SECOND);
+    const right = await code();
+    await confirm(wrong(right));
+    const { id } = opened.body.signature;
+    expect((await sandbox.claim(customer)).signature).toMatchObject({
+      id,
+      expiresInSec: 241,
+      resendInSec: 1,
+      attemptsLeft: 2,
+    });
+    await sandbox.advance(241 * SECOND);
+    expect((await sandbox.claim(customer)).signature).toMatchObject({ id, expiresInSec: 0, status: 'expired' });
+    expect((await sandbox.inbox(PHONE)).filter((text) => text.startsWith('Код'))).toHaveLength(1);
+  });
+
+  it('confirmed: there is nothing to type any more', async () => {
+    const { sandbox, customer, confirm, code } = await begin();
+    await confirm(await code());
+    expect((await sandbox.claim(customer)).signature).toBeNull();
+  });
+
+  it('locked: says for how long', async () => {
+    const { sandbox, customer, repeat } = await begin();
+    for (let codes = 1; codes <= 5; codes += 1) {
+      await sandbox.advance(60 * SECOND);
+      await repeat();
+    }
+    expect((await sandbox.claim(customer)).signature).toMatchObject({ status: 'locked', resendInSec: 1800 });
+  });
+
+  it('is the customer’s alone: the dealer of the claim hears nothing of it', async () => {
+    const sandbox = await startClaims();
+    const dealer = (await sandbox.signIn('dealer-demo')).access;
+    const personalNumber = '000229699201';
+    const made = await sandbox.ask('createClaim', { input: application({ personalNumber }) }, dealer);
+    const customer = { id: made.id, token: await sandbox.tokenOf(personalNumber) };
+    await before(sandbox, customer);
+    const ask = async (token: string) => (await sandbox.ask('claim', { id: made.id }, token)).signature;
+    expect([await ask(dealer), (await ask(customer.token))?.status]).toEqual([null, 'waiting']);
   });
 });
 

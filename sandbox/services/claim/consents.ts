@@ -1,10 +1,10 @@
 import type { BeforeBanks } from '../../../openapi/index.ts';
-import type { Operations, Reply } from '../../core/service.ts';
+import type { Operations, Reply, Work } from '../../core/service.ts';
 import type { SignatureSubject } from '../../core/signatures.ts';
 import { consentTexts } from '../../data/claim.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { signatures } from '../signatures/index.ts';
-import { isFinal } from './lifecycle.ts';
+import { isBeforeIdentity, isFinal } from './lifecycle.ts';
 import { collectProblems } from './problems.ts';
 import type { ClaimRecord } from './records.ts';
 import { conflict, findClaim, mayOpen, move, needClaim, ownClaim, saveClaim } from './store.ts';
@@ -21,7 +21,8 @@ const checkConsents = (consents: readonly { alias: string; version: string }[]):
   problems.refuseIfAny();
 };
 
-const isBeforeIdentity = (claim: ClaimRecord): boolean => claim.status === 'new' || claim.status === 'verification';
+/** The newest signature of the consents, or null. */
+export const consentSignature = (work: Work, claimId: string) => signatures.latest(work, { kind: KIND, id: claimId });
 
 /** Consents before banks, signed by a code from an SMS. */
 export const consentOperations = {
@@ -29,7 +30,7 @@ export const consentOperations = {
     const { claimId, consents } = c.input.body;
     const claim = await ownClaim(c, c.me(), claimId);
     if (claim.consents.length > 0) return { status: 200, body: { status: 'signed' } };
-    if (!isBeforeIdentity(claim)) throw conflict(claim);
+    if (!isBeforeIdentity(claim.status)) throw conflict(claim);
     checkConsents(consents);
     await saveClaim(c, claim);
     const { phone, personalNumber } = claim;
@@ -44,7 +45,8 @@ export const consentSubjects: Readonly<Record<string, SignatureSubject>> = {
   [KIND]: {
     async mayOpen(work, user, id) {
       const claim = await findClaim(work, id);
-      return claim !== null && mayOpen(user, claim);
+      // A dealer looks on; only the customer signs.
+      return claim !== null && claim.ownerId === user.id && mayOpen(user, claim);
     },
     async confirmed(work, id, { items, signedAt }) {
       const claim = await needClaim(work, id);

@@ -180,6 +180,7 @@ const newClaim = (
   who: { owner: User; dealerId: string | null; type: ClaimRecord['type'] },
 ): ClaimRecord => ({
   id: c.random.uuid(),
+  number: 0,
   type: who.type,
   ownerId: who.owner.id,
   dealerId: who.dealerId,

@@ -72,6 +72,9 @@ export const transitions: Readonly<Record<ClaimStatusAlias, Row>> = {
 export const statusAfter = (status: ClaimStatusAlias, event: StatusEvent): ClaimStatusAlias | null =>
   transitions[status][event] ?? null;
 
+/** Nobody has been identified yet. */
+export const isBeforeIdentity = (status: ClaimStatusAlias): boolean => status === 'new' || status === 'verification';
+
 /** Nothing leads out of these. */
 export const isFinal = (status: ClaimStatusAlias): boolean => Object.keys(transitions[status]).length === 0;
 

@@ -104,6 +104,8 @@ export interface SignedConsent {
 /** A claim as the services work with it; `saveClaim` writes it back. */
 export interface ClaimRecord {
   readonly id: string;
+  /** What people call it by; given when the claim is stored. */
+  number: number;
   readonly type: 'C2C' | 'DEALER';
   readonly ownerId: string;
   readonly dealerId: string | null;

@@ -90,6 +90,7 @@ const draft = (work: Work, owner: User, person: NewCustomer, car: number): Claim
   const price = publication.price;
   return {
     id: work.random.uuid(),
+    number: 0,
     type: 'C2C',
     ownerId: owner.id,
     dealerId: null,

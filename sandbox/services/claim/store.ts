@@ -33,14 +33,27 @@ export interface StatusChange {
   readonly at: number;
 }
 
-/** Writes a new claim with the statuses it went through: the present one, unless told. */
+/** Six digits to begin with: short enough to be said on the phone. */
+const FIRST_NUMBER = 100_001;
+
+const nextNumber = async (work: Work): Promise<number> => {
+  const { highest } = await work.tx
+    .selectFrom('claims')
+    .select(({ fn }) => fn.max('number').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Math.max(FIRST_NUMBER, Number(highest ?? 0) + 1);
+};
+
+/** Writes a new claim, which gets its number, with the statuses it went through: the present one, unless told. */
 export const insertClaim = async (
   work: Work,
   claim: ClaimRecord,
   history: readonly StatusChange[] = [{ status: claim.status, at: claim.createdAt }],
 ): Promise<void> => {
+  claim.number = await nextNumber(work);
   const {
     id,
+    number,
     type,
     ownerId: owner_id,
     dealerId: dealer_id,
@@ -50,7 +63,7 @@ export const insertClaim = async (
   } = claim;
   await work.tx
     .insertInto('claims')
-    .values({ id, type, owner_id, dealer_id, personal_number, phone, created_at, ...toRow(claim) })
+    .values({ id, number, type, owner_id, dealer_id, personal_number, phone, created_at, ...toRow(claim) })
     .execute();
   await work.tx
     .insertInto('claim_events')
@@ -70,6 +83,7 @@ const rowOf = async (work: Work, id: string) =>
 
 const fromRow = (row: NonNullable<Row>): ClaimRecord => ({
   id: row.id,
+  number: row.number,
   type: row.type,
   ownerId: row.owner_id,
   dealerId: row.dealer_id,

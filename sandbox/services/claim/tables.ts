@@ -12,6 +12,7 @@ declare module '../../core/tables.ts' {
   interface Tables {
     claims: {
       id: string;
+      number: number;
       type: 'C2C' | 'DEALER';
       /** The customer's user. */
       owner_id: string;
@@ -82,6 +83,15 @@ export const claimMigrations: readonly Migration[] = [
       'DROP TABLE claim_events',
       'ALTER TABLE claim_timeline RENAME TO claim_events',
       'CREATE INDEX claim_events_claim ON claim_events (claim_id, seq)',
+    ],
+  },
+  {
+    id: 'claim.number',
+    sql: [
+      'ALTER TABLE claims ADD COLUMN number INTEGER NOT NULL DEFAULT 0',
+      `UPDATE claims SET number = 100000 + (SELECT COUNT(*) FROM claims AS older WHERE older.created_at < claims.created_at
+        OR (older.created_at = claims.created_at AND older.id <= claims.id))`,
+      'CREATE UNIQUE INDEX claims_number ON claims (number)',
     ],
   },
 ];

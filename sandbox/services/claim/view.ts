@@ -4,7 +4,8 @@ import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
-import { actorOf } from './lifecycle.ts';
+import { consentSignature } from './consents.ts';
+import { actorOf, isBeforeIdentity } from './lifecycle.ts';
 import { shortLinkFor } from './link.ts';
 import { timelineOf } from './store.ts';
 import type { AddressData, BorrowerData, ClaimRecord } from './records.ts';
@@ -148,6 +149,7 @@ const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
 /** A claim as the list shows it. */
 export const listItemView = (claim: ClaimRecord, locale: Locale): ClaimListItem => ({
   id: claim.id,
+  number: String(claim.number),
   type: claim.type,
   createdAt: new Date(claim.createdAt).toISOString(),
   status: statusView(claim, locale),
@@ -160,7 +162,16 @@ export const listItemView = (claim: ClaimRecord, locale: Locale): ClaimListItem 
   product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
 });
 
-/** The whole claim in the language of the call; graphql-js picks what was asked for. */
+/** The signature whose code is still to be typed, for the customer alone: a dealer cannot sign for him. */
+const codeToType = async (c: AnyCall, claim: ClaimRecord): Promise<Claim['signature']> => {
+  if (claim.consents.length > 0 || !isBeforeIdentity(claim.status) || c.me().id !== claim.ownerId) return null;
+  const signature = await consentSignature(c, claim.id);
+  if (signature === null) return null;
+  const { status, ...view } = signature;
+  return status === 'confirmed' ? null : { ...view, status };
+};
+
+/** The whole claim for the caller, in the language of the call; graphql-js picks what was asked for. */
 export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
   const { locale } = c;
   const { product } = claim.data;
@@ -175,6 +186,7 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     borrower: borrowerView(claim, locale),
     consentsSigned: claim.consents.length > 0,
     consents: claim.consents,
+    signature: await codeToType(c, claim),
     identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
     signing: { state: claim.signingState },
     statement: { state: claim.statementState, monthlyIncome: claim.statementIncome, reason: claim.statementReason },

@@ -148,7 +148,8 @@ export const signatureView = (work: Work, signature: SignatureRecord): Signature
     id: signature.id,
     phoneMasked: maskPhone(signature.phone),
     expiresInSec,
-    resendInSec: isOpen ? seconds(latest.sent_at + RESEND_MS - now) : 0,
+    // Locked: until the lock is over.
+    resendInSec: isOpen ? seconds(Math.max(latest.sent_at + RESEND_MS, signature.lockedUntil ?? 0) - now) : 0,
     attemptsLeft: Math.max(0, TRIES - latest.wrong),
     status: statusOf(signature, now, expiresInSec),
     ...(documents.length > 0 ? { documents } : {}),

@@ -13,14 +13,15 @@ export function DoneNotice({
   screen: string;
   title: string;
   text: string;
-  number: string;
+  /** The claim's, once it is known. */
+  number: string | undefined;
   children: ReactNode;
 }) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="success" icon="check" title={title} text={text}>
-        <SummaryList rows={[{ label: t('b.number'), value: number }]} />
+        {number && <SummaryList rows={[{ label: t('b.number'), value: number }]} />}
         {children}
       </Notice>
     </div>

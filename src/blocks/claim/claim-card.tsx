@@ -25,6 +25,7 @@ export function ClaimCard({ claim, own }: { claim: ClaimListItem; /** The reader
   const t = useT();
   const turn = turnText(claim.actor, t, own ? null : 'list.turnClient');
   const about = [
+    t('list.number', { number: claim.number }),
     t('list.created', { date: dmy(isoDayKz(Date.parse(claim.createdAt))) }),
     t(`list.${claim.type}`),
     claim.bank?.name,

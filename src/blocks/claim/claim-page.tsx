@@ -56,7 +56,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, children, after }:
       </Section>
       {after}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('detail.number', { id: claim.id })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
+        {t('detail.number', { id: claim.number })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
       </p>
     </Page>
   );

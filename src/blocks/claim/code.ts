@@ -19,9 +19,14 @@ const seconds = (problem: NonNullable<FlowContext['problem']>): number | null =>
   return typeof said === 'number' ? said : null;
 };
 
-/** Reads the last failed call of the code screen; null: nothing failed, or nothing that is about the code. */
-export const codeTrouble = (problem: FlowContext['problem']): CodeTrouble | null => {
-  if (problem === null) return null;
+/** Reads the last failed call of the code screen, else the signature; null: nothing failed that is about the code. */
+export const codeTrouble = (
+  problem: FlowContext['problem'],
+  signature?: { readonly status: string; readonly resendInSec: number } | null,
+): CodeTrouble | null => {
+  // Locked before this page was opened.
+  if (problem === null)
+    return signature?.status === 'locked' ? { kind: 'locked', minutes: Math.ceil(signature.resendInSec / 60) } : null;
   if (problem.status === LOCKED)
     return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
   const resending = problem.operationId === 'repeatSignature';

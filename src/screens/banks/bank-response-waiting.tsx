@@ -3,11 +3,15 @@ import { stack } from '@styled/patterns';
 import { orders, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
+
+/** Banks that take longer than this take longer than usual. */
+const USUAL_MS = 15 * 60_000;
 
 const NONE: readonly never[] = [];
 
@@ -16,12 +20,16 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
   const t = useT();
   const answers = context.responses.listIntegrations ?? NONE;
   useAnswerNews(answers);
+  const claim = context.responses.claim;
+  const sent = claim?.timeline.findLast(({ alias }) => alias === 'processing' || alias === 'waiting');
+  const longer = useLonger(sent ? Date.parse(sent.at) : null, USUAL_MS, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
   const answered = answers.filter(({ status }) => status !== 'pending').length;
   const approved = sortOffers(answers, orders[0]);
   const [best] = approved;
   return (
-    <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead')}>
+    <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead', { number: claim?.number ?? '' })}>
+      {longer && <Longer>{t('b.waitLonger')}</Longer>}
       {answers.length === 0 ? (
         <Skeleton lines={4} />
       ) : (
@@ -42,6 +50,7 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
           </ul>
         </div>
       )}
+      <Updated answer={context.responses.listIntegrations ?? claim} />
       <div className={stack({ gap: '12' })}>
         <Button
           full

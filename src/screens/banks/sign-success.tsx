@@ -8,7 +8,7 @@ export default function SignSuccess({ screen, context, send }: ScreenProps<'sign
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('s.ok')} />;
   return (
-    <DoneNotice screen={screen} title={t('s.ok')} text={t('s.okLead')} number={context.id}>
+    <DoneNotice screen={screen} title={t('s.ok')} text={t('s.okLead')} number={context.responses.claim?.number}>
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('b.toClaim')}
       </Button>

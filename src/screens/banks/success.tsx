@@ -8,7 +8,12 @@ export default function Success({ screen, context, send }: ScreenProps<'success'
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('b.success')} />;
   return (
-    <DoneNotice screen={screen} title={t('b.success')} text={t('b.successLead')} number={context.id}>
+    <DoneNotice
+      screen={screen}
+      title={t('b.success')}
+      text={t('b.successLead')}
+      number={context.responses.claim?.number}
+    >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('nav.myApplications')}
       </Button>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/claim/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, LinkButton, Page, Spinner } from '../../ui/index.ts';
+import { Button, LinkButton, Page, Spinner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** A check takes seconds as a rule; after so long nobody should have to wait here. */
@@ -12,24 +11,13 @@ const SLOW_AFTER_MS = 60_000;
 
 export default function AituPending({ screen, context, send, busy, problem }: ScreenProps<'aitu-pending'>) {
   const t = useT();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (slow) announce(t('aitu.slow'));
-  }, [slow, t]);
+  const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
   if (context.id === null) return <Standalone screen={screen} title={t('aitu.pendingTitle')} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')}>
       <Spinner label={t('aitu.pending')} />
       <ProblemBanner problem={problem} />
-      {slow && (
-        <Banner>
-          <p>{t('aitu.slow')}</p>
-        </Banner>
-      )}
+      {slow && <Longer>{t('aitu.slow')}</Longer>}
       <div className={stack({ gap: '8' })}>
         {slow && (
           <LinkButton to="my-applications" tone="secondary" full>
@@ -40,7 +28,7 @@ export default function AituPending({ screen, context, send, busy, problem }: Sc
           {t('aitu.again')}
         </Button>
       </div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>{t('detail.live')}</p>
+      <Updated answer={context.responses.claim} />
     </Page>
   );
 }

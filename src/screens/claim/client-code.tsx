@@ -5,6 +5,7 @@ import { codeTrouble, type CodeTrouble } from '../../blocks/claim/code.ts';
 import { openContacts } from '../../blocks/claim/contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { codeSignature } from '../../../machines/parts/claim.conditions.ts';
 import { codeForm, initial } from '../../../schemas/code.form.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
@@ -42,10 +43,10 @@ const bannerText = (trouble: CodeTrouble | null, t: Translate): string | null =>
 
 export default function Code({ screen, context, send, busy, problem, facts, config, host, draft }: Props) {
   const t = useT();
-  const trouble = codeTrouble(context.problem);
+  const signature = codeSignature(context);
+  const trouble = codeTrouble(context.problem, signature);
   const atField = fieldText(trouble, t);
   const above = bannerText(trouble, t);
-  const signature = context.responses.repeatSignature ?? context.responses.signBeforeBanks?.signature;
   return (
     <Page screen={screen} title={t('code.title')} lead={signature && t('code.sent', { phone: signature.phoneMasked })}>
       {above && (

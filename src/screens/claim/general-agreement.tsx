@@ -2,14 +2,13 @@ import type { TextId } from '../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { CONSENTS_TEXT } from '../../../schemas/consents.form.ts';
 import { longDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 const CLAUSES = [1, 2, 3, 4, 5];
-/** The text on show; its number goes with the consents (`machines/parts/identity.part.ts`). */
-const VERSION = { number: '2026-01', date: '2026-01-01' };
 
 export default function GeneralAgreement({
   screen,
@@ -23,7 +22,7 @@ export default function GeneralAgreement({
   return (
     <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('general.version', { version: VERSION.number, date: longDate(VERSION.date, t) })}
+        {t('general.version', { version: CONSENTS_TEXT.version, date: longDate(CONSENTS_TEXT.date, t) })}
       </p>
       <Card as="article">
         <div className={stack({ gap: '20' })}>

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useLayoutEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { errorSummary } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { type FieldMessage, sayMessage } from './message.ts';
@@ -32,6 +32,8 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
     );
     setOrder([...new Set(names)]);
   }, [form, errors]);
+  // Labels follow the language after the fields do.
+  useEffect(() => setOrder((names) => [...names]), [t]);
   const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   return (

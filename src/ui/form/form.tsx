@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type * as v from 'valibot';
 import { stack } from '@styled/patterns';
-import { useT } from '../../i18n/index.ts';
+import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
 import { FormContext, FormErrorsContext, type FormContextValue } from './context.ts';
@@ -111,9 +111,18 @@ export function Form<S extends FormSchema>({
 
   // The same refusal may come twice in a row: what counts is that a call has ended with it.
   const refused = JSON.stringify(problem ?? {});
+  const locale = useLocale();
+  const heard = useRef(locale);
   useEffect(() => {
-    if (!busy) store.refuse(JSON.parse(refused) as Record<string, string[]>);
-  }, [store, refused, busy]);
+    if (busy) {
+      heard.current = locale;
+      return;
+    }
+    const fields = JSON.parse(refused) as Record<string, string[]>;
+    if (heard.current === locale) store.refuse(fields);
+    else store.reword(fields);
+    heard.current = locale;
+  }, [store, refused, busy, locale]);
   useEffect(() => {
     if (!busy) context.answered();
   }, [context, busy]);

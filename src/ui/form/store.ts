@@ -73,6 +73,16 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
       put({ errors, refusals: state.refusals + 1 });
       return { ok: false };
     },
+    /** The same refusal in another language: only what still stands, and nobody is led anywhere. */
+    reword(fields: Readonly<Record<string, readonly string[]>>) {
+      const errors = Object.fromEntries(
+        Object.entries(state.errors).map(([path, message]) => {
+          const texts = message.server ? fields[path] : undefined;
+          return [path, texts ? { text: texts.join(', '), server: true } : message];
+        }),
+      );
+      put({ errors });
+    },
     /** The server's refusal, by field path; each goes when its field changes. */
     refuse(fields: Readonly<Record<string, readonly string[]>>) {
       const errors: Errors = Object.fromEntries(

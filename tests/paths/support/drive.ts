@@ -173,6 +173,7 @@ export const drive = async (
       calls.push(`${options.quiet ? 'quiet.' : ''}${id}${key === undefined ? '' : ` key ${key.slice(1)}`}`);
       return performBehind(gate)(id, input, options);
     },
+    locale: () => 'ru',
     newIntent: () => `i${intent}`,
     whenVisible: () => Promise.resolve(),
     onSlow: () => (slow += 1),

@@ -22,6 +22,8 @@ export interface GoldenStep extends Move {
   /** Calls started, with the shape of their input and the number of the step whose key they carry. */
   readonly calls?: readonly string[];
   readonly problem?: string;
+  /** The operation whose refusal led here, still on show. */
+  readonly changed?: string;
   readonly emits?: readonly string[];
   readonly over?: true;
 }
@@ -46,6 +48,7 @@ export const viewOf = (seen: Seen): Omit<GoldenStep, 'do' | 'what'> => ({
   screen: seen.context.screen,
   ...(seen.calls.length > 0 ? { calls: seen.calls.map(callText) } : {}),
   ...(seen.context.problem === null ? {} : { problem: seen.context.problem.kind }),
+  ...(seen.context.changed === null ? {} : { changed: seen.context.changed.operationId }),
   ...(seen.emitted.length > 0 ? { emits: seen.emitted } : {}),
   ...(seen.over ? { over: true as const } : {}),
 });
@@ -82,13 +85,14 @@ export const digester = (alphabet: Alphabet) => {
     Object.entries(values)
       .map(([key, value]) => `${key}=${names.get(value) ?? shapeOf(value)}`)
       .toSorted();
-  const contextDigest = ({ id, brand, screen, intent, doubts, problem, answers, responses }: FlowContext) => [
+  const contextDigest = ({ id, brand, screen, intent, doubts, problem, changed, answers, responses }: FlowContext) => [
     id,
     brand,
     screen,
     intent,
     Object.entries(doubts).map(([wish, { key, ...about }]) => [wish, key, shapeOf(about)]),
     problem === null ? null : [problem.kind, problem.operationId, problem.ambiguous, Object.keys(problem.fields ?? {})],
+    changed?.operationId ?? null,
     table(answers),
     table(responses),
   ];

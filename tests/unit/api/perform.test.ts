@@ -178,6 +178,7 @@ describe('what comes back', () => {
     expect(problem).toEqual({
       kind: 'invalid',
       operationId: 'confirmSignature',
+      locale: 'ru',
       status: 422,
       messages: ['wrong'],
       fields: { code: ['wrong'] },

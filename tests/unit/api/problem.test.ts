@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import kk from '../../../locales/kk/common.json' with { type: 'json' };
 import ru from '../../../locales/ru/common.json' with { type: 'json' };
 import { problemOf } from '../../../machines/kit/problem-of.ts';
-import { catalogue, present, renameFields, type ErrorTextId, type Problem } from '../../../machines/kit/problem.ts';
+import { catalogue, inLanguage, present, renameFields, type ErrorTextId, type Problem } from '../../../machines/kit/problem.ts';
 
 const inRussian = (id: ErrorTextId) => ru[id];
 const inKazakh = (id: ErrorTextId) => kk[id];
@@ -212,9 +212,19 @@ describe('GraphQL', () => {
     expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Упс... Что-то пошло не так...');
   });
 
-  test('another status: the general text in the snackbar, and the log', () => {
+  test('forbidden, conflict, broken: in the body of the screen, never in a snackbar', () => {
+    for (const status of [403, 409, 500])
+      expect(russian(problemOf.graphqlErrors('claims', [{ message: 'no', extensions: { status } }]))).toEqual({
+        where: 'page',
+        logged: true,
+        text: 'no',
+      });
+  });
+
+  test('another status: the general text in the snackbar, and the log; in the body, too, when the service is broken', () => {
     const problem = problemOf.graphqlAnswer('claims', 503, { detail: 'secret' });
-    expect(russian(problem)).toEqual({ where: 'snackbar', logged: true, text: 'Упс... Что-то пошло не так...' });
+    expect(russian(problem)).toEqual({ where: 'both', logged: true, text: 'Упс... Что-то пошло не так...' });
+    expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
     expect(kazakh(problem).text).toBe('Қап... Бірдеңе дұрыс болмады...');
     expect(problem.ambiguous).toBe(true);
   });
@@ -234,6 +244,28 @@ describe('GraphQL', () => {
     const extensions = { status: 422, detail: [{ loc: ['variables', 'borrower', 'phone'], msg: 'wrong' }] };
     expect(problemOf.graphqlErrors('claim', [{ message: 'no', extensions }]).fields).toEqual({
       'borrower.phone': ['wrong'],
+    });
+  });
+});
+
+describe('words of another language', () => {
+  const refused = {
+    ...problemOf.answer('updateClaimByCustomer', 422, { detail: [{ loc: ['body', 'phone'], msg: 'Неверно' }] }),
+    locale: 'ru',
+  };
+
+  test('go; what was refused stays refused, in words of ours', () => {
+    expect(inLanguage(refused, 'ru')).toBe(refused);
+    const told = inLanguage(refused, 'kk');
+    expect(told).toMatchObject({ kind: 'invalid', messages: [], fields: { phone: ['form.refused'] } });
+    expect(kazakh(told).text).toBe('422: Деректерді тексеру қатесі');
+  });
+
+  test('a conflict of GraphQL without its words is still a conflict, in the body of the screen', () => {
+    const conflict = problemOf.graphqlErrors('claim', [{ message: 'Уже выбран', extensions: { status: 409 } }]);
+    expect(kazakh(inLanguage({ ...conflict, locale: 'ru' }, 'kk'))).toMatchObject({
+      where: 'page',
+      text: 'Деректер қайшылығы',
     });
   });
 });

@@ -34,6 +34,7 @@ const run = async (claim: string, answers: Record<string, () => Response | Promi
     { id: 'c1' },
     {
       perform: (id, input, options) => api.perform(id, input, options),
+      locale: () => 'ru',
       newIntent: () => `intent-${(intents += 1)}`,
       whenVisible: () => Promise.resolve(),
       onSlow: slow,

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { OperationId } from '../../../openapi/index.ts';
+import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import { flows } from '../../../machines/index.ts';
 import { settle } from '../api/support/clock.ts';
-import { claimAs, memory, offline, visit } from './support/visitor.ts';
+import { claimAs, memory, offline, sample, visit } from './support/visitor.ts';
 
 const C2C = '/client-claim-c2c';
 const toTerms = async (visitor: ReturnType<typeof visit>) => {
@@ -128,6 +130,162 @@ describe('reload', () => {
   });
 });
 
+describe('a code that was sent', () => {
+  const sent = () => claimAs('codeSent');
+  const expired = () => claimAs('codeExpired');
+
+  it.each([
+    ['the same tab', true],
+    ['another tab or device', false],
+  ])('reload, %s: its screen, under its signature; nothing is sent', async (_, same) => {
+    const first = visit('/client-intro?claim=c1');
+    await first.start();
+    await first.answer('claim', claimAs('new'));
+    for (const event of ['START', 'CONTINUE', 'SUBMIT_CONSENTS']) await first.say(event);
+    await first.answer('signBeforeBanks', sample('signBeforeBanks', 'codeRequired'));
+    expect([first.screen(), first.url()]).toEqual(['client-code', '/client-request?claim=c1']);
+    const again = visit(first.url(), same ? { browser: first.browser, storage: first.storage } : {});
+    await again.start();
+    await again.answer('claim', sent());
+    expect([again.screen(), again.url()]).toEqual(['client-code', '/client-request?claim=c1']);
+    expect(again.calls.map(({ id }) => id)).toEqual(['claim']);
+    await again.say('RESEND');
+    expect(again.last('repeatSignature').input).toEqual({ path: { id: 's-1' } });
+  });
+
+  it.each(['/my-applications/c1', '/client-intro?claim=c1', '/my-applications/c1/client-data'])(
+    'a link to %s leads to its screen as long as it lives',
+    async (url) => {
+      const visitor = visit(url);
+      await visitor.start();
+      await visitor.answer('claim', sent());
+      expect([visitor.screen(), visitor.url()]).toEqual(['client-code', '/client-request?claim=c1']);
+    },
+  );
+
+  it('expired: the link is followed, and the claim’s own way leads back to the code', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.answer('claim', expired());
+    expect(visitor.screen()).toBe('claim-detail');
+    await visitor.say('CONTINUE');
+    await visitor.answer('claim', expired());
+    expect(visitor.screen()).toBe('client-code');
+  });
+
+  it('the newest answer names the signature', async () => {
+    const visitor = visit('/client-request?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', sent());
+    await visitor.say('BACK');
+    await visitor.say('SUBMIT_CONSENTS');
+    const opened = sample('signBeforeBanks', 'codeRequired');
+    const signature = { ...(opened.signature as object), id: 's-2' };
+    await visitor.answer('signBeforeBanks', { ...opened, signature });
+    await visitor.say('RESEND');
+    expect(visitor.last('repeatSignature').input).toEqual({ path: { id: 's-2' } });
+  });
+});
+
+describe('refused because the status has changed', () => {
+  const conflict = (operationId: OperationId) => problemOf.answer(operationId, 409, { detail: 'Уже выбран' });
+
+  it('choosing a bank: asked anew, told wherever that leads, until the next word of the user', async () => {
+    const visitor = visit('/bank-responses/c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('waiting'));
+    await visitor.answer('listIntegrations', sample('listIntegrations', 'allApproved'));
+    await visitor.say('CHOOSE_BANK');
+    await visitor.fail('setBank', conflict('setBank'));
+    expect(visitor.count('claim')).toBe(2);
+    await visitor.answer('claim', claimAs('bankSelected'));
+    const { problem, changed } = visitor.flow().context();
+    expect([visitor.screen(), problem, changed?.messages]).toEqual(['bank-selected', null, ['Уже выбран']]);
+    await visitor.say('CHANGE_BANK');
+    expect(visitor.flow().context().changed).toBeNull();
+  });
+
+  it('a code that is asked for again although it was confirmed elsewhere', async () => {
+    const visitor = visit('/client-request?claim=c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('codeSent'));
+    await visitor.say('RESEND');
+    await visitor.fail('repeatSignature', conflict('repeatSignature'));
+    await visitor.answer('claim', claimAs('consentsSigned'));
+    expect([visitor.screen(), visitor.flow().context().changed?.operationId]).toEqual([
+      'aitu-intro',
+      'repeatSignature',
+    ]);
+  });
+
+  it('a lost answer that changed nothing is told where it was asked for', async () => {
+    const visitor = visit('/my-applications/c1');
+    await visitor.start();
+    await visitor.answer('claim', claimAs('dataConfirmed'));
+    await visitor.say('DECLINE');
+    await visitor.fail('declineClaimByCustomer', problemOf.timeout('declineClaimByCustomer'));
+    await visitor.answer('claim', claimAs('dataConfirmed'));
+    expect([visitor.screen(), visitor.flow().context().problem?.kind]).toEqual(['claim-detail', 'timeout']);
+  });
+});
+
+describe('another language', () => {
+  const spoken = async () => {
+    let locale = 'ru';
+    const visitor = visit('/bank-responses/c1', { locale: () => locale });
+    await visitor.start();
+    await visitor.answer('claim', claimAs('bankSelected'));
+    return {
+      visitor,
+      toggle: async () => {
+        locale = 'kk';
+        visitor.navigator.retell();
+        await settle();
+      },
+      name: () => visitor.flow().context().responses.claim?.status.name,
+    };
+  };
+  const named = (name: string) => {
+    const claim = claimAs('bankSelected');
+    return { ...claim, status: { ...('status' in claim ? (claim.status as object) : {}), name } };
+  };
+
+  it('what was read is read again, quietly; the screen stays, nothing that acts is repeated', async () => {
+    const { visitor, toggle, name } = await spoken();
+    const state = visitor.flow().snapshot().value;
+    await toggle();
+    expect([visitor.flow().busy(), visitor.count('claim'), visitor.calls.length]).toEqual([false, 2, 2]);
+    await visitor.answer('claim', named('Банк таңдалды'));
+    expect([name(), visitor.screen(), visitor.flow().snapshot().value]).toEqual([
+      'Банк таңдалды',
+      'bank-selected',
+      state,
+    ]);
+  });
+
+  it('what cannot be read again keeps its words', async () => {
+    const { visitor, toggle, name } = await spoken();
+    await toggle();
+    await visitor.fail('claim', offline('claim'));
+    expect([name(), visitor.flow().context().problem]).toEqual(['Банк выбран', null]);
+  });
+
+  it('an answer on its way is read again when it comes in the old language', async () => {
+    const { visitor, toggle } = await spoken();
+    await visitor.say('BACK');
+    await visitor.say('CONTINUE');
+    await toggle();
+    const [first, second] = visitor.calls.filter(({ id }) => id === 'claim').slice(-2);
+    // The claim known so far is asked in Kazakh, the one on its way was asked in Russian.
+    first?.answer(named('Банк выбран'));
+    await settle();
+    second?.answer(named('старое'));
+    await settle();
+    await visitor.answer('claim', named('Банк таңдалды'));
+    expect(visitor.flow().context().responses.claim?.status.name).toBe('Банк таңдалды');
+  });
+});
+
 describe('the browser’s Back and Forward', () => {
   it('Back is BACK: the screen before, in the entry before', async () => {
     const visitor = visit(C2C);
@@ -156,6 +314,24 @@ describe('the browser’s Back and Forward', () => {
     expect(visitor.navigator.back()).toBe(true);
     await settle();
     expect([visitor.screen(), visitor.browser.index()]).toEqual(['c2c-seller', 1]);
+  });
+
+  it('the layout’s back after a reload, too: the entry is left, not replaced', async () => {
+    const first = visit('/client-intro?claim=c1');
+    await first.start();
+    await first.answer('claim', claimAs('new'));
+    await first.say('START');
+    await first.say('CONTINUE');
+    const again = visit('', { browser: first.browser, storage: first.storage });
+    await again.start();
+    await again.answer('claim', claimAs('new'));
+    expect(again.browser.index()).toBe(2);
+    again.navigator.back();
+    await settle();
+    expect([again.screen(), again.browser.index()]).toEqual(['general-agreement', 1]);
+    again.navigator.back();
+    await settle();
+    expect([again.screen(), again.browser.index()]).toEqual(['client-intro', 0]);
   });
 
   it.each([1, 2])('Forward by %i is refused: a step is submitted, never skipped', async (by) => {

@@ -3,6 +3,7 @@ import type { AddressInput, BorrowerInput, Claim, LocalityFields, Ref } from '..
 /** A claim as it is right after it was made: nothing of the questionnaire is there. */
 export const emptyClaim: Claim = {
   id: 'c-1',
+  number: '100001',
   type: 'C2C',
   createdAt: '2026-02-01T06:00:00.000Z',
   updatedAt: '2026-02-01T06:00:00.000Z',
@@ -59,6 +60,7 @@ export const emptyClaim: Claim = {
     addressLive: null,
   },
   consentsSigned: true,
+  signature: null,
   consents: [],
   identity: { state: 'verified', attemptsLeft: 3 },
   signing: { state: 'none' },

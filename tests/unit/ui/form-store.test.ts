@@ -84,6 +84,15 @@ describe('a form', () => {
     expect(form.submit().ok).toBe(true);
     expect(form.state().errors).toEqual({});
   });
+  test('a refusal in another language rewords what still stands, and leads nobody anywhere', () => {
+    const form = createFormStore({ schema, initial: right });
+    form.refuse({ name: ['занято'], other: ['нет'] });
+    form.set('name', 'Дана');
+    const { refusals } = form.state();
+    form.reword({ name: ['form.refused'], other: ['form.refused'] });
+    expect(form.state()).toMatchObject({ refusals, errors: { other: { text: 'form.refused', server: true } } });
+    expect(form.state().errors.name).toBeUndefined();
+  });
   test('listeners hear a change once, and not a value that is the same', () => {
     const form = createFormStore({ schema, initial: right });
     const heard = vi.fn();

@@ -50,6 +50,7 @@ export const typed = {
   SUBMIT_ME: forms.me.examples.valid[0],
   SUBMIT_CONSENTS: forms.consents.examples.valid[0],
   CHOOSE_BANK: forms['bank-choice'].examples.valid[0],
+  DECLINE: forms.decline.examples.valid[0],
 } as const satisfies Partial<Record<FormEvent, object>>;
 
 export const offline = (id: OperationId) => problemOf.lost(id, { wasOnline: true, isOnline: false });
@@ -59,6 +60,7 @@ interface Options {
   storage?: ReturnType<typeof memory>;
   session?: SessionState;
   user?: string | null;
+  locale?: () => string;
   parts?: Partial<NavigatorParts>;
 }
 
@@ -92,6 +94,7 @@ export const visit = (url: string, options: Options = {}) => {
     scroll: () => 0,
     world: {
       perform: perform as never,
+      locale: options.locale ?? (() => 'ru'),
       newIntent: () => `intent-${(intents += 1)}`,
       whenVisible: () => Promise.resolve(),
       onSlow: () => {},
