@@ -403,8 +403,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         if (flow.busy()) return true;
         if (flow.can('BACK')) {
           const { below } = entryOf(history);
-          if (below && flow.backsTo((s) => s === below) === 1)
-            history.back();
+          if (below && flow.backsTo((s) => s === below) === 1) history.back();
           else {
             popping = true;
             flow.send({ type: 'BACK' });

@@ -6,7 +6,6 @@ import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { signatures } from '../signatures/index.ts';
 import { isBeforeIdentity, isFinal } from './lifecycle.ts';
 import { collectProblems } from './problems.ts';
-import type { ClaimRecord } from './records.ts';
 import { conflict, findClaim, mayOpen, move, needClaim, ownClaim, saveClaim } from './store.ts';
 
 const KIND = 'claim.consents';

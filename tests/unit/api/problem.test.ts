@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import kk from '../../../locales/kk/common.json' with { type: 'json' };
 import ru from '../../../locales/ru/common.json' with { type: 'json' };
 import { problemOf } from '../../../machines/kit/problem-of.ts';
-import { catalogue, inLanguage, present, renameFields, type ErrorTextId, type Problem } from '../../../machines/kit/problem.ts';
+import {
+  catalogue,
+  inLanguage,
+  present,
+  renameFields,
+  type ErrorTextId,
+  type Problem,
+} from '../../../machines/kit/problem.ts';
 
 const inRussian = (id: ErrorTextId) => ru[id];
 const inKazakh = (id: ErrorTextId) => kk[id];
