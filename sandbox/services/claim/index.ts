@@ -8,13 +8,13 @@ import { createClaim, createClaimByCustomer } from './create.ts';
 import { declineClaimByCustomer } from './decline.ts';
 import { expire } from './expiry.ts';
 import { identityAbandoned } from './identity.ts';
-import { isFinal, isLocked } from './lifecycle.ts';
+import { isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
 import { seedClaims } from './seed.ts';
 import { claimSeedControl } from './seed-control.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
-import { claimsOf, findClaim, mayOpen } from './store.ts';
+import { findClaim, mayOpen, openClaimOfOwner } from './store.ts';
 import { claimMigrations } from './tables.ts';
 import { updateClaimByCustomer } from './update.ts';
 
@@ -46,7 +46,7 @@ export const claimAccess = async (work: Work, user: User, claimId: string): Prom
 
 /** The newest open claim of the user, or null. */
 export const claimForUser = async (work: Work, user: User): Promise<ClaimAccess | null> => {
-  const open = (await claimsOf(work, user)).find((claim) => claim.ownerId === user.id && !isFinal(claim.status));
+  const open = await openClaimOfOwner(work, user);
   return open ? claimAccess(work, user, open.id) : null;
 };
 

@@ -1,21 +1,21 @@
-import type { ClaimFilters, LocalityKind, Ref } from '../../../openapi/index.ts';
-import { fold } from '../../../schemas/facts/fold.ts';
+import type { LocalityKind, Ref } from '../../../openapi/index.ts';
 import { say, type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
 import { demoDealer } from '../../data/claim.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
-import { claimsOf, ownClaim } from './store.ts';
-import type { ClaimRecord } from './records.ts';
-import { dayAt } from './today.ts';
+import { listClaims } from './list.ts';
+import { ownClaim } from './store.ts';
 import { claimView, listItemView, placeView, refView } from './view.ts';
 
 const CLAIMS_PAGE = 10;
 const PLACES_PAGE = 50;
 
+const pageNumber = (wanted: number | null | undefined): number => Math.max(1, Math.trunc(wanted ?? 1));
+
 /** One page of a list; pages count from 1, a page beyond the end is empty. */
 const page = <T, R>(all: readonly T[], wanted: number | null | undefined, size: number, show: (one: T) => R) => {
-  const number = Math.max(1, Math.trunc(wanted ?? 1));
+  const number = pageNumber(wanted);
   const from = (number - 1) * size;
   return {
     items: all.slice(from, from + size).map(show),
@@ -23,26 +23,6 @@ const page = <T, R>(all: readonly T[], wanted: number | null | undefined, size: 
     hasPrevPage: number > 1 && all.length > 0,
     total: all.length,
   };
-};
-
-const fits = (claim: ClaimRecord, { status, type, search, dateFrom, dateTo, bank }: ClaimFilters): boolean => {
-  const day = dayAt(claim.createdAt);
-  const { borrower } = claim.data;
-  const texts = [
-    borrower.lastName,
-    borrower.firstName,
-    claim.personalNumber,
-    claim.phone,
-    listItemView(claim, 'ru').product.carName ?? '',
-  ];
-  return (
-    (!status || status.includes(claim.status)) &&
-    (!type || type.includes(claim.type)) &&
-    (!bank || claim.bankAlias === bank) &&
-    (!dateFrom || day >= dateFrom) &&
-    (!dateTo || day <= dateTo) &&
-    (!search || texts.some((text) => fold(text).includes(fold(search))))
-  );
 };
 
 const reference =
@@ -53,8 +33,15 @@ const reference =
 /** Everything that only reads: claims, the dealer, reference lists in the language of the call. */
 export const reads = {
   async claims({ page: wanted, filters }, c) {
-    const all = (await claimsOf(c, c.me())).filter((claim) => fits(claim, filters ?? {}));
-    return page(all, wanted, CLAIMS_PAGE, (claim) => listItemView(claim, c.locale));
+    const number = pageNumber(wanted);
+    const from = (number - 1) * CLAIMS_PAGE;
+    const { claims, total } = await listClaims(c, c.me(), filters ?? {}, { from, limit: CLAIMS_PAGE });
+    return {
+      items: claims.map((claim) => listItemView(claim, c.locale)),
+      hasNextPage: from + CLAIMS_PAGE < total,
+      hasPrevPage: number > 1 && total > 0,
+      total,
+    };
   },
   async claim({ id }, c) {
     return claimView(c, await ownClaim(c, c.me(), id));

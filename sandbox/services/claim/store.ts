@@ -3,6 +3,7 @@ import { refuse, type User, type Work } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
 import type { ClaimData, ClaimRecord, SignedConsent } from './records.ts';
+import { searchWords } from './search.ts';
 import type {} from './tables.ts';
 
 /** Tries of the identity check. */
@@ -24,6 +25,7 @@ const toRow = (claim: ClaimRecord) => ({
   request_id: claim.requestId,
   broken_sendings: claim.brokenSendings,
   link_sent_at: claim.linkSentAt,
+  search: searchWords(claim),
   updated_at: claim.updatedAt,
 });
 
@@ -81,7 +83,8 @@ type Row = Awaited<ReturnType<typeof rowOf>>;
 const rowOf = async (work: Work, id: string) =>
   work.tx.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst();
 
-const fromRow = (row: NonNullable<Row>): ClaimRecord => ({
+/** A row as the services work with it. */
+export const fromRow = (row: NonNullable<Row>): ClaimRecord => ({
   id: row.id,
   number: row.number,
   type: row.type,
@@ -135,16 +138,16 @@ export const ownClaim = async (work: Work, user: User, id: string): Promise<Clai
   return claim;
 };
 
-/** All claims that this user may see, newest first. */
-export const claimsOf = async (work: Work, user: User): Promise<ClaimRecord[]> => {
+/** The newest claim of this customer that is still open, or null. */
+export const openClaimOfOwner = async (work: Work, user: User): Promise<ClaimRecord | null> => {
   const rows = await work.tx
     .selectFrom('claims')
     .selectAll()
-    .where((where) => where.or([where('owner_id', '=', user.id), where('dealer_id', '=', user.id)]))
+    .where('owner_id', '=', user.id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(fromRow).filter((claim) => mayOpen(user, claim));
+  return rows.map(fromRow).find((claim) => mayOpen(user, claim) && !isFinal(claim.status)) ?? null;
 };
 
 /** The open claim of the person with this personal number, or null. */

@@ -38,6 +38,8 @@ declare module '../../core/tables.ts' {
       request_id: string | null;
       broken_sendings: number;
       link_sent_at: number | null;
+      /** Folded words that the list is searched by. */
+      search: string;
       created_at: number;
       updated_at: number;
     };
@@ -92,6 +94,20 @@ export const claimMigrations: readonly Migration[] = [
       `UPDATE claims SET number = 100000 + (SELECT COUNT(*) FROM claims AS older WHERE older.created_at < claims.created_at
         OR (older.created_at = claims.created_at AND older.id <= claims.id))`,
       'CREATE UNIQUE INDEX claims_number ON claims (number)',
+    ],
+  },
+  {
+    // Lists: each kind of reader walks one index in the order of the list, and the index holds what is filtered by.
+    id: 'claim.list',
+    sql: [
+      "ALTER TABLE claims ADD COLUMN search TEXT NOT NULL DEFAULT ''",
+      "UPDATE claims SET search = personal_number || '|' || phone",
+      'DROP INDEX claims_owner',
+      'DROP INDEX claims_dealer',
+      'CREATE INDEX claims_owner ON claims (owner_id, created_at DESC, id, status, type, bank_alias, search)',
+      'CREATE INDEX claims_dealer ON claims (dealer_id, created_at DESC, id, owner_id, status, type, bank_alias, search)',
+      'CREATE INDEX claims_created ON claims (created_at)',
+      'CREATE INDEX claims_status ON claims (status, updated_at)',
     ],
   },
 ];

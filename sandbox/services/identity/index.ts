@@ -99,6 +99,7 @@ export function createIdentityService(claims: Claims): Service {
           'CREATE INDEX identity_visits_claim ON identity_visits (claim_id, kind)',
         ],
       },
+      { id: 'identity.002', sql: ['CREATE INDEX identity_visits_open ON identity_visits (expires_at)'] },
     ],
     operations: {
       async makeUrl(c) {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/index.ts';
 import { databaseFor } from './database.ts';
+import { recorder, scansOf } from './plans.ts';
 
 /** The date at which sandboxes of tests stand. */
 export const START = Date.parse('2026-02-01T06:00:00.000Z');
@@ -38,14 +39,20 @@ export interface CallOptions {
 export async function startSandbox(options: Options = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? temporaryFolder();
   const databaseUrl = await databaseFor(dataDir);
+  const { seen, onStatement } = recorder();
   const sandbox = await createSandbox({
     clock: { frozenAt: START },
     checkAnswers: true,
+    onStatement,
     ...options,
     dataDir,
     databaseUrl,
   });
-  onTestFinished(() => sandbox.close());
+  onTestFinished(async () => {
+    await sandbox.close();
+    if (databaseUrl === undefined)
+      expect(scansOf(dataDir, seen), 'statements that walk over a whole table').toEqual([]);
+  });
   return withHelpers(sandbox, dataDir);
 }
 

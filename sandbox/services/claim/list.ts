@@ -1,0 +1,64 @@
+import type { ClaimFilters } from '../../../openapi/index.ts';
+import { fold } from '../../../schemas/facts/fold.ts';
+import type { User, Work } from '../../core/service.ts';
+import type { ClaimRecord } from './records.ts';
+import { MOST_WORDS } from './search.ts';
+import { fromRow } from './store.ts';
+import { dayStart } from './today.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Claims of one page, and how many there are on all pages. */
+export interface ClaimsPage {
+  readonly claims: readonly ClaimRecord[];
+  readonly total: number;
+}
+
+/**
+ * The claims that this user may see and that fit the filters, newest first: `limit` of them after the first `from`.
+ * The owner's and the dealer's claims are two walks over one index each, which holds all that is filtered by: whatever
+ * others have in the database is not looked at.
+ */
+export const listClaims = async (
+  work: Work,
+  user: User,
+  filters: ClaimFilters,
+  { from, limit }: { from: number; limit: number },
+): Promise<ClaimsPage> => {
+  const words = fold(filters.search ?? '');
+  const statuses = filters.status && [...new Set(filters.status)];
+  const types = filters.type && [...new Set(filters.type)];
+  if (words.length > MOST_WORDS || statuses?.length === 0 || types?.length === 0) return { claims: [], total: 0 };
+
+  const fitting = (column: 'owner_id' | 'dealer_id') => {
+    let query = work.tx.selectFrom('claims').select(['id', 'created_at']).where(column, '=', user.id);
+    if (column === 'dealer_id') query = query.where('owner_id', '<>', user.id);
+    if (user.claimScope !== null) query = query.where('id', '=', user.claimScope);
+    if (statuses) query = query.where('status', 'in', statuses);
+    if (types) query = query.where('type', 'in', types);
+    if (filters.bank) query = query.where('bank_alias', '=', filters.bank);
+    if (filters.dateFrom) query = query.where('created_at', '>=', dayStart(filters.dateFrom));
+    if (filters.dateTo) query = query.where('created_at', '<', dayStart(filters.dateTo) + DAY_MS);
+    // Folded words are letters, digits and spaces: nothing in them means anything to LIKE.
+    if (words !== '') query = query.where('search', 'like', `%${words}%`);
+    return query;
+  };
+  const all = user.role === 'client' ? fitting('owner_id') : fitting('owner_id').unionAll(fitting('dealer_id'));
+  const { total } = await work.tx
+    .selectFrom(all.as('fitting'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (from >= total) return { claims: [], total };
+  const ids = await all.orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(from).execute();
+  const rows = await work.tx
+    .selectFrom('claims')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  return { claims: ids.flatMap(({ id }) => byId.get(id) ?? []), total };
+};
