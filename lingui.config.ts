@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
 
@@ -5,8 +6,9 @@ import { formatter } from '@lingui/format-json';
 export default defineConfig({
   sourceLocale: 'ru',
   locales: ['ru', 'kk'],
-  catalogs: ['common', 'pages', 'info', 'claim', 'questionnaire', 'banks'].map((name) => ({
-    path: `<rootDir>/locales/{locale}/${name}`,
+  // Every file is a catalogue: the types of the names come from the same folder.
+  catalogs: readdirSync(new URL('./locales/ru', import.meta.url)).map((file) => ({
+    path: `<rootDir>/locales/{locale}/${file.replace(/\.json$/, '')}`,
     include: [],
   })),
   format: formatter({ style: 'minimal' }),
