@@ -14,7 +14,8 @@ import {
   type Work,
 } from '../../core/service.ts';
 import { liftScope } from '../auth/index.ts';
-import { askPage, overPage, pageHeaders, sheet, STYLE_PATH } from './page.ts';
+import { pageHeaders, partnerSheet, STYLE_PATH } from '../../core/partner-page.ts';
+import { askPage, overPage } from './page.ts';
 import { safeRedirect } from './redirect.ts';
 import { visitControl } from './visits.ts';
 
@@ -157,7 +158,7 @@ export function createIdentityService(claims: Claims): Service {
         handle: async () => ({
           status: 200,
           headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
-          body: sheet,
+          body: partnerSheet,
         }),
       },
     ],
