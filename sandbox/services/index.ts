@@ -7,6 +7,7 @@ import { claims } from './claims.ts';
 import { createDocsService } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { createLinkService } from './links/index.ts';
+import { createPaymentService } from './payments/index.ts';
 import { insuranceService } from './insurance/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
@@ -21,4 +22,5 @@ export const services: readonly Service[] = [
   createSignatureService(consentSubjects),
   createLinkService({ claim: claimLinkSubjects }),
   insuranceService,
+  createPaymentService({}),
 ];
