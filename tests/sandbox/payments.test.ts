@@ -261,10 +261,10 @@ describe('the page', () => {
     await pay(shop, await open(shop), '44');
     const { engine } = shop.sandbox;
     const rows = await engine.store.transaction(async (tx) => [
-      await tx.selectFrom('payment_attempts').selectAll().execute(),
-      await tx.selectFrom('payment_orders').selectAll().execute(),
-      await tx.selectFrom('sandbox_jobs').selectAll().execute(),
-      await tx.selectFrom('sandbox_ledger').selectAll().execute(),
+      await tx.selectFrom('payment_attempts').selectAll().where('id', '>', '').execute(),
+      await tx.selectFrom('payment_orders').selectAll().where('id', '>', '').execute(),
+      await tx.selectFrom('sandbox_jobs').selectAll().where('due_at', '>', 0).execute(),
+      await tx.selectFrom('sandbox_ledger').selectAll().where('seq', '>', 0).execute(),
       engine.log.since(0),
       engine.log.problems(),
     ]);

@@ -62,14 +62,7 @@ const unfinished = (work: Work) =>
     .innerJoin('payment_orders', 'payment_orders.id', 'payment_attempts.order_id')
     .selectAll('payment_attempts')
     .select(['payment_orders.sum', 'payment_orders.subject_id', 'payment_orders.purpose'])
-    .where((where) =>
-      where.or([
-        where('payment_attempts.state', '=', 'pending'),
-        where.and([
-          where('payment_attempts.state', 'in', ['card', 'secure']),
-          where('payment_attempts.expires_at', '>', work.now()),
-        ]),
-      ]),
-    )
+    .where('payment_attempts.state', 'in', ['card', 'secure', 'pending'])
+    .where('payment_attempts.expires_at', '>', work.now())
     .orderBy('payment_attempts.created_at', 'desc')
     .limit(50);

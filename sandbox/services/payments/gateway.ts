@@ -118,7 +118,8 @@ export const createGateway = (subjects: PaymentSubjects) => {
     const { order, attempt } = payment;
     const state = stateAfter(attempt.state, EVENTS[outcome.kind]);
     const reason = outcome.kind === 'failed' ? outcome.reason : null;
-    if (state === null || !(await moveAttempt(work, attempt, state, { reason }))) return;
+    const change = outcome.kind === 'waits' ? { reason, expires_at: Number.MAX_SAFE_INTEGER } : { reason };
+    if (state === null || !(await moveAttempt(work, attempt, state, change))) return;
     const ids = { paymentId: attempt.id, orderId: order.id };
     if (outcome.kind === 'waits') {
       await work.effect('payment.waits', ids);

@@ -125,7 +125,7 @@ export const moveAttempt = async (
   work: Work,
   attempt: AttemptRow,
   state: AttemptState,
-  change: Partial<Pick<AttemptRow, 'verdict' | 'reason'>> = {},
+  change: Partial<Pick<AttemptRow, 'verdict' | 'reason' | 'expires_at'>> = {},
 ): Promise<boolean> => {
   const { numUpdatedRows } = await work.tx
     .updateTable('payment_attempts')

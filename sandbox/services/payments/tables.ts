@@ -33,6 +33,7 @@ declare module '../../core/tables.ts' {
       verdict: CardVerdict | null;
       reason: PaymentFailure | null;
       created_at: number;
+      /** The page can be used until then; a payment that waits for its bank has no end. */
       expires_at: number;
     };
   }
@@ -52,6 +53,7 @@ export const paymentMigrations: readonly Migration[] = [
         state TEXT NOT NULL, verdict TEXT, reason TEXT, created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL) STRICT`,
       'CREATE UNIQUE INDEX payment_attempts_secret ON payment_attempts (secret)',
       'CREATE INDEX payment_attempts_order ON payment_attempts (order_id, created_at)',
+      'CREATE INDEX payment_attempts_state ON payment_attempts (state, expires_at)',
     ],
   },
 ];
