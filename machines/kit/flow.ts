@@ -58,6 +58,8 @@ export interface FlowInput {
 /** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
 export interface Leave {
   readonly to: ScreenId;
+  /** Id of what is opened there; without it the screen of a page or the beginning of a flow. */
+  readonly of?: (context: FlowContext) => string | null;
   /** The next flow starts with what this one knows, as drafts of its forms. */
   readonly repeat?: true;
 }

@@ -3,6 +3,10 @@ import type { CatalogueName, TextId } from '../../locales/ids.ts';
 
 /** `open`: anybody. `guest`: a signed-in visitor is sent home. `authenticated`: without a profile id to `/login`. */
 export type Access = 'open' | 'guest' | 'authenticated';
+/** Products that share result addresses with the credit claim. */
+export type Kind = 'commodity';
+/** Who works for others; customers have no role here. */
+export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';
 
 /** What form rules may depend on besides what is typed: the date and what the flow knows already. */
@@ -54,6 +58,12 @@ export interface ScreenSpec {
   readonly result?: true;
   /** Without `?claim=` the address is a plain page: text and link, no call. */
   readonly standalone?: true;
+  /** Several products end at one address: this word in `?kind=` names theirs. None: the credit claim's. */
+  readonly kind?: Kind;
+  /** Several people meet at one address: this is the screen of these roles. None: of everybody else. */
+  readonly roles?: readonly Role[];
+  /** The address without an id is a beginning of its own, not "the claim that I have". */
+  readonly withoutId?: true;
 }
 
 export const defineScreens = <const S extends Record<string, ScreenSpec>>(screens: S): S => screens;

@@ -161,6 +161,7 @@ export const compose = (config: RuntimeConfig): App => {
         return phase === 'signedIn' || phase === 'guest' ? phase : 'starting';
       },
       userId: () => session.view().profile?.id ?? null,
+      role: () => session.view().profile?.role ?? null,
       rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
       subscribe: session.subscribe,
     },

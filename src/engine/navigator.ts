@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/history';
 import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
+import { meant } from '../../machines/kit/shared.ts';
 import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
@@ -38,6 +39,8 @@ export interface NavigatorParts {
   session: {
     state(): SessionState;
     userId(): string | null;
+    /** Role of the profile; null: a guest. */
+    role(): string | null;
     /** The wanted path of a visitor who has to sign in first; the session leads there afterwards. */
     rememberPath(path: string): void;
     subscribe(listener: () => void): () => void;
@@ -157,7 +160,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);
     }
     stop();
-    go(hrefOf(target.to, null) ?? '/', { replace: true });
+    go(hrefOf(target.to, target.of?.(flow.context()) ?? null) ?? '/', { replace: true });
   };
 
   /** Something that leads on did not come: said, instead of waiting for ever. */
@@ -268,8 +271,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       await wholeRegistry();
       if (mine !== attempt) return;
     }
-    const candidates = found ? screensAt(found.pattern) : [];
-    const first = candidates[0];
+    const kind = new URLSearchParams(search).get('kind');
+    const candidates = found ? meant(screensAt(found.pattern), screenSpec, { kind, role: session.role() }) : [];
+    // Before it is known who this is, access is all that is asked of an address.
+    const first = candidates[0] ?? (session.role() === null && found ? screensAt(found.pattern)[0] : undefined);
     if (!found || first === undefined) {
       stop();
       attempt += 1;
@@ -301,7 +306,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       attempt += 1;
       return enter(first, null, drafts('page', null), how);
     }
-    if (claim === null && found.pattern.includes(':id')) {
+    if (claim === null && !spec.withoutId && found.pattern.includes(':id')) {
       const mine = ++attempt;
       stop();
       show({ kind: 'loading' });

@@ -44,6 +44,9 @@ export const screenSpec = (id: ScreenId): ScreenSpec => pages[id] ?? known().scr
 export const pathOf = (id: ScreenId): string | null =>
   id in entrances ? entrances[id as keyof typeof entrances] : screenSpec(id).path;
 
+/** The word that names a screen's product where products share its address; null: none is needed. */
+export const kindOf = (id: ScreenId): string | null => (id in entrances ? null : (screenSpec(id).kind ?? null));
+
 /** Screens that stand at an address; several steps of one form share one. */
 export const screensAt = (pattern: AddressPattern): ScreenId[] =>
   all?.screensAt(pattern) ?? (Object.keys(pages) as ScreenId[]).filter((id) => pages[id]?.path === pattern);

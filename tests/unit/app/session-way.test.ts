@@ -67,6 +67,7 @@ const open = async (url: string, cookies: Record<string, string>) => {
           return phase === 'signedIn' || phase === 'guest' ? phase : 'starting';
         },
         userId: () => session.view().profile?.id ?? null,
+        role: () => session.view().profile?.role ?? null,
         rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
         subscribe: session.subscribe,
       },

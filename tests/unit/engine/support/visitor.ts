@@ -60,6 +60,7 @@ interface Options {
   storage?: ReturnType<typeof memory>;
   session?: SessionState;
   user?: string | null;
+  role?: string;
   locale?: () => string;
   parts?: Partial<NavigatorParts>;
 }
@@ -106,6 +107,7 @@ export const visit = (url: string, options: Options = {}) => {
     session: {
       state: () => state,
       userId: () => user,
+      role: () => (user === null ? null : (options.role ?? 'client')),
       rememberPath,
       subscribe: (listener) => {
         listeners.add(listener);

@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest';
+import { addresses } from '../../machines/addresses.ts';
+import type { ScreenSpec } from '../../machines/kit/screen.ts';
+import { meant } from '../../machines/kit/shared.ts';
+import { flowOf, screensAt, screenSpec } from '../../machines/index.ts';
+import { screenIds } from '../../machines/screens.ts';
+
+describe('an address that several screens share', () => {
+  const specs: Readonly<Record<string, Pick<ScreenSpec, 'kind' | 'roles'>>> = {
+    credit: {},
+    creditStep: {},
+    commodity: { kind: 'commodity' },
+    dealer: { roles: ['dealer', 'partner'] },
+  };
+  const at = (ids: string[], kind: string | null, role: string | null) =>
+    meant(ids, (id) => specs[id] ?? {}, { kind, role });
+  const result = ['credit', 'commodity', 'creditStep'];
+
+  it('is the product that its kind names, and without a word the credit claim', () => {
+    expect(at(result, 'commodity', 'client')).toEqual(['commodity']);
+    expect(at(result, null, 'client')).toEqual(['credit', 'creditStep']);
+  });
+
+  it('with a kind that nobody knows is one without a kind', () => {
+    expect(at(result, 'lottery', null)).toEqual(['credit', 'creditStep']);
+  });
+
+  it('shows each role its own, and everybody else the common one', () => {
+    const detail = ['credit', 'dealer'];
+    expect(at(detail, null, 'dealer')).toEqual(['dealer']);
+    expect(at(detail, null, 'partner')).toEqual(['dealer']);
+    expect(at(detail, null, 'client')).toEqual(['credit']);
+    expect(at(detail, null, null)).toEqual(['credit']);
+  });
+
+  it('is nothing to those for whom it is not', () => {
+    expect(at(['dealer'], null, 'client')).toEqual([]);
+  });
+});
+
+test('whoever opens an address meets one product there', () => {
+  const kinds = [null, ...new Set(screenIds.map((id) => screenSpec(id).kind ?? null))];
+  for (const pattern of addresses)
+    for (const kind of kinds)
+      for (const role of ['client', 'dealer', 'partner', null]) {
+        const flows = new Set(meant(screensAt(pattern), screenSpec, { kind, role }).map(flowOf));
+        expect([...flows].length, `${pattern} ${kind} ${role}`).toBeLessThanOrEqual(1);
+      }
+});
+
+test('all screens of an address ask for the same access', () => {
+  for (const pattern of addresses) {
+    const access = new Set(screensAt(pattern).map((id) => screenSpec(id).access));
+    expect([...access].length, pattern).toBeLessThanOrEqual(1);
+  }
+});
