@@ -13,6 +13,7 @@ import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
 import { factsOf } from '../../../../src/engine/facts.ts';
 import { createNavigator, type NavigatorParts, type SessionState } from '../../../../src/engine/navigator.ts';
+import { wholeRegistry } from '../../../../src/engine/registry.ts';
 import type { DraftStorage } from '../../../../src/engine/drafts.ts';
 import { settle } from '../../api/support/clock.ts';
 import { browserWindow, historyOf, type BrowserWindow } from './browser-window.ts';
@@ -154,6 +155,8 @@ export const visit = (url: string, options: Options = {}) => {
     },
     count: (id: OperationId) => calls.filter((one) => one.id === id).length,
     start: async () => {
+      // Their time to come depends on the machine.
+      await wholeRegistry();
       navigator.start();
       await settle();
     },
