@@ -10,6 +10,8 @@ export interface ClaimView {
   readonly personalNumber: string;
   /** Takes no files any more, and gives none back. */
   readonly locked: boolean;
+  /** The only types of files that it takes; absent: all. */
+  readonly fileTypes?: readonly string[];
   /** What the agreement names, one line each: bank, car, sums; empty before a bank is chosen. */
   readonly agreementLines: readonly Text[];
 }

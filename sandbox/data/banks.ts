@@ -22,6 +22,8 @@ export interface BankRules {
   readonly carAgeMax: number;
   readonly cascoRequired: boolean;
   readonly gpsRequired: boolean;
+  /** Percentage points off the rate for a borrower who insures life; taken back when that insurance is declined. */
+  readonly lifeDiscount: number;
   readonly note: Text | null;
   /** Asks for the borrower's codeword when it is missing. */
   readonly asksCodeword: boolean;
@@ -51,6 +53,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 15,
     cascoRequired: false,
     gpsRequired: false,
+    lifeDiscount: 1.5,
     note: { ru: 'Нужна выписка из ЕНПФ', kk: 'БЖЗҚ үзінді көшірмесі керек' },
     asksCodeword: true,
     answerSec: 12,
@@ -74,6 +77,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 13,
     cascoRequired: false,
     gpsRequired: false,
+    lifeDiscount: 2,
     note: { ru: 'Выгоднее всего для новых авто', kk: 'Жаңа көліктерге ең тиімді' },
     asksCodeword: false,
     answerSec: 5,
@@ -97,6 +101,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 13,
     cascoRequired: true,
     gpsRequired: false,
+    lifeDiscount: 2,
     note: { ru: 'КАСКО обязательно', kk: 'КАСКО міндетті' },
     asksCodeword: false,
     answerSec: 9,
@@ -120,6 +125,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 0,
     cascoRequired: false,
     gpsRequired: false,
+    lifeDiscount: 1,
     note: { ru: 'Только новые авто, ставка субсидируется', kk: 'Тек жаңа көліктер, мөлшерлеме субсидияланады' },
     asksCodeword: false,
     answerSec: 15,
@@ -143,6 +149,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 20,
     cascoRequired: false,
     gpsRequired: true,
+    lifeDiscount: 0,
     note: { ru: 'Нужен GPS-трекер', kk: 'GPS-трекер керек' },
     asksCodeword: false,
     answerSec: 7,
@@ -166,6 +173,7 @@ export const banks: readonly BankRules[] = [
     carAgeMax: 20,
     cascoRequired: false,
     gpsRequired: false,
+    lifeDiscount: 0,
     note: { ru: 'Ответ за несколько секунд', kk: 'Бірнеше секундта жауап береді' },
     asksCodeword: false,
     answerSec: 3,

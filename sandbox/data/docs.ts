@@ -67,5 +67,6 @@ export const fileTypes: readonly FileTypeRow[] = [
   },
   { id: '9', alias: 'car_photo', name: { ru: 'Фото автомобиля', kk: 'Көліктің суреті' }, accept: images },
   { id: '10', alias: 'sale_contract', name: { ru: 'Договор купли-продажи', kk: 'Сатып алу-сату шарты' }, accept: all },
+  { id: '12', alias: 'insurance_policy', name: { ru: 'Страховой полис', kk: 'Сақтандыру полисі' }, accept: all },
   { id: '11', alias: 'other', name: { ru: 'Другой документ', kk: 'Басқа құжат' }, accept: all },
 ];

@@ -170,6 +170,14 @@ export const dataCameLate = async (work: Work, claim: ClaimRecord): Promise<void
   }
 };
 
+/** The chosen bank pays on other terms than it offered: insurance has changed them. */
+export const replaceChosenOffer = async (work: Work, claim: ClaimRecord, offer: Offer): Promise<void> => {
+  const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
+  const one = all.find(({ bank, status }) => bank.alias === claim.bankAlias && status === 'approved');
+  if (!one) return;
+  await saveIntegration(work, { ...one, offer });
+};
+
 /** The offer of the chosen bank, or null when there is none in force. */
 export const chosenOffer = async (work: Work, claim: ClaimRecord): Promise<Offer | null> => {
   const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);

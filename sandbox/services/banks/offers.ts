@@ -137,3 +137,47 @@ export const cappedOffer = (bank: BankRules, terms: OfferTerms, conditions: read
   }
   return best;
 };
+
+/**
+ * An offer on another rate, with insurance premiums added to the loan (`financed`, of these `demanded` by the bank, which
+ * the client cannot avoid): payments and effective rate reckoned anew. The rate gives way to the law's cap on the effective rate. `start` is the first day of the loan, 'YYYY-MM-DD'.
+ */
+export const reoffered = (
+  bank: Pick<BankRules, 'type'>,
+  offer: Offer,
+  change: { rate: number; financed: number; demanded: number },
+  start: string,
+): Offer => {
+  const demanded = offer.extraCosts.map((cost) => ({
+    ...cost,
+    demanded: (cost.kind === 'casco' && offer.cascoRequired && change.demanded === 0) || (cost.kind === 'gps' && offer.gpsRequired),
+  }));
+  for (let steps = Math.round(change.rate * STEPS_A_PERCENT); ; steps -= 1) {
+    const loan: Loan = {
+      kind: offer.paymentType,
+      principal: offer.amount + change.financed,
+      ratePercent: steps / STEPS_A_PERCENT,
+      months: offer.term,
+      start,
+    };
+    const rows = schedule(loan);
+    const costs = demandedFlows(
+      demanded,
+      loan,
+      rows.map((row) => row.date),
+    );
+    const gesv = effectiveRate([...flowsOf(loan, rows, change.demanded), ...costs]);
+    const isLawful = gesv !== null && gesv <= effectiveRateCap[bank.type];
+    if (!isLawful && steps > 0) continue;
+    return {
+      ...offer,
+      amount: loan.principal,
+      rate: loan.ratePercent,
+      gesv: gesv ?? offer.gesv,
+      monthlyPayment: rows[0]?.payment ?? 0,
+      lastPayment: rows.at(-1)?.payment ?? 0,
+      overpayment: overpayment(rows),
+      totalToPay: totalToPay(rows),
+    };
+  }
+};

@@ -37,6 +37,9 @@ const isPrivateSale = (claim: ClaimRecord): boolean => claim.data.product.credit
 export const rateOf = (bank: BankRules, claim: ClaimRecord): number | null =>
   claim.data.product.carType === 'new' ? bank.rateNew : bank.rateUsed;
 
+/** A rate moved by percentage points, in tenths of a percent. */
+export const pointsApart = (rate: number, points: number): number => Math.round((rate + points) * 10) / 10;
+
 /** Least down payment for this deal, percent, or null: the bank does not lend for such. */
 export const minFeeOf = (bank: BankRules, claim: ClaimRecord): number | null => {
   if (isPrivateSale(claim)) return bank.minFeeC2c;
@@ -139,7 +142,7 @@ const fitted = (
       price,
       initialFee: fee,
       term: fittedTerm,
-      rate: rateOf(bank, claim) ?? 0,
+      rate: pointsApart(rateOf(bank, claim) ?? 0, product.lifeInsurance ? -bank.lifeDiscount : 0),
       paymentType: product.paymentType,
       chosen,
       start: today,

@@ -1,14 +1,16 @@
+import type { CreditInsurers } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { chosenOffer, closeRequest } from '../banks/answers.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { dropExpiry } from './expiry.ts';
+import { insuranceNeeds, insuredLoan } from './insurance.ts';
 import { tell } from './notices.ts';
 import { conflict, move, needClaim, saveClaim } from './store.ts';
 
 const MINUTE_MS = 60_000;
 /** The signing page lives so long. */
 const SIGNING_MS = 30 * MINUTE_MS;
-/** After the signature: the insurance a bank demands, then the money. */
+/** After the signature: the insurance that belongs to the offer, or the money. */
 const INSURANCE_MS = 30_000;
 const ISSUE_MS = 60_000;
 const tagOf = (claimId: string): string => `claim.signing ${claimId}`;
@@ -49,8 +51,10 @@ export const agreementResult = async (
   await closeRequest(work, claim);
   await work.effect('claim.agreementSigned', { claimId });
   await tell(work, claim, 'signed');
-  if (offer.cascoRequired) await work.later(work.now() + INSURANCE_MS, 'claim.insuranceAsked', { claimId });
-  await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
+  const { casco, life } = insuranceNeeds(offer);
+  const isInsured = casco !== 'none' || life !== 'none';
+  if (isInsured) await work.later(work.now() + INSURANCE_MS, 'claim.insuranceAsked', { claimId });
+  else await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
 };
 
 /** Job: the signing page was open for too long. */
@@ -62,18 +66,14 @@ export const signingOver = async (work: Work, { claimId }: { claimId: string }):
   await saveClaim(work, claim);
 };
 
-/** Job: the bank waits for the insurance that it demands. */
-export const insuranceAsked = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
-  const claim = await needClaim(work, claimId);
-  await move(work, claim, 'insuranceAsked');
-  await saveClaim(work, claim);
-};
-
 /** Job: the bank has paid. */
-export const issue = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
-  const claim = await needClaim(work, claimId);
-  await move(work, claim, 'issued');
-  await saveClaim(work, claim);
-  await work.effect('claim.issued', { claimId });
-  await tell(work, claim, 'issued');
-};
+export const issue =
+  (insurers: CreditInsurers) =>
+  async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+    const claim = await needClaim(work, claimId);
+    await move(work, claim, 'issued');
+    await saveClaim(work, claim);
+    await work.effect('claim.issued', { claimId });
+    await tell(work, claim, 'issued');
+    await insurers.issued(work, await insuredLoan(work, claim));
+  };

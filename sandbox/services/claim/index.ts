@@ -1,13 +1,15 @@
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
-import { defineService, type User, type Work } from '../../core/service.ts';
+import type { CreditInsurers } from '../../core/credits.ts';
+import { defineService, type Service, type User, type Work } from '../../core/service.ts';
 import { claimJobTexts } from '../../data/controls.ts';
-import { insuranceAsked, issue, signingOver } from './agreement.ts';
+import { issue, signingOver } from './agreement.ts';
 import { generateApplicationForm } from './confirm.ts';
 import { consentOperations } from './consents.ts';
 import { createClaim, createClaimByCustomer } from './create.ts';
 import { declineClaimByCustomer } from './decline.ts';
 import { expire } from './expiry.ts';
 import { identityAbandoned } from './identity.ts';
+import { insuranceAsked } from './insurance.ts';
 import { isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
@@ -22,6 +24,7 @@ export { consentSubjects } from './consents.ts';
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
 export { claimLinkSubjects } from './link.ts';
+export { insuranceDone, insuranceLapsed, insuredLoan } from './insurance.ts';
 export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */
@@ -51,7 +54,7 @@ export const claimForUser = async (work: Work, user: User): Promise<ClaimAccess 
 };
 
 /** Credit claims: creation, questionnaire, consents, sending, decline, and everything that is read of them. */
-export const claimService = defineService({
+export const createClaimService = (insurers: CreditInsurers): Service => defineService({
   name: 'claim',
   migrations: claimMigrations,
   seed: seedClaims,
@@ -73,7 +76,7 @@ export const claimService = defineService({
     'claim.expire': expire,
     'claim.identityAbandoned': identityAbandoned,
     'claim.signingOver': signingOver,
-    'claim.insuranceAsked': insuranceAsked,
-    'claim.issue': issue,
+    'claim.insuranceAsked': insuranceAsked(insurers),
+    'claim.issue': issue(insurers),
   },
 });

@@ -61,7 +61,7 @@ export const transitions: Readonly<Record<ClaimStatusAlias, Row>> = {
     ...leaving,
   },
   signed: { insuranceAsked: 'insurance_pending', issued: 'issued' },
-  insurance_pending: { issued: 'issued' },
+  insurance_pending: { issued: 'issued', timeOver: 'expired' },
   issued: {},
   rejected: {},
   declined_by_customer: {},

@@ -1,7 +1,7 @@
 import type { FileInfo } from '../../../openapi/index.ts';
 import { docsTexts, fileTypes, MAX_FILE_BYTES, type FileTypeRow } from '../../data/docs.ts';
-import { refuse, say, type Locale, type Upload, type Work } from '../../core/service.ts';
-import { signedPath } from './links.ts';
+import { refuse, say, type Locale, type Refusal, type Upload, type Work } from '../../core/service.ts';
+import { signedPath } from '../../core/signed-links.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
@@ -26,8 +26,13 @@ export interface FileRow {
 /** The type with this alias. Throws 422. */
 export function fileType(alias: string): FileTypeRow {
   const found = fileTypes.find((type) => type.alias === alias);
-  if (!found) throw refuse(422, [{ loc: ['body', 'type'], msg: docsTexts.unknownType, type: 'enum' }]);
+  if (!found) throw unknownType();
   return found;
+}
+
+/** There is no such type, or not for this claim. */
+export function unknownType(): Refusal {
+  return refuse(422, [{ loc: ['body', 'type'], msg: docsTexts.unknownType, type: 'enum' }]);
 }
 
 /**
@@ -58,7 +63,7 @@ export async function fileInfo(work: Work, row: FileRow): Promise<FileInfo> {
     name,
     size,
     mime,
-    url: await signedPath(work, id),
+    url: await signedPath(work, `/files/${id}`),
     status,
     reason,
     createdAt: new Date(created_at).toISOString(),

@@ -1,9 +1,12 @@
+import { isIsoDate } from '../../../schemas/facts/date.ts';
 import type { Claims, ClaimView } from '../../core/claims.ts';
+import type { Files } from '../../core/files.ts';
 import { defineService, refuse, type AnyCall, type PageCall, type Service } from '../../core/service.ts';
+import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
 import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_A_CLAIM } from '../../data/docs.ts';
-import { fileInfo, fileType, inspect, typeRef, type FileRow } from './files.ts';
-import { isSigned } from './links.ts';
-import { sampleStatement } from './sample.ts';
+import { fileInfo, fileType, inspect, typeRef, unknownType, type FileRow } from './files.ts';
+import { pdfText } from './pdf-text.ts';
+import { samplePolicy, sampleStatement } from './sample.ts';
 import { judgeStatement } from './statement.ts';
 
 /** Files of claims: types, upload, list, presigned bytes, replace, delete. A statement is judged as it comes. */
@@ -97,6 +100,7 @@ export function createDocsService(claims: Claims): Service {
         const { type, claim_id: claimId } = c.input.body;
         const claim = await claimOf(c, claimId);
         if (claim.locked) throw refuse(409, docsTexts.locked, { status: claim.status });
+        if (claim.fileTypes && !claim.fileTypes.includes(type)) throw unknownType();
         const files = await c.tx.selectFrom('docs_files').select('id').where('claim_id', '=', claim.id).execute();
         if (files.length >= MAX_FILES_A_CLAIM)
           throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
@@ -135,16 +139,14 @@ export function createDocsService(claims: Claims): Service {
     pages: [
       { method: 'GET', path: '/services/docs/files/:id', handle: sendBytes },
       { method: 'GET', path: '/sandbox/samples/statement.pdf', handle: sendSample },
+      { method: 'GET', path: '/sandbox/samples/policy.pdf', handle: sendSamplePolicy },
     ],
   });
 }
 
-/** Nothing in a served file may run, load or be taken for another type. */
-const FILE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox", 'referrer-policy': 'no-referrer' };
-
 async function sendBytes(c: PageCall): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
   const id = c.params['id'] ?? '';
-  if (!(await isSigned(c, id, c.query))) throw refuse(403, docsTexts.linkExpired);
+  if (!(await isSigned(c, `/files/${id}`, c.query))) throw refuse(403, docsTexts.linkExpired);
   const row = await c.tx.selectFrom('docs_files').selectAll().where('id', '=', id).executeTakeFirst();
   const content = await c.tx.selectFrom('docs_bytes').select('bytes').where('file_id', '=', id).executeTakeFirst();
   if (!row || !content) throw refuse(404, docsTexts.notFound);
@@ -172,6 +174,26 @@ async function sendSample(c: PageCall): Promise<{ status: number; headers: Recor
   };
 }
 
-function inline(name: string): string {
-  return `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+async function sendSamplePolicy(
+  c: PageCall,
+): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
+  const vin = /^[A-HJ-NPR-Z0-9]{17}$/.test(c.query['vin'] ?? '') ? c.query['vin']! : 'ZZZTEST0000000001';
+  const until = isIsoDate(c.query['until'] ?? '') ? c.query['until']! : '2027-01-31';
+  return {
+    status: 200,
+    headers: { ...FILE_HEADERS, 'content-type': 'application/pdf', 'content-disposition': inline('policy.pdf') },
+    body: samplePolicy({ vin, until }),
+  };
 }
+
+/** Files of the docs service for other services. */
+export const files: Files = {
+  async read(work, id) {
+    const row = await work.tx.selectFrom('docs_files').selectAll().where('id', '=', id).executeTakeFirst();
+    const content = await work.tx.selectFrom('docs_bytes').select('bytes').where('file_id', '=', id).executeTakeFirst();
+    return row && content
+      ? { id, claimId: row.claim_id, type: row.type_alias, mime: row.mime, bytes: Buffer.from(content.bytes) }
+      : null;
+  },
+  textOf: ({ bytes, mime }) => (mime === 'application/pdf' ? pdfText(bytes) : ''),
+};

@@ -28,6 +28,11 @@ export function sampleStatement({ personalNumber, months, salary, issuedAt }: Sa
   ]);
 }
 
+/** A one-page policy of casco with a text layer: to try the upload of one's own. Pure. */
+export function samplePolicy({ vin, until }: { readonly vin: string; readonly until: string }): Buffer {
+  return pdf(['Casco policy (training sample)', 'Number: XX-000001', `VIN: ${vin}`, `Valid until: ${until}`]);
+}
+
 function pdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 16 TL 56 780 Td\n${shown}\nET`;

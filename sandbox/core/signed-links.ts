@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Work } from './service.ts';
+
+const SECRET = 'links.secret';
+/** Life of a presigned address, sandbox milliseconds. */
+export const LINK_LIFE_MS = 5 * 60_000;
+
+/** `path` (below the base of a service, a file of it) with a signature that opens it without a token, for some minutes. */
+export async function signedPath(work: Work, path: string): Promise<string> {
+  const until = work.now() + LINK_LIFE_MS;
+  return `${path}?until=${until}&signature=${signature(await secret(work), path, until)}`;
+}
+
+/** Whether the query of such an address is ours and not too old. */
+export async function isSigned(
+  work: Work,
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): Promise<boolean> {
+  const until = Number(query['until']);
+  if (!Number.isSafeInteger(until) || until <= work.now()) return false;
+  const expected = Buffer.from(signature(await secret(work), path, until));
+  const given = Buffer.from(String(query['signature']));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Nothing in a served file may run, load or be taken for another type. */
+export const FILE_HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** `Content-Disposition` of a file that is looked at. */
+export function inline(name: string): string {
+  return `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+function signature(key: string, path: string, until: number): string {
+  return createHmac('sha256', key).update(`${path} ${until}`).digest('base64url');
+}
+
+async function secret(work: Work): Promise<string> {
+  const row = await work.tx.selectFrom('sandbox_meta').select('value').where('key', '=', SECRET).executeTakeFirst();
+  if (row) return row.value;
+  const value = work.random.token();
+  await work.tx.insertInto('sandbox_meta').values({ key: SECRET, value }).execute();
+  return value;
+}

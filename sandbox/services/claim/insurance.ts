@@ -1,0 +1,108 @@
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import type { CreditInsurers, InsuranceNeed, InsuranceOutcome, InsuredLoan, LoanTerms } from '../../core/credits.ts';
+import type { Work } from '../../core/service.ts';
+import { bankOf, type BankRules } from '../../data/banks.ts';
+import { carNameOf } from '../../data/cars.ts';
+import { chosenOffer, replaceChosenOffer } from '../banks/answers.ts';
+import { reoffered, type Offer } from '../banks/offers.ts';
+import { pointsApart } from '../banks/rules.ts';
+import { statusAfter } from './lifecycle.ts';
+import { tell } from './notices.ts';
+import type { ClaimRecord } from './records.ts';
+import { move, needClaim, saveClaim } from './store.ts';
+import { today } from './today.ts';
+
+/** From the end of insurance to the money. */
+const ISSUE_MS = 30_000;
+
+/** What of insurance belongs to an offer: what the bank demands, and what the client asked for and may still refuse. */
+export const insuranceNeeds = (offer: Offer): { casco: InsuranceNeed; life: InsuranceNeed } => {
+  const has = (kind: 'casco' | 'life'): boolean => offer.extraCosts.some((cost) => cost.kind === kind);
+  return {
+    casco: offer.cascoRequired ? 'required' : has('casco') ? 'optional' : 'none',
+    life: offer.lifeRequired ? 'required' : has('life') ? 'optional' : 'none',
+  };
+};
+
+const termsOf = ({ rate, gesv, monthlyPayment }: Offer): LoanTerms => ({ rate, gesv, monthlyPayment });
+
+/** The offer without the client's life insurance: the bank takes its discount back. */
+const withoutLife = (bank: BankRules, offer: Offer, start: string): Offer =>
+  reoffered(bank, offer, { rate: pointsApart(offer.rate, bank.lifeDiscount), financed: 0, demanded: 0 }, start);
+
+/** The signed credit as insurers see it. */
+export const insuredLoan = async (work: Work, claim: ClaimRecord): Promise<InsuredLoan> => {
+  const bank = claim.bankAlias === null ? null : bankOf(claim.bankAlias);
+  const offer = await chosenOffer(work, claim);
+  if (!bank || !offer) throw new Error(`claim ${claim.id} has no bank that pays`);
+  const { borrower, product, productId } = claim.data;
+  const { casco, life } = insuranceNeeds(offer);
+  const start = today(work);
+  const loses = life === 'optional' && bank.lifeDiscount > 0;
+  return {
+    claimId: claim.id,
+    ownerId: claim.ownerId,
+    dealerId: claim.dealerId,
+    locale: claim.locale,
+    phone: claim.phone,
+    personalNumber: claim.personalNumber,
+    birthDate: borrower.dateOfBirth ?? factsOf(claim.personalNumber).birthDate ?? null,
+    lastName: borrower.lastName,
+    firstName: borrower.firstName,
+    patronymic: borrower.patronymic ?? null,
+    car: {
+      name: carNameOf(product.carMarkId, product.carModelId) ?? '',
+      markId: product.carMarkId,
+      type: product.carType,
+      year: product.carProductionYear,
+      price: product.carPrice - product.carDiscount,
+      plate: product.carPlate,
+      vin: product.carVin,
+      publicationId: productId,
+    },
+    bank: { alias: bank.alias, type: bank.type },
+    loan: { ...termsOf(offer), amount: offer.amount, term: offer.term, paymentType: offer.paymentType, start },
+    casco,
+    life,
+    withoutLife: loses ? termsOf(withoutLife(bank, offer, start)) : null,
+  };
+};
+
+/** Job: the bank waits for the insurance that belongs to its offer. */
+export const insuranceAsked =
+  (insurers: CreditInsurers) =>
+  async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+    const claim = await needClaim(work, claimId);
+    await move(work, claim, 'insuranceAsked');
+    await saveClaim(work, claim);
+    await insurers.asked(work, await insuredLoan(work, claim));
+  };
+
+/** Insurance is settled: the offer takes it in, and the bank pays soon. */
+export const insuranceDone = async (work: Work, claimId: string, outcome: InsuranceOutcome): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  if (claim.status !== 'insurance_pending') return;
+  const bank = claim.bankAlias === null ? null : bankOf(claim.bankAlias);
+  const offer = await chosenOffer(work, claim);
+  if (bank && offer && (outcome.financed > 0 || (outcome.lifeDeclined && bank.lifeDiscount > 0))) {
+    const rate = pointsApart(offer.rate, outcome.lifeDeclined ? bank.lifeDiscount : 0);
+    const kept = outcome.lifeDeclined ? offer.extraCosts.filter(({ kind }) => kind !== 'life') : offer.extraCosts;
+    const { financed, demanded } = outcome;
+    await replaceChosenOffer(
+      work,
+      claim,
+      reoffered(bank, { ...offer, extraCosts: kept }, { rate, financed, demanded }, today(work)),
+    );
+  }
+  await work.effect('claim.insured', { claimId, financed: outcome.financed, lifeDeclined: outcome.lifeDeclined });
+  await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
+};
+
+/** Insurance that the bank demands did not come in time. */
+export const insuranceLapsed = async (work: Work, claimId: string): Promise<void> => {
+  const claim = await needClaim(work, claimId);
+  if (statusAfter(claim.status, 'timeOver') === null) return;
+  await move(work, claim, 'timeOver');
+  await saveClaim(work, claim);
+  await tell(work, claim, 'expired');
+};
