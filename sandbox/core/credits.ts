@@ -71,6 +71,8 @@ export interface CreditInsurers {
 
 /** The claim service, as insurers tell it what a bank waits for. Both refuse nothing: a claim that is over stays over. */
 export interface Credits {
+  /** Credits whose banks wait for insurance now. */
+  waiting(work: Work): Promise<readonly InsuredLoan[]>;
   /** Insured, or done without: the bank pays. */
   insuranceDone(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<void>;
   /** Insurance that the bank demands did not come in time: the credit is off. */

@@ -161,7 +161,7 @@ export interface Service {
 
 /** One thing of the database that a test or a person can open. */
 export interface Example {
-  readonly kind: 'claim' | 'insurance' | 'commodityClaim' | 'shortLink';
+  readonly kind: 'claim' | 'insurance' | 'cascoLife' | 'creditInsurance' | 'commodityClaim' | 'shortLink';
   readonly id: string;
   readonly status: string;
   /** Who may open it: a sign-in name, or null for people without a password. */

@@ -68,6 +68,7 @@ export const claimJobTexts: Readonly<Record<string, Text>> = {
   },
   'claim.signingOver': { ru: 'Время подписания закончится', kk: 'Қол қою уақыты аяқталады' },
   'claim.insuranceAsked': { ru: 'Банк попросит страховку', kk: 'Банк сақтандыруды сұрайды' },
+  'claim.insuranceWaits': { ru: 'Страховщики узнают о кредите', kk: 'Сақтандырушылар несие туралы біледі' },
   'claim.issue': { ru: 'Кредит будет выдан', kk: 'Несие беріледі' },
 };
 export const bankJobTexts: Readonly<Record<string, Text>> = {

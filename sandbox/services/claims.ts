@@ -1,4 +1,5 @@
 import type { Claims, VisitResult } from '../core/claims.ts';
+import type { Credits } from '../core/credits.ts';
 import { say, type Text, type Work } from '../core/service.ts';
 import { bankOf } from '../data/banks.ts';
 import { carNameOf } from '../data/cars.ts';
@@ -9,8 +10,11 @@ import {
   agreementStarted,
   claimAccess,
   claimForUser,
+  creditsWaiting,
   identityResult,
   identityStarted,
+  insuranceDone,
+  insuranceLapsed,
   statementResult,
   type ClaimAccess,
 } from './claim/index.ts';
@@ -34,6 +38,9 @@ export const claims: Claims = {
   agreementStarted,
   agreementResult: (work, claimId, result) => agreementResult(work, claimId, signed(result)),
 };
+
+/** The claim service as insurers use it. */
+export const credits: Credits = { waiting: creditsWaiting, insuranceDone, insuranceLapsed };
 
 const signed = (result: VisitResult): 'signed' | 'failed' | 'cancelled' => (result === 'ok' ? 'signed' : result);
 

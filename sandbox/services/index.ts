@@ -1,26 +1,40 @@
+import type { Claims } from '../core/claims.ts';
 import type { Service } from '../core/service.ts';
 import { authService } from './auth/index.ts';
 import { bankService } from './banks/index.ts';
 import { carService } from './cars/index.ts';
-import { claimLinkSubjects, claimService, consentSubjects } from './claim/index.ts';
-import { claims } from './claims.ts';
-import { createDocsService } from './docs/index.ts';
+import {
+  cascoLifeAsked,
+  cascoLifeFileOwner,
+  cascoLifeLinkSubjects,
+  createCascoLifeService,
+} from './casco-life/index.ts';
+import { claimLinkSubjects, consentSubjects, createClaimService } from './claim/index.ts';
+import { claims, credits } from './claims.ts';
+import { createDocsService, files } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { createLinkService } from './links/index.ts';
 import { createPaymentService } from './payments/index.ts';
 import { insuranceService } from './insurance/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
-/** Every partner that the sandbox plays. Order matters only for seeds: accounts come first. */
+/** Whoever takes files: credit claims, and casco and life claims with a policy of the client's own. */
+const fileOwners: Claims = {
+  ...claims,
+  find: async (work, user, id) => (await claims.find(work, user, id)) ?? cascoLifeFileOwner(work, user, id),
+};
+
+/** Every partner that the sandbox plays. Order matters only for seeds: accounts come first, claims next. */
 export const services: readonly Service[] = [
   authService,
-  claimService,
+  createClaimService({ asked: cascoLifeAsked, issued: async () => undefined }),
   bankService,
   carService,
-  createDocsService(claims),
+  createDocsService(fileOwners),
   createIdentityService(claims),
+  createCascoLifeService({ credits, files }),
   createSignatureService(consentSubjects),
-  createLinkService({ claim: claimLinkSubjects }),
+  createLinkService({ claim: claimLinkSubjects, 'casco-life': cascoLifeLinkSubjects }),
   insuranceService,
   createPaymentService({}),
 ];

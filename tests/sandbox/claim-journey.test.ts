@@ -97,15 +97,16 @@ describe('a claim from the first tap to the money', () => {
     expect((await sandbox.api('GET', 'log')).body.problems).toEqual([]);
   });
 
-  it('asks for the insurance in between when the bank demands casco', async () => {
+  it('waits for the insurance that the bank demands before it pays', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.sent();
     await sandbox.choose(customer, 'demo_orda');
     await sandbox.agreement(customer);
     await sandbox.advance(30_000);
     expect((await sandbox.claim(customer)).status.alias).toBe('insurance_pending');
-    await sandbox.advance(30_000);
-    expect((await sandbox.claim(customer)).status.alias).toBe('issued');
+    await sandbox.advance(3_600_000);
+    const token = await sandbox.tokenOf('900115399012');
+    expect((await sandbox.claim({ ...customer, token })).status.alias).toBe('insurance_pending');
   });
 
   it('signs in by the link of an SMS: until the identity is verified it opens this claim only', async () => {

@@ -150,7 +150,9 @@ export const reoffered = (
 ): Offer => {
   const demanded = offer.extraCosts.map((cost) => ({
     ...cost,
-    demanded: (cost.kind === 'casco' && offer.cascoRequired && change.demanded === 0) || (cost.kind === 'gps' && offer.gpsRequired),
+    demanded:
+      (cost.kind === 'casco' && offer.cascoRequired && change.demanded === 0) ||
+      (cost.kind === 'gps' && offer.gpsRequired),
   }));
   for (let steps = Math.round(change.rate * STEPS_A_PERCENT); ; steps -= 1) {
     const loan: Loan = {

@@ -6,7 +6,17 @@ import type { IntegrationRecord, RequestRecord } from './store.ts';
 
 /** A bank of the catalogue in one language. */
 export const bankView = (bank: BankRules, locale: Locale): Bank => {
-  const { alias, name, type, note, asksCodeword: _codeword, answerSec: _seconds, offerHours: _hours, lifeDiscount: _points, ...terms } = bank;
+  const {
+    alias,
+    name,
+    type,
+    note,
+    asksCodeword: _codeword,
+    answerSec: _seconds,
+    offerHours: _hours,
+    lifeDiscount: _points,
+    ...terms
+  } = bank;
   return { alias, name: say(name, locale), type, terms: { ...terms, note: note === null ? null : say(note, locale) } };
 };
 

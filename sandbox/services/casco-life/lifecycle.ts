@@ -7,7 +7,7 @@ export type StatusEvent =
   | 'completed'
   | 'agreeingStarted'
   | 'agreementMade'
-  | 'codeTried'
+  | 'codeDelivered'
   | 'confirmed'
   | 'sent'
   | 'insured'
@@ -15,8 +15,8 @@ export type StatusEvent =
   | 'timeOver';
 
 /**
- * The life of a casco and life claim. A decision leads back to the selection until the agreement is being signed: what was
- * agreed on before is dropped. What is not here is refused with 409 and the current status.
+ * The life of a casco and life claim. A decision leads back to the selection until the agreement is signed: what was agreed on
+ * before is dropped. What is not here is refused with 409 and the current status.
  */
 export const cascoLifeMachine = setup({ types: { events: {} as { type: StatusEvent } } }).createMachine({
   id: 'casco-life',
@@ -26,8 +26,10 @@ export const cascoLifeMachine = setup({ types: { events: {} as { type: StatusEve
     selection: { on: { decided: 'selection', completed: 'selection_completed', timeOver: 'failed' } },
     selection_completed: { on: { decided: 'selection', agreeingStarted: 'agreeing', timeOver: 'failed' } },
     agreeing: { on: { decided: 'selection', agreementMade: 'agreement_created', timeOver: 'failed' } },
-    agreement_created: { on: { decided: 'selection', codeTried: 'signing', timeOver: 'failed' } },
-    signing: { on: { codeTried: 'signing', confirmed: 'signed', timeOver: 'failed' } },
+    agreement_created: {
+      on: { decided: 'selection', codeDelivered: 'signing', confirmed: 'signed', timeOver: 'failed' },
+    },
+    signing: { on: { decided: 'selection', confirmed: 'signed', timeOver: 'failed' } },
     signed: { on: { sent: 'sent', timeOver: 'failed' } },
     sent: { on: { insured: 'success', refused: 'failed' } },
     success: { type: 'final' },
@@ -43,7 +45,7 @@ export const statusAfter = (status: CascoLifeStatusAlias, event: StatusEvent): C
   return next.value;
 };
 
-/** Choices may still be made: the agreement is not being signed. */
+/** Choices may still be made: the agreement is not signed. */
 export const isEditable = (status: CascoLifeStatusAlias): boolean => statusAfter(status, 'decided') !== null;
 
 /** Nothing leads out of it. */

@@ -112,8 +112,10 @@ export const saleOf = (kind: Kind, loan: InsuredLoan, on: IsoDate): Sale =>
 /** The first day of the tariff by which a day's prices are reckoned. */
 export const tariffFrom = (kind: Kind, on: IsoDate): IsoDate => {
   const days = (kind === 'casco' ? insurers : lifeInsurers).flatMap(({ terms }) => terms.map(({ from }) => from));
-  return days
-    .filter((from) => from <= on)
-    .sort()
-    .at(-1) ?? on;
+  return (
+    days
+      .filter((from) => from <= on)
+      .sort()
+      .at(-1) ?? on
+  );
 };

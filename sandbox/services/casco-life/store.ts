@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CascoLifeChoice, CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { InsuredLoan } from '../../core/credits.ts';
-import { refuse, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
+import { refuse, type Locale, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
 import { cascoLifeTexts } from '../../data/casco-life.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
 import type {} from './tables.ts';
@@ -9,20 +9,23 @@ import type {} from './tables.ts';
 export type Kind = 'casco' | 'life';
 export type Risks = NonNullable<CascoLifeChoice['risks']>;
 
+/** An insurance that the client buys. */
+export interface Purchase {
+  readonly decision: 'insure';
+  readonly company: string;
+  readonly deductiblePercent: number | null;
+  readonly termMonths: number;
+  readonly risks: Risks;
+  readonly payer: 'financed' | 'own';
+  /** As it was when chosen, tenge. */
+  readonly premium: number;
+  readonly decidedAt: number;
+}
 /** What the client decided about one insurance. */
 export type Choice =
-  | {
-      readonly decision: 'insure';
-      readonly company: string;
-      readonly deductiblePercent: number | null;
-      readonly termMonths: number;
-      readonly risks: Risks;
-      readonly payer: 'financed' | 'own';
-      /** As it was when chosen, tenge. */
-      readonly premium: number;
-      readonly decidedAt: number;
-    }
-  | { readonly decision: 'own_policy' | 'decline'; readonly decidedAt: number };
+  | Purchase
+  | { readonly decision: 'own_policy'; readonly decidedAt: number }
+  | { readonly decision: 'decline'; readonly decidedAt: number };
 
 export interface OwnPolicyRecord {
   readonly fileId: string;
@@ -39,14 +42,13 @@ export interface PolicyRecord {
   readonly premium: number;
   readonly dateFrom: string;
   readonly dateTo: string;
-  readonly documentId: string;
 }
 
 export interface CascoLifeData {
   casco: Choice | null;
   life: Choice | null;
   ownPolicy: OwnPolicyRecord | null;
-  agreement: { readonly number: string; readonly createdAt: number; readonly documentId: string } | null;
+  agreement: { readonly number: string; readonly createdAt: number; readonly locale: Locale } | null;
   policies: readonly PolicyRecord[];
   failure: 'EXPIRED' | 'INSURER_REFUSED' | null;
   /** Agreements made so far; each has a number of its own. */

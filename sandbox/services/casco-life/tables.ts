@@ -20,7 +20,6 @@ declare module '../../core/tables.ts' {
       updated_at: number;
     };
     cascolife_events: { claim_id: string; status: CascoLifeStatusAlias; at: number };
-    cascolife_documents: { id: string; claim_id: string; name: string; bytes: Buffer; created_at: number };
   }
 }
 
@@ -37,9 +36,6 @@ export const cascoLifeMigrations: readonly Migration[] = [
       'CREATE INDEX cascolife_claims_credit ON cascolife_claims (credit_claim_id)',
       'CREATE TABLE cascolife_events (claim_id TEXT NOT NULL REFERENCES cascolife_claims (id), status TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
       'CREATE INDEX cascolife_events_claim ON cascolife_events (claim_id, at)',
-      `CREATE TABLE cascolife_documents (
-        id TEXT PRIMARY KEY, claim_id TEXT NOT NULL REFERENCES cascolife_claims (id), name TEXT NOT NULL,
-        bytes BLOB NOT NULL, created_at INTEGER NOT NULL) STRICT`,
     ],
   },
 ];

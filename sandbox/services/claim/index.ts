@@ -9,7 +9,7 @@ import { createClaim, createClaimByCustomer } from './create.ts';
 import { declineClaimByCustomer } from './decline.ts';
 import { expire } from './expiry.ts';
 import { identityAbandoned } from './identity.ts';
-import { insuranceAsked } from './insurance.ts';
+import { insuranceAsked, insuranceWaits } from './insurance.ts';
 import { isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
@@ -24,7 +24,7 @@ export { consentSubjects } from './consents.ts';
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
 export { claimLinkSubjects } from './link.ts';
-export { insuranceDone, insuranceLapsed, insuredLoan } from './insurance.ts';
+export { creditsWaiting, insuranceDone, insuranceLapsed } from './insurance.ts';
 export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */
@@ -54,29 +54,31 @@ export const claimForUser = async (work: Work, user: User): Promise<ClaimAccess 
 };
 
 /** Credit claims: creation, questionnaire, consents, sending, decline, and everything that is read of them. */
-export const createClaimService = (insurers: CreditInsurers): Service => defineService({
-  name: 'claim',
-  migrations: claimMigrations,
-  seed: seedClaims,
-  examples: claimExamples,
-  controls: [claimSeedControl],
-  jobTexts: claimJobTexts,
-  operations: consentOperations,
-  resolvers: {
-    ...reads,
-    createClaim,
-    createClaimByCustomer,
-    updateClaimByCustomer,
-    generateApplicationForm,
-    sendClaimToBanks,
-    sendClaimToBanksByCustomer,
-    declineClaimByCustomer,
-  },
-  jobs: {
-    'claim.expire': expire,
-    'claim.identityAbandoned': identityAbandoned,
-    'claim.signingOver': signingOver,
-    'claim.insuranceAsked': insuranceAsked(insurers),
-    'claim.issue': issue(insurers),
-  },
-});
+export const createClaimService = (insurers: CreditInsurers): Service =>
+  defineService({
+    name: 'claim',
+    migrations: claimMigrations,
+    seed: seedClaims,
+    examples: claimExamples,
+    controls: [claimSeedControl],
+    jobTexts: claimJobTexts,
+    operations: consentOperations,
+    resolvers: {
+      ...reads,
+      createClaim,
+      createClaimByCustomer,
+      updateClaimByCustomer,
+      generateApplicationForm,
+      sendClaimToBanks,
+      sendClaimToBanksByCustomer,
+      declineClaimByCustomer,
+    },
+    jobs: {
+      'claim.expire': expire,
+      'claim.identityAbandoned': identityAbandoned,
+      'claim.signingOver': signingOver,
+      'claim.insuranceAsked': insuranceAsked(insurers),
+      'claim.insuranceWaits': insuranceWaits(insurers),
+      'claim.issue': issue(insurers),
+    },
+  });

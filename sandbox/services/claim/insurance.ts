@@ -38,7 +38,7 @@ export const insuredLoan = async (work: Work, claim: ClaimRecord): Promise<Insur
   const { borrower, product, productId } = claim.data;
   const { casco, life } = insuranceNeeds(offer);
   const start = today(work);
-  const loses = life === 'optional' && bank.lifeDiscount > 0;
+  const dearer = life === 'optional' ? withoutLife(bank, offer, start) : offer;
   return {
     claimId: claim.id,
     ownerId: claim.ownerId,
@@ -64,7 +64,7 @@ export const insuredLoan = async (work: Work, claim: ClaimRecord): Promise<Insur
     loan: { ...termsOf(offer), amount: offer.amount, term: offer.term, paymentType: offer.paymentType, start },
     casco,
     life,
-    withoutLife: loses ? termsOf(withoutLife(bank, offer, start)) : null,
+    withoutLife: dearer.rate > offer.rate ? termsOf(dearer) : null,
   };
 };
 
@@ -76,6 +76,14 @@ export const insuranceAsked =
     await move(work, claim, 'insuranceAsked');
     await saveClaim(work, claim);
     await insurers.asked(work, await insuredLoan(work, claim));
+  };
+
+/** Job: a seeded claim waits for insurance; insurers hear of it like of any other. */
+export const insuranceWaits =
+  (insurers: CreditInsurers) =>
+  async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+    const claim = await needClaim(work, claimId);
+    if (claim.status === 'insurance_pending') await insurers.asked(work, await insuredLoan(work, claim));
   };
 
 /** Insurance is settled: the offer takes it in, and the bank pays soon. */
@@ -105,4 +113,17 @@ export const insuranceLapsed = async (work: Work, claimId: string): Promise<void
   await move(work, claim, 'timeOver');
   await saveClaim(work, claim);
   await tell(work, claim, 'expired');
+};
+
+/** Credits whose banks wait for insurance now, oldest first. */
+export const creditsWaiting = async (work: Work): Promise<InsuredLoan[]> => {
+  const rows = await work.tx
+    .selectFrom('claims')
+    .select('id')
+    .where('status', '=', 'insurance_pending')
+    .orderBy('created_at')
+    .execute();
+  const loans: InsuredLoan[] = [];
+  for (const { id } of rows) loans.push(await insuredLoan(work, await needClaim(work, id)));
+  return loans;
 };

@@ -169,9 +169,10 @@ const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Pro
   }
 };
 
-const chooseBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
+/** Chooses a bank that has approved; one that waits for insurance if the claim does. */
+const chooseBank = async (work: Work, claim: ClaimRecord, waits: boolean): Promise<void> => {
   const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
-  const chosen = all.find((one) => one.status === 'approved');
+  const chosen = all.find(({ status, bank }) => status === 'approved' && (!waits || bank.cascoRequired));
   if (chosen === undefined || claim.requestId === null) throw new Error('a seeded claim has no approval to choose');
   claim.bankAlias = chosen.bank.alias;
   await saveRequest(work, {
@@ -195,6 +196,7 @@ export const seedClaim = async (
   const start = work.now() - daysAgo * DAY_MS;
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
   const claim = draft(quiet(start), owner, person, car);
+  claim.data.product.lifeInsurance = status === 'insurance_pending';
   const history: StatusChange[] = [{ status: claim.status, at: start }];
   for (const [at, event] of PATHS[status].entries()) {
     // Offers of claims that are still open must be in force: the last steps happened just now.
@@ -224,12 +226,13 @@ export const seedClaim = async (
         )
       ).id;
     if (event === 'accepted') await answered(then, claim, status === 'rejected');
-    if (event === 'bankSet') await chooseBank(then, claim);
+    if (event === 'bankSet') await chooseBank(then, claim, status === 'insurance_pending');
     if (event === 'signingStarted') claim.signingState = 'pending';
     if (event === 'agreementSigned') claim.signingState = 'none';
     claim.updatedAt = then.now();
   }
   await insertClaim(work, claim, history);
+  if (status === 'insurance_pending') await work.later(work.now(), 'claim.insuranceWaits', { claimId: claim.id });
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
   return claim.id;
 };

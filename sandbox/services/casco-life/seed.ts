@@ -1,0 +1,83 @@
+import type { InsuredLoan } from '../../core/credits.ts';
+import type { Work } from '../../core/service.ts';
+import { today } from '../claim/today.ts';
+import { planExpiry, policiesOf } from './ending.ts';
+import { saleOf, type Option } from './options.ts';
+import type { StatusEvent } from './lifecycle.ts';
+import { insertClaim, move, newClaim, saveClaim, type CascoLifeRecord, type Choice } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+const toSelected: readonly StatusEvent[] = ['decided', 'completed'];
+const toAgreement: readonly StatusEvent[] = [...toSelected, 'agreeingStarted', 'agreementMade'];
+const toSigned: readonly StatusEvent[] = [...toAgreement, 'codeDelivered', 'confirmed'];
+
+interface Wish {
+  readonly path: readonly StatusEvent[];
+  /** Whose casco; absent: the cheapest. */
+  readonly company?: string;
+  readonly life?: 'insure' | 'decline';
+}
+
+/** One claim of each status, and of what ends well two: with Centras and with another insurer. */
+const WISHES: readonly Wish[] = [
+  { path: [] },
+  { path: ['decided'] },
+  { path: toSelected, life: 'decline' },
+  { path: [...toSelected, 'agreeingStarted'], life: 'insure' },
+  { path: toAgreement, life: 'insure' },
+  { path: [...toAgreement, 'codeDelivered'], life: 'decline' },
+  { path: toSigned, life: 'insure' },
+  { path: [...toSigned, 'sent'], life: 'insure' },
+  { path: [...toSigned, 'sent', 'insured'], life: 'insure', company: 'demo_qalqan' },
+  { path: [...toSigned, 'sent', 'insured'], life: 'decline', company: 'centras' },
+  { path: [...toSigned, 'sent', 'refused'], life: 'insure' },
+  { path: ['decided', 'timeOver'] },
+];
+
+const cheapest = (options: readonly Option[]): Option | undefined =>
+  [...options].sort((a, b) => a.premium - b.premium)[0];
+
+const bought = (option: Option | undefined, decidedAt: number): Choice => {
+  if (option === undefined) throw new Error('a seeded claim has nothing to choose');
+  return { decision: 'insure', ...option, payer: 'financed', decidedAt };
+};
+
+/** Does to the claim what an event of its path brings with it. */
+const follow = (work: Work, claim: CascoLifeRecord, event: StatusEvent, wish: Wish): void => {
+  const { data, loan } = claim;
+  if (event === 'decided') {
+    const casco = saleOf('casco', loan, today(work)).options.filter(
+      ({ company, termMonths, risks }) =>
+        termMonths === 12 && risks === 'full' && (wish.company === undefined || company === wish.company),
+    );
+    data.casco = bought(cheapest(casco), work.now());
+    if (wish.life === 'insure') data.life = bought(cheapest(saleOf('life', loan, today(work)).options), work.now());
+    if (wish.life === 'decline') data.life = { decision: 'decline', decidedAt: work.now() };
+  }
+  if (event === 'agreementMade') {
+    data.agreements = 1;
+    const number = `${claim.number}/1`;
+    data.agreement = { number, createdAt: work.now(), locale: claim.locale };
+  }
+  if (event === 'insured') data.policies = policiesOf(work, claim);
+  if (event === 'refused') data.failure = 'INSURER_REFUSED';
+  if (event === 'timeOver') data.failure = 'EXPIRED';
+};
+
+/** Claims of one loan in every status. Nothing is sent and nothing runs out but what is still open. */
+export const seedCascoLife = async (work: Work, loan: InsuredLoan): Promise<void> => {
+  for (const [at, wish] of WISHES.entries()) {
+    const start = work.now() - (WISHES.length - at) * HOUR_MS;
+    const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
+    const claim = await newClaim(quiet(start), loan);
+    await insertClaim(quiet(start), claim);
+    for (const [step, event] of wish.path.entries()) {
+      const then = quiet(start + (step + 1) * 60_000);
+      follow(then, claim, event, wish);
+      await move(then, claim, event);
+      await saveClaim(then, claim);
+    }
+    await planExpiry(work, claim);
+  }
+};
