@@ -66,7 +66,7 @@ export interface components {
         FileTypeRef: {
             id: string;
             /** @enum {string} */
-            alias: "id_front" | "id_back" | "selfie" | "account_statement" | "income_certificate" | "driver_license" | "tech_passport_front" | "tech_passport_back" | "car_photo" | "sale_contract" | "other";
+            alias: "id_front" | "id_back" | "selfie" | "account_statement" | "income_certificate" | "driver_license" | "tech_passport_front" | "tech_passport_back" | "car_photo" | "sale_contract" | "insurance_policy" | "other";
             name: string;
         };
         FileType: components["schemas"]["FileTypeRef"] & {

@@ -82,7 +82,7 @@ export interface paths {
         put?: never;
         /**
          * The agreement as a PDF, and the signature that waits for a code
-         * @description The code goes to the phone of the claim by SMS. Called again before the signature it gives the same agreement; a code is sent again only when its minute is over.
+         * @description The code goes to the phone of the claim by SMS. The status becomes signing when the SMS is delivered. Called again before the signature it gives the same agreement; a code is sent again only when its minute is over.
          */
         post: operations["createCascoLifeAgreement"];
         delete?: never;
@@ -125,7 +125,7 @@ export interface paths {
         get: operations["getCascoConditions"];
         /**
          * Decide about casco insurance
-         * @description Allowed until the agreement is being signed; an agreement that was made already is dropped.
+         * @description Allowed until the agreement is signed; an agreement that was made already is dropped.
          */
         put: operations["putCascoConditions"];
         post?: never;
@@ -149,7 +149,7 @@ export interface paths {
         get: operations["getLifeConditions"];
         /**
          * Decide about life insurance
-         * @description Allowed until the agreement is being signed; an agreement that was made already is dropped.
+         * @description Allowed until the agreement is signed; an agreement that was made already is dropped.
          */
         put: operations["putLifeConditions"];
         post?: never;
@@ -226,7 +226,7 @@ export interface components {
          */
         Payer: "financed" | "own";
         /** @enum {string} */
-        Risks: "full" | "road_accident" | "non_accident" | "life";
+        Risks: "full" | "roadOnly" | "nonRoadOnly" | "life";
         CascoLifeListItem: {
             id: string;
             number: string;
@@ -310,7 +310,7 @@ export interface components {
             /** @description The bank demands it. */
             required: boolean;
             mayDecline: boolean;
-            /** @description False once the agreement is being signed. */
+            /** @description False once the agreement is signed. */
             editable: boolean;
             /**
              * Format: date
@@ -405,7 +405,7 @@ export interface components {
             /** @description Why it came to nothing. */
             failure: {
                 /** @enum {string} */
-                code: "EXPIRED" | "INSURER_REFUSED" | "CREDIT_OVER";
+                code: "EXPIRED" | "INSURER_REFUSED";
                 text: string;
             } | null;
             timeline: {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CascoLifeChoice, CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { InsuredLoan } from '../../core/credits.ts';
 import { refuse, type Locale, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
@@ -92,13 +91,16 @@ const fromRow = (row: NonNullable<Row>): CascoLifeRecord => ({
 
 /** A claim of nothing yet, for a loan whose bank waits. */
 export const newClaim = async (work: Work, loan: InsuredLoan): Promise<CascoLifeRecord> => {
-  const { count } = await work.tx
+  const last = await work.tx
     .selectFrom('cascolife_claims')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = Number(last?.number.slice(-6) ?? 0) + 1;
   return {
     id: work.random.uuid(),
-    number: `CL-${loan.loan.start.slice(0, 4)}-${String(Number(count) + 1).padStart(6, '0')}`,
+    number: `CL-${loan.loan.start.slice(0, 4)}-${String(next).padStart(6, '0')}`,
     creditClaimId: loan.claimId,
     ownerId: loan.ownerId,
     dealerId: loan.dealerId,
@@ -216,8 +218,7 @@ export const timelineOf = async (work: Work, id: string): Promise<{ alias: Casco
     .selectFrom('cascolife_events')
     .select(['status', 'at'])
     .where('claim_id', '=', id)
-    .orderBy('at')
-    .orderBy(sql`rowid`)
+    .orderBy('seq')
     .execute();
   return rows.map(({ status, at }) => ({ alias: status, at: new Date(at).toISOString() }));
 };

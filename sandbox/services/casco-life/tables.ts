@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { Migration } from '../../core/service.ts';
 
@@ -19,7 +20,7 @@ declare module '../../core/tables.ts' {
       created_at: number;
       updated_at: number;
     };
-    cascolife_events: { claim_id: string; status: CascoLifeStatusAlias; at: number };
+    cascolife_events: { seq: Generated<number>; claim_id: string; status: CascoLifeStatusAlias; at: number };
   }
 }
 
@@ -31,11 +32,15 @@ export const cascoLifeMigrations: readonly Migration[] = [
         id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, credit_claim_id TEXT NOT NULL, owner_id TEXT NOT NULL,
         dealer_id TEXT, status TEXT NOT NULL, locale TEXT NOT NULL, loan TEXT NOT NULL, data TEXT NOT NULL,
         created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX cascolife_claims_newest ON cascolife_claims (created_at)',
+      'CREATE INDEX cascolife_claims_status ON cascolife_claims (status, number)',
       'CREATE INDEX cascolife_claims_owner ON cascolife_claims (owner_id, created_at)',
       'CREATE INDEX cascolife_claims_dealer ON cascolife_claims (dealer_id, created_at)',
       'CREATE INDEX cascolife_claims_credit ON cascolife_claims (credit_claim_id)',
-      'CREATE TABLE cascolife_events (claim_id TEXT NOT NULL REFERENCES cascolife_claims (id), status TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
-      'CREATE INDEX cascolife_events_claim ON cascolife_events (claim_id, at)',
+      `CREATE TABLE cascolife_events (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, claim_id TEXT NOT NULL REFERENCES cascolife_claims (id),
+        status TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
+      'CREATE INDEX cascolife_events_claim ON cascolife_events (claim_id, seq)',
     ],
   },
 ];
