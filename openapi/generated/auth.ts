@@ -99,7 +99,7 @@ export interface components {
             status?: string;
             /** @description Tries left for the current code (422 of a signature). */
             attemptsLeft?: number;
-            /** @description Seconds until the next try is allowed (423, 429). */
+            /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
             retryAfterSec?: number;
             /** @description Claim that stands in the way (409), only for its owner. */
             claimId?: string;

@@ -17,5 +17,7 @@ export interface Row {
   touches: readonly string[];
   /** Not in the spec: chosen by us. */
   chosen?: boolean;
+  /** What a success must hold: required fields by kind (src/api/shape.ts). */
+  shape?: string;
   document?: string;
 }

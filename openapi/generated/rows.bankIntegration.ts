@@ -2,11 +2,11 @@
 import type { Row } from './row.ts';
 
 export const bankIntegration = {
-  getBankRequest: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [] },
-  listIntegrations: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}/integrations/", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [] },
-  listBanks: { service: "bankIntegration", method: "get", path: "/v1/constants/banks/", kind: "rest", safety: "read", body: null, open: true, tags: ["banks"], touches: [] },
-  setBank: { service: "bankIntegration", method: "put", path: "/v1/requests/{id}/set-bank", kind: "rest", safety: "idempotent", body: "json", open: false, tags: ["requests"], touches: ["requests","claims"] },
-  listStations: { service: "bankIntegration", method: "get", path: "/request/stations", kind: "rest", safety: "read", body: null, open: false, tags: ["stations"], touches: [] },
-  getClientData: { service: "bankIntegration", method: "get", path: "/insurance/callback/client_data/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [] },
-  sendDataToInsurer: { service: "bankIntegration", method: "post", path: "/insurance/callback/send_data_to_myinsurance/{id}", kind: "rest", safety: "once", body: "json", open: false, tags: ["creditInsurance"], touches: ["creditInsurance"] },
+  getBankRequest: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [], shape: "a integrations;n scoringTimeoutSec,elapsedSec;s id,claimId,status,sentAt" },
+  listIntegrations: { service: "bankIntegration", method: "get", path: "/v1/requests/{id}/integrations/", kind: "rest", safety: "read", body: null, open: false, tags: ["requests"], touches: [], shape: "[a needDocuments,needFields;o bank;s id,status,updatedAt" },
+  listBanks: { service: "bankIntegration", method: "get", path: "/v1/constants/banks/", kind: "rest", safety: "read", body: null, open: true, tags: ["banks"], touches: [], shape: "[o terms;s alias,name,type" },
+  setBank: { service: "bankIntegration", method: "put", path: "/v1/requests/{id}/set-bank", kind: "rest", safety: "idempotent", body: "json", open: false, tags: ["requests"], touches: ["requests","claims"], shape: "a integrations;n scoringTimeoutSec,elapsedSec;s id,claimId,status,sentAt" },
+  listStations: { service: "bankIntegration", method: "get", path: "/request/stations", kind: "rest", safety: "read", body: null, open: false, tags: ["stations"], touches: [], shape: "[n lat,lng;s id,name,address,localityId,phone,workTime" },
+  getClientData: { service: "bankIntegration", method: "get", path: "/insurance/callback/client_data/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [], shape: "a health,consents;n premium,sumInsured;o client,bank,insurer,loan;s id,variant,status,statusName,validUntil" },
+  sendDataToInsurer: { service: "bankIntegration", method: "post", path: "/insurance/callback/send_data_to_myinsurance/{id}", kind: "rest", safety: "once", body: "json", open: false, tags: ["creditInsurance"], touches: ["creditInsurance"], shape: "s id,number,status,sentAt" },
 } as const satisfies Record<string, Row>;

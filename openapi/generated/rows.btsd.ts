@@ -2,6 +2,6 @@
 import type { Row } from './row.ts';
 
 export const btsd = {
-  signBeforeBanks: { service: "btsd", method: "post", path: "/api/v1/sign/before-banks", kind: "rest", safety: "once", body: "json", open: false, tags: ["signatures"], touches: ["signatures","claims"] },
-  makeUrl: { service: "btsd", method: "post", path: "/api/v1/auth/make-url", kind: "rest", safety: "once", body: "json", open: false, tags: ["claims"], touches: ["claims"] },
+  signBeforeBanks: { service: "btsd", method: "post", path: "/api/v1/sign/before-banks", kind: "rest", safety: "once", body: "json", open: false, tags: ["signatures"], touches: ["signatures","claims"], shape: "s status" },
+  makeUrl: { service: "btsd", method: "post", path: "/api/v1/auth/make-url", kind: "rest", safety: "once", body: "json", open: false, tags: ["claims"], touches: ["claims"], shape: "s url" },
 } as const satisfies Record<string, Row>;

@@ -2,10 +2,10 @@
 import type { Row } from './row.ts';
 
 export const docs = {
-  listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [] },
-  listFiles: { service: "docs", method: "get", path: "/api/v1/files", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [] },
-  uploadFile: { service: "docs", method: "post", path: "/api/v1/files", kind: "rest", safety: "once", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"] },
-  getFile: { service: "docs", method: "get", path: "/api/v1/files/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [] },
-  replaceFile: { service: "docs", method: "put", path: "/api/v1/files/{id}", kind: "rest", safety: "idempotent", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"] },
+  listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [], shape: "[a accept;n maxSize;s id,alias,name" },
+  listFiles: { service: "docs", method: "get", path: "/api/v1/files", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [], shape: "[n size;o type;s id,claimId,name,mime,url,status,createdAt" },
+  uploadFile: { service: "docs", method: "post", path: "/api/v1/files", kind: "rest", safety: "once", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"], shape: "n size;o type;s id,claimId,name,mime,url,status,createdAt" },
+  getFile: { service: "docs", method: "get", path: "/api/v1/files/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [], shape: "n size;o type;s id,claimId,name,mime,url,status,createdAt" },
+  replaceFile: { service: "docs", method: "put", path: "/api/v1/files/{id}", kind: "rest", safety: "idempotent", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"], shape: "n size;o type;s id,claimId,name,mime,url,status,createdAt" },
   deleteFile: { service: "docs", method: "delete", path: "/api/v1/files/{id}", kind: "rest", safety: "idempotent", body: null, open: false, tags: ["files"], touches: ["files","claims"] },
 } as const satisfies Record<string, Row>;

@@ -12,6 +12,9 @@ export interface Passed {
   readonly note: 'fault' | 'plan' | 'replayed' | null;
 }
 
+/** Tells a key in flight from a status that forbids the call. */
+const KEY_BUSY = { type: 'key_in_flight', retryAfterSec: 1 };
+
 /**
  * One call from the first byte to the answer: planned answer or planned fault, else the service itself.
  * Nothing leaves here before the transaction of the effect is committed.
@@ -29,7 +32,7 @@ export async function pass(
   const inFlight = key === null ? null : `${operationId} ${key}`;
   if (inFlight !== null) {
     if (engine.inFlight.has(inFlight))
-      return { outcome: refused(refuse(409, coreTexts.keyBusy), incoming), note: null };
+      return { outcome: refused(refuse(409, coreTexts.keyBusy, KEY_BUSY), incoming), note: null };
     engine.inFlight.add(inFlight);
   }
   try {

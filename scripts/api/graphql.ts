@@ -18,6 +18,7 @@ import {
 import { parse as parseYaml } from 'yaml';
 import { fragmentType, namedTypes, outputType, variablesType } from './graphql-types.ts';
 import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
+import { graphqlShape } from './shape.ts';
 
 export interface GraphqlPart {
   types: string;
@@ -181,6 +182,7 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
       chosen: call.chosen === true,
       tags: asStrings(call.tags),
       touches: asStrings(call.touches),
+      shape: graphqlShape(type, field.selectionSet, all, schema),
       document: [compact(operation), ...fragments.map(low)].join(' + '),
     });
     types.push(

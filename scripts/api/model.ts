@@ -26,6 +26,8 @@ export interface Operation {
   chosen: boolean;
   tags: string[];
   touches: string[];
+  /** What a success must hold (`shape.ts`); absent: nothing that could be checked. */
+  shape?: string;
   /** TypeScript expression of the document (GraphQL). */
   document?: string;
 }

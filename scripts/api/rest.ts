@@ -4,6 +4,7 @@ import formatsPlugin from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
+import { restShape } from './shape.ts';
 
 /** Contracts with REST operations; the name is also the key of the base in config.json. */
 export const services = [
@@ -95,6 +96,12 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
       const described = box(operation);
       const id = String(described.operationId);
       const content = Object.keys(box(box(described.requestBody).content));
+      const shape = restShape(
+        Object.entries(box(described.responses)).flatMap(([code, response]) => {
+          const media = box(box(response).content)['application/json'];
+          return Number(code) < 300 && media !== undefined ? [box(media).schema] : [];
+        }),
+      );
       const security = described.security ?? contract.security;
       operations.push({
         id,
@@ -108,6 +115,7 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
         chosen: described['x-chosen'] === true,
         tags: asStrings(described.tags),
         touches: asStrings(described['x-tags-touched']),
+        ...(shape === null || shape === '' ? {} : { shape }),
       });
       for (const [type, media] of Object.entries(box(box(described.requestBody).content))) {
         for (const [name, example] of Object.entries(box(box(media).examples)))

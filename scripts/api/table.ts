@@ -3,9 +3,10 @@ import { literal, type Operation } from './model.ts';
 import type { RestPart } from './rest.ts';
 
 const line = (operation: Operation): string => {
-  const { id, document, chosen, ...fields } = operation;
+  const { id, document, chosen, shape, ...fields } = operation;
   const parts = Object.entries(fields).map(([key, value]) => `${key}: ${literal(value)}`);
   if (chosen) parts.push('chosen: true');
+  if (shape !== undefined) parts.push(`shape: ${literal(shape)}`);
   if (document !== undefined) parts.push(`document: ${document}`);
   return `  ${id}: { ${parts.join(', ')} },`;
 };
@@ -54,6 +55,8 @@ export interface Row {
   touches: readonly string[];
   /** Not in the spec: chosen by us. */
   chosen?: boolean;
+  /** What a success must hold: required fields by kind (src/api/shape.ts). */
+  shape?: string;
   document?: string;
 }
 `;

@@ -1,6 +1,7 @@
 import { problemOf } from '../../machines/kit/problem-of.ts';
 import { fail } from './fail.ts';
 import { retryAfterSec } from './retry.ts';
+import { fits } from './shape.ts';
 
 /** What came over the wire. */
 export interface Answer {
@@ -24,20 +25,24 @@ const parse = (text: string): unknown => {
 const isStructure = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const errorBody = ({ text }: Answer) => (text.length > LONGEST_ERROR ? undefined : parse(text));
 
+/** The output, unless its contract promises something else. */
+const checked = (operationId: string, status: number, output: unknown, shape: string | undefined): unknown =>
+  shape === undefined || fits(shape, output) ? output : fail(problemOf.contract(operationId, status));
+
 /** Output of a REST operation. Throws a Problem. @param now wall clock in ms, for `Retry-After` dates. */
-export const readRest = (operationId: string, answer: Answer, now: number): unknown => {
+export const readRest = (operationId: string, answer: Answer, now: number, shape?: string): unknown => {
   const { status, text } = answer;
   if (status >= 200 && status < 300) {
     if (status === 204) return undefined;
     const body = SUCCESS.has(status) ? parse(text) : undefined;
     if (!isStructure(body)) return fail(problemOf.contract(operationId, status));
-    return body;
+    return checked(operationId, status, body, shape);
   }
   return fail(problemOf.answer(operationId, status, errorBody(answer), retryAfterSec(answer.retryAfter, now)));
 };
 
 /** The root field of a GraphQL operation; operation name = field name = operationId. Throws a Problem. */
-export const readGraphql = (operationId: string, answer: Answer, now: number): unknown => {
+export const readGraphql = (operationId: string, answer: Answer, now: number, shape?: string): unknown => {
   if (answer.status !== 200)
     return fail(
       problemOf.graphqlAnswer(operationId, answer.status, errorBody(answer), retryAfterSec(answer.retryAfter, now)),
@@ -47,5 +52,5 @@ export const readGraphql = (operationId: string, answer: Answer, now: number): u
   const { data, errors } = body as { data?: unknown; errors?: unknown };
   if (Array.isArray(errors) && errors.length > 0) return fail(problemOf.graphqlErrors(operationId, errors));
   if (!isStructure(data) || !Object.hasOwn(data, operationId)) return fail(problemOf.contract(operationId, 200));
-  return (data as Record<string, unknown>)[operationId];
+  return checked(operationId, 200, (data as Record<string, unknown>)[operationId], shape);
 };

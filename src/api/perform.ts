@@ -11,7 +11,7 @@ import { authorize } from './authorize.ts';
 import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
-import { createRetryBudget, retryDelayMs } from './retry.ts';
+import { createRetryBudget, isKeyBusy, KEY_BUSY_MS, keyBusyDelayMs, retryDelayMs } from './retry.ts';
 import { rows as pageRows, type Rows } from './rows.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
 import { createWires, NotSent, type Input, type Route, type WireOptions } from './wires.ts';
@@ -137,8 +137,8 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
       );
       const answer = await orAbort(answering, controller.signal);
-      if (route.kind === 'graphql') return readGraphql(id, answer, clock.now());
-      const output = readRest(id, answer, clock.now());
+      if (route.kind === 'graphql') return readGraphql(id, answer, clock.now(), route.shape);
+      const output = readRest(id, answer, clock.now(), route.shape);
       if (id === GIVES_SPECIAL) session.keepSpecial(output as object);
       return output;
     } catch (error) {
@@ -155,6 +155,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
 
   const withRetries = async (id: OperationId, input: Input, options: PerformOptions): Promise<unknown> => {
     const { safety } = entryOf(id);
+    const began = clock.monotonic();
     for (let retried = 0; ; retried++) {
       budget.earn();
       try {
@@ -162,6 +163,12 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       } catch (error) {
         if (options.signal?.aborted) throw options.signal.reason;
         const problem = error as Problem;
+        // The same wish is being fulfilled already: its answer is waited for, under the same key.
+        if (isKeyBusy(problem)) {
+          if (clock.monotonic() - began >= KEY_BUSY_MS) return fail(problemOf.timeout(id));
+          await pause(clock, keyBusyDelayMs(problem), options.signal);
+          continue;
+        }
         const delay = retryDelayMs(problem, safety, retried, clock.random());
         if (delay === null || !deps.isOnline() || deps.isHidden() || !budget.spend()) return fail(problem);
         log.write({

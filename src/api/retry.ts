@@ -27,6 +27,19 @@ export const retryDelayMs = (problem: Problem, safety: Safety, retried: number, 
   return Math.min(CAP_MS, BASE_MS * 2 ** retried * (0.5 + random));
 };
 
+/** So long the answer of a call that runs under the same key already is waited for; then its outcome is unknown. */
+export const KEY_BUSY_MS = 60_000;
+
+/** 409, but no conflict: the first sending with this key still works. */
+export const isKeyBusy = (problem: Problem): boolean =>
+  problem.kind === 'conflict' && problem.data?.type === 'key_in_flight';
+
+/** Milliseconds until the next question: what the server says, 1 to 10 s. */
+export const keyBusyDelayMs = ({ retryAfterSec, data }: Problem): number => {
+  const said = retryAfterSec ?? data?.retryAfterSec;
+  return Math.min(LONGEST_WAIT_MS, Math.max(1, typeof said === 'number' ? said : 1) * 1_000);
+};
+
 /** `Retry-After`: seconds or an HTTP date. @param now wall clock in ms. */
 export const retryAfterSec = (header: string | null, now: number): number | undefined => {
   if (header === null || header.trim() === '') return undefined;

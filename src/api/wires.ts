@@ -9,6 +9,7 @@ export interface Route {
   path: string;
   kind: 'rest' | 'graphql';
   body: 'json' | 'form' | 'multipart' | null;
+  shape?: string;
   document?: string;
 }
 export interface Input {

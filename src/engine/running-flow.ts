@@ -1,5 +1,6 @@
 import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
-import { operations, type CallInput, type CallOutput, type OperationId } from '../../openapi/index.ts';
+import { entryOf } from '../../openapi/directory.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
 import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
@@ -77,7 +78,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   const actors = bindCalls(async (operation, { call, intent }, { quiet, signal }) => {
     if (quiet) await world.whenVisible();
     const options = { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) };
-    if (operations[operation].safety === 'read') asked.set(operation, call);
+    if (entryOf(operation).safety === 'read') asked.set(operation, call);
     const locale = world.locale();
     const output = await world.perform(operation, call, options);
     foreign ||= locale !== world.locale();

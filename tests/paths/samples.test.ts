@@ -57,7 +57,8 @@ describe('faults', () => {
   test.each(faults.map(({ name }) => name))('%s is a problem of its kind, plain and of its call', (name) => {
     const fault = faults.find((one) => one.name === name)!;
     const kinds = new Set(called.map((id) => fault.problem(id).kind));
-    expect([...kinds]).toEqual([name === 'gateway' ? 'broken' : name]);
+    const kind = { gateway: 'broken', schema: 'contract' }[name] ?? name;
+    expect([...kinds]).toEqual([kind]);
     for (const id of called) {
       const problem = fault.problem(id);
       expect(isProblem(problem)).toBe(true);
@@ -77,6 +78,7 @@ describe('faults', () => {
       'gateway',
       'network',
       'timeout',
+      'schema',
       'contract',
     ]);
   });

@@ -83,7 +83,8 @@ describe('the idempotency key', () => {
     await fault(sandbox, { operationId: 'signIn', kind: 'hold', after: true });
     const first = signIn(sandbox, KEY);
     await expect.poll(() => sandbox.engine.inFlight.size).toBe(1);
-    expect((await signIn(sandbox, KEY)).status).toBe(409);
+    const busy = await signIn(sandbox, KEY);
+    expect([busy.status, busy.body.type, busy.headers.get('retry-after')]).toEqual([409, 'key_in_flight', '1']);
     await sandbox.api('DELETE', 'faults');
     expect((await first).status).toBe(200);
     expect((await signIn(sandbox, KEY)).body).toEqual((await first).body);

@@ -7,6 +7,7 @@ import type { Fault } from '../../../machines/kit/step.ts';
 /** How a fault travels: as an answer with this HTTP status and body, or as no answer. */
 export type Wire =
   | { readonly kind: 'status'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'schema'; readonly body: unknown }
   | { readonly kind: 'drop' | 'hold' | 'empty' | 'html' | 'malformed' | 'offline' };
 
 /** A way a call can fail, on the wire and as the problem that a flow is told. */
@@ -69,5 +70,13 @@ export const faults: readonly WiredFault[] = [
     wire: () => ({ kind: 'offline' }),
   },
   { name: 'timeout', problem: (id) => problemOf.timeout(id), wire: () => ({ kind: 'hold' }) },
+  {
+    name: 'schema',
+    problem: (id) => problemOf.contract(id, 200),
+    wire: (id) => ({
+      kind: 'schema',
+      body: operations[id].kind === 'rest' ? { unexpected: true } : { data: { [id]: { unexpected: true } } },
+    }),
+  },
   { name: 'contract', problem: (id) => problemOf.contract(id, 200), wire: () => ({ kind: 'malformed' }) },
 ];

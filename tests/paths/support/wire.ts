@@ -6,7 +6,7 @@ import { faults } from './faults.ts';
 /** One entry of the sandbox's plan: what the next call of an operation is answered. */
 export interface PlanEntry {
   readonly operationId: OperationId;
-  readonly kind: 'status' | 'drop' | 'hold' | 'empty' | 'html' | 'malformed';
+  readonly kind: 'status' | 'drop' | 'hold' | 'empty' | 'html' | 'malformed' | 'schema';
   readonly status?: number;
   readonly body?: unknown;
   /** The body is not the contract's example for this status. */
@@ -31,6 +31,7 @@ export const faultEntry = (operationId: OperationId, name: string): PlanEntry | 
   if (wire === undefined) throw new Error(`No fault "${name}"`);
   if (wire.kind === 'offline') return null;
   if (wire.kind === 'drop') return { operationId, kind: 'drop', stickyMs: 0 };
+  if (wire.kind === 'schema') return { operationId, ...wire, unchecked: true };
   if (wire.kind !== 'status') return { operationId, kind: wire.kind };
   const documented = samples[operationId].some((one) => one.kind === 'failed' && one.http === wire.status);
   return { operationId, ...wire, ...(documented ? {} : { unchecked: true as const }) };

@@ -1,8 +1,11 @@
 import type * as openapiFetch from 'openapi-fetch';
 import { describe, expect, test, vi } from 'vitest';
 import { operations, type OperationId } from '../../../openapi/index.ts';
+import type { Row } from '../../../openapi/generated/row.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import { fits } from '../../../src/api/shape.ts';
 import { createWires, type Route } from '../../../src/api/wires.ts';
-import { constantSession, json, lost, never, openApi, ORIGIN, outcome, services } from './support/api.ts';
+import { constantSession, json, lost, never, openApi, ORIGIN, outcome, services, strictRows } from './support/api.ts';
 
 const profile = { id: 'u-1' };
 
@@ -325,6 +328,74 @@ describe('sending again', () => {
     await api.clock.advance(20_000);
     await Promise.all(calls);
     expect(api.sent.length).toBeLessThanOrEqual(50 + 10 + 6);
+  });
+});
+
+describe('the same key still runs', () => {
+  const busy = (seconds: number) =>
+    json({ detail: 'Запрос с этим ключом ещё выполняется', type: 'key_in_flight', retryAfterSec: seconds }, 409, {
+      'Retry-After': String(seconds),
+    });
+  const call = ({ perform }: ReturnType<typeof openApi>) =>
+    outcome(perform('repeatSignature', { path: { id: 's' } }, { idempotencyKey: 'k' }));
+
+  test('its answer is waited for under that key, also by a call that is sent once', async () => {
+    const api = openApi((_, index) => (index < 3 ? busy(2) : json({ id: 's' })));
+    const answer = call(api);
+    await api.clock.advance(5_999);
+    expect(api.sent).toHaveLength(3);
+    await api.clock.advance(1);
+    expect(await answer).toEqual({ id: 's' });
+    expect(api.sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k', 'k', 'k']);
+  });
+
+  test('a call of GraphQL as well', async () => {
+    const api = openApi((_, index) =>
+      index < 1 ? busy(1) : json({ data: { generateApplicationForm: { status: 'ok' } } }),
+    );
+    const answer = api.perform('generateApplicationForm', { variables: { id: 'c' } }, { idempotencyKey: 'k' });
+    await api.clock.advance(1_000);
+    expect(await answer).toEqual({ status: 'ok' });
+  });
+
+  test('for a minute at most: then the outcome is unknown, and never a conflict', async () => {
+    const api = openApi(() => busy(5));
+    const answer = call(api);
+    await api.clock.advance(65_000);
+    expect(await answer).toMatchObject({ kind: 'timeout', ambiguous: true });
+    expect(api.sent.length).toBeLessThan(15);
+  });
+});
+
+describe('a success that is not what its contract promises', () => {
+  const claim = samples.claim.find(({ name }) => name === 'new')?.output as Record<string, unknown>;
+  const ask = (root: unknown) =>
+    outcome(
+      openApi(() => json({ data: { claim: root } }), { rows: strictRows }).perform('claim', { variables: { id: 'c' } }),
+    );
+  const list = (body: unknown) => outcome(openApi(() => json(body), { rows: strictRows }).perform('listBanks', {}));
+
+  test('the example of the contract is welcome', async () => expect(await ask(claim)).toEqual(claim));
+  test.each([
+    ['another shape', { unexpected: true }],
+    ['null', null],
+    ['a list', []],
+    ['a field missing', { ...claim, status: undefined }],
+    ['a field of another kind', { ...claim, term: '60' }],
+    ['null where something must be', { ...claim, borrower: null }],
+  ])('GraphQL: %s is refused, its effect unknown', async (_, root) =>
+    expect(await ask(root)).toMatchObject({ kind: 'contract', status: 200, ambiguous: true }),
+  );
+  test.each([
+    ['no list', {}],
+    ['something else in the list', [{ unexpected: true }]],
+  ])('REST: %s', async (_, body) => expect(await list(body)).toMatchObject({ kind: 'contract', ambiguous: true }));
+
+  test('every example answer of every contract fits', () => {
+    for (const [id, row] of Object.entries<Row>(operations))
+      for (const sample of samples[id as OperationId])
+        if (sample.kind === 'done' && sample.output !== undefined && row.shape !== undefined)
+          expect(fits(row.shape, sample.output), `${id} ${sample.name}`).toBe(true);
   });
 });
 

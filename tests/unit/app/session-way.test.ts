@@ -23,7 +23,7 @@ const open = async (url: string, cookies: Record<string, string>) => {
     const tokens = { access_token: 'access-anna', refresh_token: 'refresh-anna', expires_in: 3600 };
     if (path.endsWith('/signin')) return json(tokens);
     if (!server.alive) return json({}, 401);
-    if (path.endsWith('/me')) return json({ id: 'anna' });
+    if (path.endsWith('/me')) return json({ id: 'anna', username: 'anna', phone: '77000000001', role: 'client' });
     return json({ data: { claim: claimAs('new') } });
   };
   const clock = testClock();

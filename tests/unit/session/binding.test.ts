@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isSignedIn } from '../../../machines/session.machine.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
 import { createApi } from '../../../src/api/index.ts';
 import { createTabs, type TabMessage } from '../../../src/api/tabs.ts';
 import { createCookieJar, createTokenCookies } from '../../../src/platform/cookies.ts';
@@ -17,6 +18,8 @@ const OLD = {
   refresh_token: 'refresh-client-token',
 };
 const LINK = 'refresh-dealer-token';
+
+const file = samples.getFile.find(({ kind }) => kind === 'done')?.output;
 
 /** People by token: `access-<id>` opens the profile of <id>; `refresh-<id>-token` gives a new pair of it. */
 const backend = () => {
@@ -39,11 +42,13 @@ const backend = () => {
     if (path.endsWith('/me')) {
       if (down.profile) return json({}, 503);
       const id = /^access-(\w+)$/.exec(token)?.[1];
-      return id === undefined || id === 'dead' ? json({}, 401) : json({ id });
+      return id === undefined || id === 'dead'
+        ? json({}, 401)
+        : json({ id, username: id, phone: '77000000001', role: 'client' });
     }
     if (path.endsWith('/customers'))
       return json({ data: { createClaimByCustomer: { id: 'c-1', refreshToken: 'refresh-customer-token' } } });
-    return token === 'access-dead' || token === '' ? json({}, 401) : json({});
+    return token === 'access-dead' || token === '' ? json({}, 401) : json(file);
   };
   const pair = (id: string) => ({ access_token: `access-${id}`, refresh_token: `refresh-${id}-token`, expires_in: 60 });
   return { fetch, down, seen };
