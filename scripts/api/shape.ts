@@ -78,7 +78,7 @@ export const graphqlShape = (
   const nullable = !isNonNullType(type);
   const root = getNullableType(type);
   const list = isListType(root);
-  const one = getNullableType(list ? (root.ofType as GraphQLOutputType) : root);
+  const one = getNullableType(list ? root.ofType : root);
   if (!isObjectType(one)) return shapeLine(new Map(), list, nullable);
   const names = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((selection) => {

@@ -392,10 +392,13 @@ describe('a success that is not what its contract promises', () => {
   ])('REST: %s', async (_, body) => expect(await list(body)).toMatchObject({ kind: 'contract', ambiguous: true }));
 
   test('every example answer of every contract fits', () => {
-    for (const [id, row] of Object.entries<Row>(operations))
-      for (const sample of samples[id as OperationId])
-        if (sample.kind === 'done' && sample.output !== undefined && row.shape !== undefined)
-          expect(fits(row.shape, sample.output), `${id} ${sample.name}`).toBe(true);
+    const misfits = Object.entries<Row>(operations).flatMap(([id, { shape }]) =>
+      samples[id as OperationId]
+        .filter(({ kind, output }) => kind === 'done' && output !== undefined && shape !== undefined)
+        .filter(({ output }) => !fits(shape ?? '', output))
+        .map(({ name }) => `${id} ${name}`),
+    );
+    expect(misfits).toEqual([]);
   });
 });
 
