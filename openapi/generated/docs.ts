@@ -119,7 +119,7 @@ export interface components {
             status?: string;
             /** @description Tries left for the current code (422 of a signature). */
             attemptsLeft?: number;
-            /** @description Seconds until the next try is allowed (423, 429). */
+            /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
             retryAfterSec?: number;
             /** @description Claim that stands in the way (409), only for its owner. */
             claimId?: string;
@@ -218,7 +218,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The current status does not allow this; `status` names it. */
+        /** @description The current status does not allow this; `status` names it. Or (`type: key_in_flight`, with Retry-After) a call with the same Idempotency-Key still runs: ask again with the same key. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
