@@ -82,11 +82,12 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
       return document;
     },
     async run(document, variables, call) {
+      if (!isVariables(variables)) throw refuse(400, coreTexts.badRequest);
       const result = await execute({
         schema,
         document,
         contextValue: call,
-        variableValues: (variables ?? {}) as Record<string, unknown>,
+        variableValues: variables ?? {},
       });
       if (!result.errors) return { answer: json(200, plain(result)), keeps: true, failed: false };
       const refusals = result.errors.map((error) => error.originalError).filter((error) => error instanceof Refusal);
@@ -102,6 +103,9 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
     },
   };
 }
+
+const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || (typeof value === 'object' && !Array.isArray(value));
 
 /** The REST body of a refusal. */
 export function refusalAnswer(refusal: Refusal, locale: Locale): Answer {

@@ -4,7 +4,7 @@ import { parseBody, plain, type ParsedBody, mediaTypeOf } from './body.ts';
 import type { Engine } from './engine.ts';
 import { json, type Answer, type Incoming } from './exchange.ts';
 import { refusalAnswer } from './graphql.ts';
-import { fingerprint, recall, remember, type Intent } from './idempotency.ts';
+import { fingerprint, isKeyRefusal, recall, remember, type Intent } from './idempotency.ts';
 import { noteHit, secondsUntilFree, tooMany } from './limits.ts';
 import type { Operation } from './operations.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -45,6 +45,7 @@ export function createHandling(engine: Engine): Handling {
       engine.reached('committed');
     } catch (error) {
       result = failure(operation, incoming, error);
+      if (isKeyRefusal(error)) return result;
     }
     if (engine.checkAnswers && operation.contract) {
       const problem = answerProblem(operation.contract, result);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { coreTexts } from '../data/core.ts';
 import { serialise, type Answer } from './exchange.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import type { Tx } from './service.ts';
 
 /** How long a key answers for its request, in sandbox time. */
@@ -26,7 +26,7 @@ export function fingerprint(parts: readonly (string | Buffer)[]): string {
 
 /** The stored answer of an intent, or null when it is new. A key of another request is refused with 422. */
 export async function recall(tx: Tx, intent: Intent, now: number): Promise<Answer | null> {
-  if (intent.key.length > MAX_KEY_LENGTH) throw refuse(422, coreTexts.keyReused);
+  if (intent.key.length > MAX_KEY_LENGTH) throw refuse(400, coreTexts.badRequest);
   const own = tx
     .selectFrom('sandbox_idempotency')
     .selectAll()
@@ -38,6 +38,11 @@ export async function recall(tx: Tx, intent: Intent, now: number): Promise<Answe
   if (row.fingerprint !== intent.fingerprint) throw refuse(422, coreTexts.keyReused);
   const headers = { ...(JSON.parse(row.headers) as Record<string, string>), 'idempotency-replayed': 'true' };
   return { status: row.status, headers, body: row.body === null ? undefined : (JSON.parse(row.body) as unknown) };
+}
+
+/** True for the refusal of a key that stands for another request: every operation that takes a key may say it. */
+export function isKeyRefusal(error: unknown): boolean {
+  return error instanceof Refusal && error.detail === coreTexts.keyReused;
 }
 
 /** Remembers the answer of an intent, in the transaction of its effect. */

@@ -53,8 +53,10 @@ export function checkInput(contract: Contract, raw: RawInput): CheckedInput {
     }
   }
 
-  if (items.length > 0) throw refuse(422, items);
-  return { ...values, body };
+  if (items.length === 0) return { ...values, body };
+  // Where the contract knows no 422, an address against it is one at which nothing stands.
+  const isAddress = items.every(({ loc }) => loc[0] === 'path') && !contract.responses.has(422);
+  throw isAddress ? refuse(404, coreTexts.notFound) : refuse(422, items);
 }
 
 /** Keywords that only say that one of their parts failed; the parts speak for themselves. */
@@ -82,10 +84,20 @@ function pointerParts(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
+/**
+ * What is said of bytes that are no request of any contract: unreadable, too many, of another type. Every operation may
+ * say it, whether its contract lists it or not, with a word why.
+ */
+const TRANSPORT: ReadonlySet<number> = new Set([400, 413, 415]);
+
 /** What is wrong with an answer by its contract, or null. */
 export function answerProblem(contract: Contract, answer: Answer): string | null {
   const types = contract.responses.get(answer.status);
-  if (!types) return `status ${answer.status} is not in the contract`;
+  if (!types) {
+    const { detail } = (answer.body ?? {}) as { detail?: unknown };
+    if (TRANSPORT.has(answer.status) && typeof detail === 'string') return null;
+    return `status ${answer.status} is not in the contract`;
+  }
   if (types.size === 0) return answer.body === undefined ? null : `status ${answer.status} has no body in the contract`;
   const media = types.get('application/json');
   if (!media || !isJson(answer)) return null;
