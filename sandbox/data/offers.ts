@@ -1,6 +1,7 @@
+import type { OfferRefusal, OfferStatusAlias } from '../../openapi/index.ts';
 import type { Text } from '../core/refusal.ts';
 
-/** Why an insurer does not insure. */
+/** Why an insurer does not insure; as in the contract. */
 export const REFUSAL_CODES = [
   'NOT_SOLD',
   'CAR_AGE',
@@ -12,8 +13,8 @@ export const REFUSAL_CODES = [
   'OPTION',
   'TERRITORY',
   'POLICY',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+] as const satisfies readonly OfferRefusal['code'][];
+export type RefusalCode = OfferRefusal['code'];
 
 /** The client can mend these by another choice of the product; the others lie in the car or the drivers. */
 export const FIXABLE_CODES: ReadonlySet<RefusalCode> = new Set([
@@ -24,31 +25,92 @@ export const FIXABLE_CODES: ReadonlySet<RefusalCode> = new Set([
   'TERRITORY',
 ]);
 
-/** Words of a refusal; `limit` is the number that was not kept. */
+const about = (limit: string, unit = ''): string => (limit === '' ? '' : `: ${limit}${unit}`);
+
+/** Words of a refusal; `limit` is the number that was not kept, or ''. */
 export const refusalTexts: Readonly<Record<RefusalCode, (limit: string) => Exclude<Text, string>>> = {
   NOT_SOLD: () => ({
     ru: 'Компания не продаёт такое страхование',
     kk: 'Компания мұндай сақтандыруды сатпайды',
   }),
   CAR_AGE: (limit) => ({
-    ru: `Возраст автомобиля больше допустимого: ${limit}`,
-    kk: `Көліктің жасы рұқсат етілгеннен үлкен: ${limit}`,
+    ru: `Возраст автомобиля больше допустимого${about(limit)}`,
+    kk: `Көліктің жасы рұқсат етілгеннен үлкен${about(limit)}`,
   }),
   CAR_SUM: (limit) => ({
-    ru: `Стоимость автомобиля вне пределов: ${limit} ₸`,
-    kk: `Көліктің құны шектен тыс: ${limit} ₸`,
+    ru: `Стоимость автомобиля вне пределов${about(limit, '\u00a0₸')}`,
+    kk: `Көліктің құны шектен тыс${about(limit, '\u00a0₸')}`,
   }),
   DRIVER_AGE: (limit) => ({
-    ru: `Водитель моложе допустимого возраста: ${limit}`,
-    kk: `Жүргізуші рұқсат етілген жастан кіші: ${limit}`,
+    ru: `Водитель моложе допустимого возраста${about(limit)}`,
+    kk: `Жүргізуші рұқсат етілген жастан кіші${about(limit)}`,
   }),
   DRIVER_EXPERIENCE: (limit) => ({
-    ru: `Стаж водителя меньше допустимого: ${limit}`,
-    kk: `Жүргізушінің өтілі рұқсат етілгеннен аз: ${limit}`,
+    ru: `Стаж водителя меньше допустимого${about(limit)}`,
+    kk: `Жүргізушінің өтілі рұқсат етілгеннен аз${about(limit)}`,
   }),
   DEDUCTIBLE: () => ({ ru: 'С такой франшизой не страхует', kk: 'Мұндай франшизамен сақтандырмайды' }),
   COVER: () => ({ ru: 'Такой набор рисков не продаётся', kk: 'Мұндай тәуекелдер жиынтығы сатылмайды' }),
   OPTION: () => ({ ru: 'Выбранной опции нет', kk: 'Таңдалған опция жоқ' }),
   TERRITORY: () => ({ ru: 'За пределами Казахстана не страхует', kk: 'Қазақстаннан тыс жерде сақтандырмайды' }),
   POLICY: () => ({ ru: 'Внутренняя политика компании', kk: 'Компанияның ішкі саясаты' }),
+};
+
+/** Names of the statuses of an offer. */
+export const offerStatusNames: Readonly<Record<OfferStatusAlias, Exclude<Text, string>>> = {
+  new: { ru: 'Новое', kk: 'Жаңа' },
+  calculating: { ru: 'Считается', kk: 'Есептелуде' },
+  ready: { ru: 'Готово', kk: 'Дайын' },
+  refused: { ru: 'Отказ', kk: 'Бас тартылды' },
+  selected: { ru: 'Выбрано', kk: 'Таңдалды' },
+  expired: { ru: 'Срок истёк', kk: 'Мерзімі өтті' },
+  issued: { ru: 'Полис выпущен', kk: 'Полис шығарылды' },
+};
+
+/** What is covered. */
+export const riskNames = {
+  liability: { ru: 'Ответственность перед другими людьми', kk: 'Өзге адамдар алдындағы жауапкершілік' },
+  accident: { ru: 'ДТП', kk: 'ЖКО' },
+  theft: { ru: 'Угон', kk: 'Айдап кету' },
+  others: { ru: 'Действия третьих лиц', kk: 'Үшінші тұлғалардың әрекеттері' },
+  fire: { ru: 'Пожар', kk: 'Өрт' },
+  nature: { ru: 'Стихийные бедствия', kk: 'Табиғи апаттар' },
+} as const satisfies Record<string, Text>;
+
+/** Refusals of the offers service. */
+export const offerTexts = {
+  notFound: { ru: 'Предложение не найдено', kk: 'Ұсыныс табылмады' },
+  claimNotFound: { ru: 'Заявка не найдена', kk: 'Өтінім табылмады' },
+  expired: { ru: 'Срок предложения истёк', kk: 'Ұсыныстың мерзімі өтті' },
+  notReady: { ru: 'Компания ещё не дала предложения', kk: 'Компания әлі ұсыныс берген жоқ' },
+  refused: { ru: 'Компания отказала', kk: 'Компания бас тартты' },
+  priceChanged: { ru: 'Цена изменилась: проверьте новую', kk: 'Баға өзгерді: жаңасын тексеріңіз' },
+  otherCompany: { ru: 'Это предложение другой компании', kk: 'Бұл басқа компанияның ұсынысы' },
+  otherClaim: { ru: 'Это предложение другой заявки', kk: 'Бұл басқа өтінімнің ұсынысы' },
+  instalments: {
+    ru: 'Компания не принимает оплату в столько платежей',
+    kk: 'Компания төлемді осынша бөлікке бөлмейді',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Words for QA. */
+export const offerControlTexts = {
+  title: { ru: 'Ответ страховщика', kk: 'Сақтандырушының жауабы' },
+  hint: {
+    ru: 'Предложение, которое считается, можно получить сразу или получить отказ; готовое — сделать просроченным.',
+    kk: 'Есептеліп жатқан ұсынысты бірден алуға немесе бас тарту алуға болады; дайынының мерзімін өткізуге болады.',
+  },
+  outcome: { ru: 'Что будет', kk: 'Не болады' },
+  answer: { ru: 'Ответит сейчас по своим правилам', kk: 'Қазір өз ережесі бойынша жауап береді' },
+  refuse: { ru: 'Откажет', kk: 'Бас тартады' },
+  expire: { ru: 'Срок предложения истечёт', kk: 'Ұсыныстың мерзімі өтеді' },
+  code: { ru: 'Причина отказа', kk: 'Бас тарту себебі' },
+  done: { ru: 'Сделано', kk: 'Орындалды' },
+  gone: { ru: 'С этим предложением так нельзя', kk: 'Бұл ұсынысқа олай істеуге болмайды' },
+} as const satisfies Record<string, Text>;
+
+export const offerJobTexts: Readonly<Record<string, Text>> = {
+  'offers.think': { ru: 'Страховщики начнут считать', kk: 'Сақтандырушылар есептей бастайды' },
+  'offers.answer': { ru: 'Страховщик ответит', kk: 'Сақтандырушы жауап береді' },
+  'offers.over': { ru: 'Срок предложения истечёт', kk: 'Ұсыныстың мерзімі өтеді' },
 };

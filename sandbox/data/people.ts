@@ -1,4 +1,4 @@
-import type { Rejection } from '../../openapi/index.ts';
+import type { InsuranceRefusal, Rejection } from '../../openapi/index.ts';
 
 /**
  * What partners know or do about a person; serial 99xx of the personal number picks the scenario.
@@ -37,6 +37,8 @@ export interface Person {
   readonly cardDeclined?: true;
   /** No insurer insures this person. */
   readonly insurersRefuse?: true;
+  /** The insurer that was paid refuses after all. */
+  readonly refusedAfterPayment?: InsuranceRefusal['code'];
 }
 
 export const people: Readonly<Record<string, Person>> = {
@@ -65,7 +67,12 @@ export const people: Readonly<Record<string, Person>> = {
     welcome: true,
     stepSec: 12,
   },
-  '850615399059': { scenario: 'stop-credit', officialIncome: 700_000, stopCredit: true },
+  '850615399059': {
+    scenario: 'stop-credit; an insurer refuses after the payment',
+    officialIncome: 700_000,
+    stopCredit: true,
+    refusedAfterPayment: 'STOP_LIST',
+  },
   '920517499068': {
     scenario: 'the gateway breaks at the first two sendings',
     officialIncome: 1_200_000,

@@ -15,7 +15,8 @@ import { createDocsService, files } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { createLinkService } from './links/index.ts';
 import { createPaymentService } from './payments/index.ts';
-import { insuranceService } from './insurance/index.ts';
+import { createOfferService } from './offers/index.ts';
+import { insuranceClaims, insuranceService } from './insurance/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
 /** Whoever takes files: credit claims, and casco and life claims with a policy of the client's own. */
@@ -36,5 +37,6 @@ export const services: readonly Service[] = [
   createSignatureService(consentSubjects),
   createLinkService({ claim: claimLinkSubjects, 'casco-life': cascoLifeLinkSubjects }),
   insuranceService,
+  createOfferService(insuranceClaims),
   createPaymentService({}),
 ];

@@ -1,0 +1,55 @@
+import { control } from '../../core/controls.ts';
+import { refuse } from '../../core/service.ts';
+import { offerControlTexts as texts, offerStatusNames, REFUSAL_CODES, refusalTexts } from '../../data/offers.ts';
+import { isAwaited } from './lifecycle.ts';
+import type { Answers } from './offers.ts';
+import { findOffer } from './store.ts';
+import { insurerOf } from '../../data/insurers.ts';
+
+/** QA answers for an insurer, or ends an offer before its time. */
+export const offerControl = (answers: Answers) =>
+  control({
+    id: 'offers.answer',
+    section: 'answers',
+    title: texts.title,
+    hint: texts.hint,
+    fields: {
+      outcome: {
+        kind: 'choice',
+        label: texts.outcome,
+        options: [
+          { value: 'answer', label: texts.answer },
+          { value: 'refuse', label: texts.refuse },
+          { value: 'expire', label: texts.expire },
+        ],
+      },
+      code: {
+        kind: 'choice',
+        label: texts.code,
+        when: ['outcome', 'refuse'],
+        options: REFUSAL_CODES.map((value) => ({ value, label: refusalTexts[value]('') })),
+      },
+    },
+    async subjects(work) {
+      const rows = await work.tx
+        .selectFrom('offer_offers')
+        .select(['id', 'company', 'status', 'claim_id'])
+        .where('status', 'in', ['new', 'calculating', 'ready', 'selected'])
+        .limit(100)
+        .execute();
+      return rows.map(({ id, company, status, claim_id }) => ({
+        id,
+        title: insurerOf(company)?.name ?? company,
+        status,
+        lines: [offerStatusNames[status], claim_id],
+        path: `/insurance/${claim_id}/offers`,
+      }));
+    },
+    async run(work, id, { outcome, code }) {
+      const offer = await findOffer(work, id);
+      if (!offer || isAwaited(offer.status) === (outcome === 'expire')) throw refuse(404, texts.gone);
+      if (outcome === 'expire') await answers.end(work, offer);
+      else await answers.answer(work, offer, outcome === 'refuse' ? { kind: 'refused', code, limit: '' } : undefined);
+      return { text: texts.done, id: offer.claimId, path: `/insurance/${offer.claimId}/offers` };
+    },
+  });
