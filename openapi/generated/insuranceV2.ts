@@ -925,6 +925,15 @@ export interface components {
             rating: number;
             phone: string;
         };
+        /** @description Why an insurer makes no offer. */
+        OfferRefusal: {
+            /** @enum {string} */
+            code: "NOT_SOLD" | "CAR_AGE" | "CAR_SUM" | "DRIVER_AGE" | "DRIVER_EXPERIENCE" | "DEDUCTIBLE" | "COVER" | "OPTION" | "TERRITORY" | "POLICY";
+            /** @description By Accept-Language, with the number that was not kept. */
+            text: string;
+            /** @description Another choice of the product mends it; otherwise it lies in the car or the drivers. */
+            fixable: boolean;
+        };
         InsuranceOffer: {
             id: string;
             claimId: string;
@@ -962,7 +971,7 @@ export interface components {
             /** Format: date-time */
             validUntil: string | null;
             expiresInSec: number | null;
-            refusal: null | components["schemas"]["Refusal"];
+            refusal: null | components["schemas"]["OfferRefusal"];
             /** @description The insurer’s conditions or the policy. */
             documentId: string | null;
         };
@@ -2046,7 +2055,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The offer has expired or is refused, or the status does not allow it. */
+            /** @description The offer has expired, is refused or not made yet; its price has changed since (the list shows the new one); or the status does not allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
