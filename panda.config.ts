@@ -10,7 +10,8 @@ export default defineConfig({
   strictTokens: true,
   strictPropertyValues: true,
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**'],
+  // The console of the sandbox is built apart (scripts/build.ts): its styles must not reach visitors.
+  exclude: ['./src/theme/**', ...(process.env['WITH_CONSOLE'] === '1' ? [] : ['./src/console/**'])],
   outdir: 'styled-system',
   hooks: {
     'cssgen:done': ({ artifact, content }) => (artifact === 'styles.css' ? dropUnusedVariables(content) : undefined),

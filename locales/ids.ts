@@ -1,5 +1,6 @@
 import type banks from './ru/banks.json';
 import type claim from './ru/claim.json';
+import type qa from './ru/console.json';
 import type common from './ru/common.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
@@ -15,6 +16,8 @@ export interface Catalogues {
   flow: typeof flow;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
+  /** QA's console alone. */
+  console: typeof qa;
 }
 export type CatalogueName = keyof Catalogues;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { isMain, root, runBin, runScript } from './lib/run.ts';
+import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
 
 /**
  * Builds `dist/`: checks the texts, generates the styles, bundles, packs. Nothing is printed while all is well.
@@ -11,17 +11,33 @@ export async function build(): Promise<void> {
   if (texts.code !== 0) throw new Error(texts.output);
   const styles = await runBin('panda', ['codegen', '--silent']);
   if (styles.code !== 0) throw new Error(styles.output);
-  const bundle = await runBin('vite', ['build', '--logLevel', 'warn']);
+  fail(await runBin('vite', ['build', '--logLevel', 'warn']));
+  compressFolder(join(root, 'dist'));
+}
+
+/**
+ * Builds QA's console of the sandbox into `dist-console/`, after the styles were generated. It is no part of what is shipped.
+ * @throws Error as `build`
+ */
+export async function buildConsole(): Promise<void> {
+  const env = { WITH_CONSOLE: '1' };
+  const args = ['build', '--config', 'vite.console.config.ts', '--logLevel', 'warn'];
+  fail(await runBin('vite', args, { env }));
+}
+
+function fail(bundle: Finished): void {
   const warnings = bundle.output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('🐼 info'));
   if (bundle.code !== 0 || warnings.length > 0) throw new Error(bundle.output || 'vite build failed');
-  compressFolder(join(root, 'dist'));
 }
 
 if (isMain(import.meta.url)) {
   const started = performance.now();
   try {
-    await build();
-    console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const isConsole = process.argv.includes('--console');
+    await (isConsole ? buildConsole() : build());
+    console.log(
+      `Built ${isConsole ? 'dist-console' : 'dist'}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

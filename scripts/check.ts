@@ -31,6 +31,7 @@ const gates: readonly Gate[] = [
   { name: 'links', run: () => runScript('scripts/check-links.ts') },
   { name: 'unused code', run: () => runBin('knip', ['--no-progress']) },
   { name: 'build', run: () => runScript('scripts/build.ts') },
+  { name: 'console', run: () => runScript('scripts/build.ts', ['--console']) },
   { name: 'what is shipped', run: () => runScript('scripts/check-dist.ts') },
   { name: 'sizes', run: () => runScript('scripts/size.ts') },
 ];

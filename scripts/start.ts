@@ -1,6 +1,6 @@
 import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
 import { type Local, PortTakenError, startLocal } from '../server/local.ts';
-import { build } from './build.ts';
+import { build, buildConsole } from './build.ts';
 import { isMain, root } from './lib/run.ts';
 
 /**
@@ -14,9 +14,11 @@ async function start(): Promise<void> {
   if (!process.argv.includes('--no-build')) {
     console.log('Building…');
     await build();
+    await buildConsole();
   }
   const local = await startLocal({
     folder: `${root}dist`,
+    consoleFolder: `${root}dist-console`,
     dataDir: process.env['DATA_DIR'] ?? `${root}.data`,
     databaseUrl: process.env['DATABASE_URL'],
     port,
@@ -40,8 +42,7 @@ const welcome = ({ origin }: Local): string => {
   return [
     '',
     `The application   ${origin}`,
-    `SMS messages      ${origin}/sandbox/api/inbox`,
-    `Accounts          ${origin}/sandbox/api/accounts`,
+    `Console of QA     ${origin}/sandbox   SMS, outcomes, faults, time, examples`,
     '',
     'Sign in as (invented people; the sandbox is for training):',
     ...rows,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox } from '../sandbox/index.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
@@ -17,6 +18,8 @@ export class PortTakenError extends Error {
 export interface LocalOptions {
   /** The built folder. */
   folder: string;
+  /** The built console of QA, shown at `/sandbox`; absent, or not built: there is none. */
+  consoleFolder?: string;
   /** Where the sandbox keeps its database. */
   dataDir: string;
   /** `postgres://…`: the sandbox keeps its data there instead. */
@@ -33,19 +36,26 @@ export interface Local {
   close(): Promise<void>;
 }
 
+/** The console's page and files; the rest below `/sandbox` is the sandbox's own. */
+const isConsole = (url = '/') => /^\/sandbox(\/?(\?|$)|\/console\/)/.test(url);
+
 /** Paths that partners answer; everything else is the web server's. */
 const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
 
 /**
  * The whole product in one process and on one port of this machine: the built page, and every partner played by the
- * sandbox. They share no code: a request is handed to one of two servers by its path.
+ * sandbox, with QA's console. They share no code: a request is handed to one of the servers by its path.
  * @throws PortTakenError, or the sandbox's error when another process uses `dataDir`
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
-  const { folder, dataDir, databaseUrl, port, clock, checkAnswers = false } = options;
+  const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false } = options;
   const origin = `http://localhost:${port}`;
-  const web = createWeb({ folder, config: readRuntimeConfig(join(folder, 'config.json')) });
+  const config = readRuntimeConfig(join(folder, 'config.json'));
+  const web = createWeb({ folder, config });
   await web.ready();
+  const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
+  const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
+  await consoleWeb?.ready();
   const server = createServer();
   await listen(server, port);
   try {
@@ -56,20 +66,24 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       checkAnswers,
       ...(clock === undefined ? {} : { clock }),
     });
-    server.on('request', (request: IncomingMessage, response: ServerResponse) =>
-      (isPartners(request.url) ? sandbox.app : web).routing(request, response),
-    );
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (consoleWeb !== null && isConsole(request.url)) {
+        // The console has one page, whoever asks for it.
+        if (!request.url?.startsWith('/sandbox/console/')) request.url = '/';
+        consoleWeb.routing(request, response);
+      } else (isPartners(request.url) ? sandbox.app : web).routing(request, response);
+    });
     return {
       origin,
       async close() {
         server.close();
         server.closeAllConnections();
-        await Promise.all([web.close(), sandbox.close()]);
+        await Promise.all([web.close(), consoleWeb?.close(), sandbox.close()]);
       },
     };
   } catch (error) {
     server.close();
-    await web.close();
+    await Promise.all([web.close(), consoleWeb?.close()]);
     throw error;
   }
 }

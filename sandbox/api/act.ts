@@ -32,7 +32,7 @@ export function actRoutes(route: AddRoute, engine: Engine, handling: Handling): 
     const read = readValues(control.fields, object(values, ['values']));
     await engine.jobs.runDue();
     const result = await handling.work(control.id, locale, async (work) => {
-      await work.effect('qa.control', { subject });
+      await work.effect('qa.control', subject === '' ? {} : { subject });
       return control.run(work, subject, read);
     });
     // What was asked for at once has happened when the answer leaves.

@@ -54,7 +54,7 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
   );
   route('GET', 'samples', () => samples);
   route('GET', 'log', ({ query }) => ({
-    entries: engine.log.since(Number(query['since'] ?? 0) || 0),
+    entries: engine.log.since(Number(query['since'] ?? 0) || 0).slice(-lastOf(query)),
     problems: engine.log.problems(),
   }));
 
@@ -71,7 +71,7 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     engine.store.transaction(async (tx) => {
       const after = Number(query['since'] ?? 0) || 0;
       const rows = await tx.selectFrom('sandbox_ledger').selectAll().where('seq', '>', after).orderBy('seq').execute();
-      return rows.map(({ seq, at, operation_id, kind, idempotency_key, data }) => ({
+      return rows.slice(-lastOf(query)).map(({ seq, at, operation_id, kind, idempotency_key, data }) => ({
         seq,
         at,
         operationId: operation_id,
@@ -140,6 +140,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, run: Run): P
     }
   }
 }
+
+/** `?last=300`: only so many of the newest. */
+const lastOf = (query: Readonly<Record<string, string>>): number => Number(query['last']) || Number.POSITIVE_INFINITY;
 
 /** JSON only: a form or text/plain could be posted by a foreign page. */
 function bodyOf(request: FastifyRequest): unknown {

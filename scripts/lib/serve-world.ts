@@ -1,4 +1,5 @@
 import { startLocal } from '../../server/local.ts';
+import { root } from './run.ts';
 
 /**
  * One built page with a sandbox of its own, as a child process of a test worker or of the pictures:
@@ -7,6 +8,7 @@ import { startLocal } from '../../server/local.ts';
 const [folder = '', port = '', dataDir = '', startsAt = ''] = process.argv.slice(2);
 const local = await startLocal({
   folder,
+  consoleFolder: `${root}dist-console`,
   dataDir,
   port: Number(port),
   clock: { runningFrom: Date.parse(startsAt) },

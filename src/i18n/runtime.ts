@@ -14,7 +14,10 @@ export const i18n = setupI18n({
   },
 });
 
-const files = import.meta.glob<Messages>('../../locales/*/*.json', { query: '?lingui', import: 'messages' });
+const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/console.json'], {
+  query: '?lingui',
+  import: 'messages',
+});
 const wanted = new Set<CatalogueName>();
 const loading = new Map<string, Promise<void>>();
 let switches = 0;

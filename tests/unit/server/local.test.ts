@@ -47,6 +47,30 @@ it('serves the page and the partners on one port', async () => {
   expect((await fetch(`${local.origin}/services/auth/v1/users/me`)).status).toBe(401);
 });
 
+it('has no console unless one is built', async () => {
+  const html = { headers: { accept: 'text/html' } };
+  expect((await fetch(`${local.origin}/sandbox`, html)).status).toBe(404);
+
+  const folder = mkdtempSync(join(tmpdir(), 'console-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
+  const other = await startLocal({
+    folder: base,
+    consoleFolder: folder,
+    dataDir: join(base, 'b'),
+    port: await freePort(),
+  });
+  try {
+    for (const path of ['/sandbox', '/sandbox/', '/sandbox?section=clock'])
+      expect(await (await fetch(other.origin + path, html)).text()).toContain('<title>console</title>');
+    expect((await fetch(`${other.origin}/sandbox/console/missing.js`)).status).toBe(404);
+    expect((await fetch(`${other.origin}/sandbox/api/health`)).status).toBe(200);
+    expect(await (await fetch(other.origin, html)).text()).toContain('<title>page</title>');
+  } finally {
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 it('says which port is taken, and leaves the database of the first alone', async () => {
   const second = startLocal({ folder: base, dataDir: join(base, 'data'), port });
   await expect(second).rejects.toBeInstanceOf(PortTakenError);

@@ -1,0 +1,33 @@
+import '../index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { messages as kk } from '../../locales/kk/console.json?lingui';
+import { messages as ru } from '../../locales/ru/console.json?lingui';
+import { i18n, setLocale } from '../i18n/index.ts';
+import { createCookieJar } from '../platform/cookies.ts';
+import { resolveLanguage, saveLanguage } from '../platform/language.ts';
+import { browserNavigation } from '../platform/navigation.ts';
+import { UiRoot } from '../ui/index.ts';
+import { Console } from './app.tsx';
+import { createQueries } from './data.ts';
+
+const jar = createCookieJar(document, browserNavigation.origin().startsWith('https:'));
+const place = document.getElementById('root');
+if (place === null) throw new Error('index.html has no #root');
+
+i18n.load('ru', { ...ru });
+i18n.load('kk', { ...kk });
+await setLocale(resolveLanguage(jar, navigator.languages));
+
+createRoot(place).render(
+  <QueryClientProvider client={createQueries()}>
+    <UiRoot loading={false}>
+      <Console
+        onLocale={async (next) => {
+          await setLocale(next);
+          saveLanguage(jar, next);
+        }}
+      />
+    </UiRoot>
+  </QueryClientProvider>,
+);

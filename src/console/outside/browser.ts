@@ -1,0 +1,44 @@
+/** What the console needs of the browser. */
+
+/** The section that the address names: `?section=clock`. */
+export const sectionInAddress = (): string | null => new URLSearchParams(window.location.search).get('section');
+
+export const addressOf = (section: string): string => `/sandbox?section=${section}`;
+
+/** Puts a section into the address; Back leads to the one before. */
+export const showSection = (section: string): void => window.history.pushState(null, '', addressOf(section));
+
+/** Tells of Back and Forward; the answer stops it. */
+export function onSection(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** Copies a text. Resolves to false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens an address of the application in a tab of its own, as soon as it is known. The tab is opened at once: browsers
+ * block one that comes long after the press.
+ */
+export async function openLater(address: Promise<string>): Promise<void> {
+  const tab = window.open('about:blank', '_blank');
+  try {
+    const href = await address;
+    if (tab === null) window.location.assign(href);
+    else {
+      tab.opener = null;
+      tab.location.replace(href);
+    }
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { css } from '@styled/css';
+import { visuallyHidden } from '@styled/patterns';
+import { isTextId, useT } from '../../i18n/index.ts';
+import { Banner, EmptyState, StatusTag } from '../../ui/index.ts';
+import { useRead } from '../data.ts';
+import type { Answer } from '../outside/shapes.ts';
+import { Filter, Filters, Fine, Loaded, Part, Rows, secondsKz, toneOf } from '../parts.tsx';
+
+type Call = Answer<'log'>['entries'][number];
+
+/** Calls by the class of their status; `trouble` is everything that a person would notice. */
+const CLASSES: Readonly<Record<string, (call: Call) => boolean>> = {
+  ok: ({ status }) => status >= 200 && status < 400,
+  refused: ({ status }) => status >= 400 && status < 500,
+  broken: ({ status }) => status === 0 || status >= 500,
+  bent: ({ note }) => note === 'fault' || note === 'plan',
+};
+
+/** What was called, newest first, and what should never have happened. */
+export default function Log() {
+  const t = useT();
+  const log = useRead('log');
+  const [service, setService] = useState('');
+  const [only, setOnly] = useState('');
+  return (
+    <Loaded query={log}>
+      {({ entries, problems }) => {
+        const services = [...new Set(entries.map((one) => one.service))].sort();
+        const shown = entries
+          .filter((one) => (service === '' || one.service === service) && (CLASSES[only]?.(one) ?? true))
+          .reverse();
+        return (
+          <>
+            {problems.length > 0 && <Problems problems={problems} />}
+            <Filters>
+              <Filter
+                label={t('qa.log.service')}
+                value={service}
+                options={services.map((value) => ({ value, label: value }))}
+                onChange={setService}
+              />
+              <Filter
+                label={t('qa.log.status')}
+                value={only}
+                options={(['ok', 'refused', 'broken', 'bent'] as const).map((value) => ({
+                  value,
+                  label: t(`qa.log.${value}`),
+                }))}
+                onChange={setOnly}
+              />
+            </Filters>
+            {shown.length === 0 ? (
+              <EmptyState title={t('qa.log.none')} />
+            ) : (
+              <Rows>
+                {shown.map((call) => (
+                  <Line key={call.seq} call={call} />
+                ))}
+              </Rows>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Line({ call }: { call: Call }) {
+  const t = useT();
+  const noteId = `qa.note.${call.note ?? ''}`;
+  return (
+    <li>
+      <Fine>{secondsKz(call.at)}</Fine>
+      <StatusTag tone={toneOf(call.status)}>{call.status === 0 ? t('qa.log.cut') : call.status}</StatusTag>
+      <span className={css({ flex: '[1 1 180px]', minWidth: '0', overflowWrap: 'anywhere' })}>
+        {call.operationId} <Fine>{call.service}</Fine>
+      </span>
+      {isTextId(noteId) && <StatusTag tone="neutral">{t(noteId)}</StatusTag>}
+      <Fine>{t('qa.log.ms', { n: call.ms })}</Fine>
+    </li>
+  );
+}
+
+function Problems({ problems }: { problems: Answer<'log'>['problems'] }) {
+  const t = useT();
+  return (
+    <Part title={t('qa.log.problems')}>
+      {problems.slice(-20).map(({ at, operationId, message }) => (
+        <Banner key={`${at} ${operationId} ${message}`} tone="error">
+          <strong className={css({ textStyle: 'body.strong' })}>{operationId}</strong>
+          <span className={visuallyHidden()}>: </span>
+          <pre className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textStyle: 'caption' })}>
+            {message}
+          </pre>
+        </Banner>
+      ))}
+    </Part>
+  );
+}
