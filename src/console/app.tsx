@@ -69,7 +69,9 @@ const plain = (click: MouseEvent): boolean =>
 function Sections({ current }: { current: string }) {
   const t = useT();
   const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <div
       className={css({
@@ -171,7 +173,7 @@ function Now() {
       )}
       {isError && <StatusTag tone="rejected">{t('qa.gone')}</StatusTag>}
       {/* Its words stand in line with the edge. */}
-      <div className={css({ mx: '[-20px]' })}>
+      <div className={css({ mx: '[-16px]' })}>
         <ResetButton />
       </div>
     </div>

@@ -109,7 +109,7 @@ test('a claim made here opens in the application as its owner', async ({ page, c
   const app = await opening;
   // Somebody else is signed in there: the application asks first.
   await press(app, 'SWITCH');
-  await expect(app.locator('[data-screen="bank-selected"]')).toBeVisible();
+  await expect(app.locator('[data-screen="claim-detail"]')).toContainText('Банк выбран');
 });
 
 test('everything is forgotten after a question', async ({ page, sandbox }) => {

@@ -1,4 +1,8 @@
+import { createEmitter } from '../../platform/emitter.ts';
+
 /** What the console needs of the browser. */
+
+const changed = createEmitter<void>();
 
 /** The section that the address names: `?section=clock`. */
 export const sectionInAddress = (): string | null => new URLSearchParams(window.location.search).get('section');
@@ -6,12 +10,19 @@ export const sectionInAddress = (): string | null => new URLSearchParams(window.
 export const addressOf = (section: string): string => `/sandbox?section=${section}`;
 
 /** Puts a section into the address; Back leads to the one before. */
-export const showSection = (section: string): void => window.history.pushState(null, '', addressOf(section));
+export function showSection(section: string): void {
+  window.history.pushState(null, '', addressOf(section));
+  changed.emit();
+}
 
-/** Tells of Back and Forward; the answer stops it. */
+/** Tells of another section, by `showSection`, Back or Forward; the answer stops it. */
 export function onSection(listener: () => void): () => void {
+  const off = changed.on(listener);
   window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+  return () => {
+    off();
+    window.removeEventListener('popstate', listener);
+  };
 }
 
 /** Copies a text. Resolves to false where the browser does not let us. */
