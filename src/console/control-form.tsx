@@ -56,6 +56,10 @@ export function ControlForm({
   // Polling brings equal fields in new objects; the rules follow what they say.
   const schema = useMemo(() => rulesOf(JSON.parse(shape) as ControlField[]), [shape]);
   const initial = Object.fromEntries(control.fields.map((one) => [one.name, initialOf(one)]));
+  const submit = async (values: object) => {
+    const done = await use(values);
+    if (done) onDone?.(done);
+  };
   return (
     <Form
       schema={schema}
@@ -63,7 +67,7 @@ export function ControlForm({
       event={`RUN ${control.id}`}
       submitLabel={t('qa.apply')}
       busy={busy}
-      onSubmit={(values) => void use(values).then((done) => done && onDone?.(done))}
+      onSubmit={(values) => void submit(values)}
     >
       {control.fields.map((one) => (
         <Field key={one.name} field={one} />

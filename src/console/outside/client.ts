@@ -24,7 +24,7 @@ export async function read<Name extends ReadName>(
   signal: AbortSignal,
 ): Promise<Answer<Name>> {
   const body = await ask(`${name}${QUERIES[name] ?? ''}`, { locale, signal });
-  return v.parse(shapes[name] as v.GenericSchema<unknown, Answer<Name>>, body);
+  return v.parse(shapes[name], body);
 }
 
 /** Changes something by the sandbox's API. @throws Refused */
