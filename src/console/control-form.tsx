@@ -31,13 +31,13 @@ const initialOf = (one: ControlField): string =>
 /** Uses a control; resolves with what came of it, or null after a refusal. */
 export function useControl(control: Control, subject: ControlSubject | null) {
   const { busy, run } = useAct();
-  const use = async (values: object): Promise<ControlDone | null> => {
+  const apply = async (values: object): Promise<ControlDone | null> => {
     const body = { values, ...(subject === null ? {} : { subject: subject.id }) };
     const done = await run({ path: `controls/${encodeURIComponent(control.id)}`, body }, controlDone);
     if (done) snackbar.success(done.text);
     return done;
   };
-  return { busy, use };
+  return { busy, apply };
 }
 
 /** The fields that a service declared for its control, as a form. */
@@ -51,13 +51,13 @@ export function ControlForm({
   onDone?: (done: ControlDone) => void;
 }) {
   const t = useT();
-  const { busy, use } = useControl(control, subject);
+  const { busy, apply } = useControl(control, subject);
   const shape = JSON.stringify(control.fields.map(({ label: _label, ...rest }) => rest));
   // Polling brings equal fields in new objects; the rules follow what they say.
   const schema = useMemo(() => rulesOf(JSON.parse(shape) as ControlField[]), [shape]);
   const initial = Object.fromEntries(control.fields.map((one) => [one.name, initialOf(one)]));
   const submit = async (values: object) => {
-    const done = await use(values);
+    const done = await apply(values);
     if (done) onDone?.(done);
   };
   return (

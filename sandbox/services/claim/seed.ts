@@ -5,8 +5,9 @@ import type { User, Work } from '../../core/service.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { publications } from '../../data/publications.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
-import { insertRequest, integrationsOf, saveIntegration, saveRequest } from '../banks/store.ts';
-import { decide, eligibleBanks } from '../banks/rules.ts';
+import { insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from '../banks/store.ts';
+import type { Offer } from '../banks/offers.ts';
+import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
 import { seedLink } from '../links/index.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
@@ -153,27 +154,35 @@ const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Pro
   for (const one of integrations) {
     const verdict = decide(one.bank, claim, today(work));
     if (verdict.kind === 'approved' && !allRefuse) {
-      Object.assign(one, {
-        status: 'approved',
-        subStatus: null,
-        offer: verdict.offer,
-        validUntil: work.now() + one.bank.offerHours * HOUR_MS,
-      });
-      await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, `banks ${id}`);
+      await approve(work, one, verdict.offer);
     } else {
       const refused =
         verdict.kind === 'rejected' ? verdict.refused : { code: 'POLICY' as const, fixable: false, hint: null };
       Object.assign(one, { status: 'rejected', subStatus: null, refused });
+      await saveIntegration(work, one);
     }
-    await saveIntegration(work, one);
   }
+};
+
+const approve = async (work: Work, one: IntegrationRecord, offer: Offer): Promise<void> => {
+  const validUntil = work.now() + one.bank.offerHours * HOUR_MS;
+  Object.assign(one, { status: 'approved', subStatus: null, refused: null, offer, validUntil });
+  await saveIntegration(work, one);
+  await work.later(validUntil, 'banks.offerOver', { integrationId: one.id }, `banks ${one.requestId}`);
 };
 
 /** Chooses a bank that has approved; one that waits for insurance if the claim does. */
 const chooseBank = async (work: Work, claim: ClaimRecord, waits: boolean): Promise<void> => {
   const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
-  const chosen = all.find(({ status, bank }) => status === 'approved' && (!waits || bank.cascoRequired));
-  if (chosen === undefined || claim.requestId === null) throw new Error('a seeded claim has no approval to choose');
+  const fitting = all.filter(({ bank }) => !waits || bank.cascoRequired);
+  const chosen = fitting.find(({ status }) => status === 'approved') ?? fitting[0];
+  if (chosen !== undefined && chosen.status !== 'approved') {
+    // The person's own scenario approves none of them; the status is wanted all the same.
+    const verdict = approveAtAnyPrice(chosen.bank, claim, today(work));
+    if (verdict.kind === 'approved') await approve(work, chosen, verdict.offer);
+  }
+  if (chosen?.status !== 'approved' || claim.requestId === null)
+    throw new Error('a seeded claim has no approval to choose');
   claim.bankAlias = chosen.bank.alias;
   await saveRequest(work, {
     id: claim.requestId,

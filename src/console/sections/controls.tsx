@@ -78,7 +78,7 @@ function Subject({ control, subject }: { control: Control; subject: ControlSubje
 /** One choice: a button each. More: a form that unfolds. */
 function Use({ control, subject }: { control: Control; subject: ControlSubject }) {
   const t = useT();
-  const { busy, use } = useControl(control, subject);
+  const { busy, apply } = useControl(control, subject);
   const [first, ...others] = control.fields;
   if (first?.kind === 'choice' && others.length === 0)
     return (
@@ -90,7 +90,7 @@ function Use({ control, subject }: { control: Control; subject: ControlSubject }
               tone="secondary"
               busy={busy}
               event={`${control.id} ${value}`}
-              onClick={() => void use({ [first.name]: value })}
+              onClick={() => void apply({ [first.name]: value })}
             >
               {label}
             </Button>
