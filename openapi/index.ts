@@ -7,6 +7,7 @@ import type { components as InsuranceV1 } from './generated/insuranceV1.ts';
 import type { components as Insurance } from './generated/insuranceV2.ts';
 import type { components as Mycar } from './generated/mycar.ts';
 import type { components as Mydirect } from './generated/mydirect.ts';
+import type { components as Commodity } from './generated/commodityClaim.ts';
 import type { components as Links } from './generated/shortLink.ts';
 
 /** The table of every operation: where it is sent, how safe it is to repeat, which cached data it touches. */
@@ -78,6 +79,10 @@ export type BeforeBanks = Schema<Btsd, 'BeforeBanks'>;
 export type FileInfo = Schema<Docs, 'FileInfo'>;
 export type FileType = Schema<Docs, 'FileType'>;
 export type Signature = Schema<Insurance, 'Signature'>;
+export type CommodityClaim = Schema<Commodity, 'CommodityClaim'>;
+export type CommodityClientData = Schema<Commodity, 'ClientData'>;
+export type CommodityOffer = Schema<Commodity, 'CommodityOffer'>;
+export type CommodityStatusAlias = Schema<Commodity, 'StatusAlias'>;
 export type ShortLink = Schema<Links, 'ShortLink'>;
 export type InsuranceClaim = Schema<Insurance, 'InsuranceClaim'>;
 export type InsuranceClaimListItem = Schema<Insurance, 'InsuranceClaimListItem'>;

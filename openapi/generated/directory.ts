@@ -10,6 +10,7 @@ export const directory = {
   insuranceV2: { read: ["listInsuranceClaims","getInsuranceClaim","getAgreementDocument","listInsuranceStatuses","listPartners","getPartnerUser","listOfferStatuses","listInsuranceCompanies","listOffers","getOffer","getOfferClaim","getPolicyDocument"], idempotent: ["putCustomerDocument","putCarCharacteristics","putCarContract","putInsuranceProduct"], once: ["createInsuranceClaim","calculateOffers","insuranceToAgreeing","createInsuranceAgreement","insuranceToSigning","sendInsuranceClaim","declineInsuranceClaim","bindMarketplaceClaim","updateInsuranceCompany","confirmSignature","repeatSignature"] },
   mydirect: { read: ["findCreditInsurances","getCreditInsurance","getClientApplication"], idempotent: [], once: ["submitCreditInsurance"] },
   shortLink: { read: [], idempotent: ["openShortLink"], once: ["confirmShortLink","renewShortLink"] },
+  commodityClaim: { read: ["getCommodityClaim","getCurrentCommodityClaim","listCommodityOffers"], idempotent: ["fillCommodityClaim"], once: ["signCommodityClaim"] },
   claim: { read: ["claims","claim","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
   clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
 } as const;

@@ -14,6 +14,7 @@ export const load: { readonly [S in keyof typeof directory]: () => Promise<Reado
   insuranceV2: async () => (await import('./rows.insuranceV2.ts')).insuranceV2,
   mydirect: async () => (await import('./rows.mydirect.ts')).mydirect,
   shortLink: async () => (await import('./rows.shortLink.ts')).shortLink,
+  commodityClaim: async () => (await import('./rows.commodityClaim.ts')).commodityClaim,
   claim: async () => (await import('./rows.claim.ts')).claim,
   clientClaim: async () => (await import('./rows.clientClaim.ts')).clientClaim,
 };

@@ -8,6 +8,7 @@ import type { operations as InsuranceV1 } from './insuranceV1.ts';
 import type { operations as InsuranceV2 } from './insuranceV2.ts';
 import type { operations as Mydirect } from './mydirect.ts';
 import type { operations as ShortLink } from './shortLink.ts';
+import type { operations as CommodityClaim } from './commodityClaim.ts';
 import type { GraphqlOperations } from './claim.ts';
 import type { Row } from './row.ts';
 import { auth } from './rows.auth.ts';
@@ -19,11 +20,12 @@ import { insuranceV1 } from './rows.insuranceV1.ts';
 import { insuranceV2 } from './rows.insuranceV2.ts';
 import { mydirect } from './rows.mydirect.ts';
 import { shortLink } from './rows.shortLink.ts';
+import { commodityClaim } from './rows.commodityClaim.ts';
 import { claim } from './rows.claim.ts';
 import { clientClaim } from './rows.clientClaim.ts';
 
 /** REST operations with their parameters, bodies and answers. */
-export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV1 & InsuranceV2 & Mydirect & ShortLink;
+export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV1 & InsuranceV2 & Mydirect & ShortLink & CommodityClaim;
 export type { GraphqlOperations };
 
 /** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */
@@ -37,6 +39,7 @@ export const operations = {
   ...insuranceV2,
   ...mydirect,
   ...shortLink,
+  ...commodityClaim,
   ...claim,
   ...clientClaim,
 } as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;

@@ -36,6 +36,8 @@ export interface Claims {
   find(work: Work, user: User, claimId: string): Promise<ClaimView | null>;
   /** The newest claim of `user` that still waits for the identity check. */
   current(work: Work, user: User): Promise<ClaimView | null>;
+  /** The claim's files have changed; `types` of those that are there now. */
+  filesChanged?(work: Work, claimId: string, types: readonly string[]): Promise<void>;
   statementResult(work: Work, claimId: string, result: StatementResult): Promise<void>;
   /** The account statement of the claim was removed. */
   statementRemoved(work: Work, claimId: string): Promise<void>;

@@ -19,12 +19,14 @@ export function registerServices(app: FastifyInstance, engine: Engine, handling:
     const { contract } = operation;
     if (!contract) continue;
     const url = `/services/${operation.service}${contract.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    app.route({
-      method: contract.method,
-      url,
-      exposeHeadRoute: false,
-      handler: (request, reply) => serve(engine, handling, operation, request, reply),
-    });
+    // Proxies make one slash of two: an address with an empty part is known by both.
+    for (const address of new Set([url, url.replaceAll('//', '/')]))
+      app.route({
+        method: contract.method,
+        url: address,
+        exposeHeadRoute: false,
+        handler: (request, reply) => serve(engine, handling, operation, request, reply),
+      });
   }
   const bases = new Set(
     [...engine.operations.values()].filter(({ contract }) => !contract).map(({ service }) => service),

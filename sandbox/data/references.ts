@@ -7,8 +7,10 @@ export interface Reference {
   readonly name: Text;
 }
 
-const list = (rows: readonly (readonly [id: string, alias: string, ru: string, kk: string])[]): readonly Reference[] =>
-  rows.map(([id, alias, ru, kk]) => ({ id, alias, name: { ru, kk } }));
+/** A list from its lines. */
+export const list = (
+  rows: readonly (readonly [id: string, alias: string, ru: string, kk: string])[],
+): readonly Reference[] => rows.map(([id, alias, ru, kk]) => ({ id, alias, name: { ru, kk } }));
 
 /** Reference lists of the claim service, in the order in which they are shown. */
 export const references = {

@@ -11,18 +11,33 @@ import {
 } from './casco-life/index.ts';
 import { claimLinkSubjects, consentSubjects, createClaimService } from './claim/index.ts';
 import { claims, credits } from './claims.ts';
+import {
+  commodityFilesChanged,
+  commodityLinkSubjects,
+  commoditySigned,
+  createCommodityService,
+  findCommodity,
+  isCommodity,
+} from './commodity/index.ts';
 import { createDocsService, files } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
+import { openVisit } from './identity/open.ts';
 import { createLinkService } from './links/index.ts';
 import { createPaymentService } from './payments/index.ts';
 import { createOfferService } from './offers/index.ts';
 import { insuranceClaims, insuranceService } from './insurance/index.ts';
 import { createSignatureService } from './signatures/index.ts';
 
-/** Whoever takes files: credit claims, and casco and life claims with a policy of the client's own. */
+/** Whoever takes files: credit claims, casco and life claims with a policy of the client's own, claims for goods. */
 const fileOwners: Claims = {
   ...claims,
-  find: async (work, user, id) => (await claims.find(work, user, id)) ?? cascoLifeFileOwner(work, user, id),
+  find: async (work, user, id) =>
+    (await claims.find(work, user, id)) ??
+    (await cascoLifeFileOwner(work, user, id)) ??
+    findCommodity(work, user, id),
+  filesChanged: async (work, id, types) => {
+    if (await isCommodity(work, id)) await commodityFilesChanged(work, id, types);
+  },
 };
 
 /** Every partner that the sandbox plays. Order matters only for seeds: accounts come first, claims next. */
@@ -32,10 +47,15 @@ export const services: readonly Service[] = [
   bankService,
   carService,
   createDocsService(fileOwners),
-  createIdentityService(claims),
+  createIdentityService(claims, { commodity: commoditySigned }),
   createCascoLifeService({ credits, files }),
+  createCommodityService(openVisit),
   createSignatureService(consentSubjects),
-  createLinkService({ claim: claimLinkSubjects, 'casco-life': cascoLifeLinkSubjects }),
+  createLinkService({
+    claim: claimLinkSubjects,
+    'casco-life': cascoLifeLinkSubjects,
+    commodity: commodityLinkSubjects,
+  }),
   insuranceService,
   createOfferService(insuranceClaims),
   createPaymentService({}),

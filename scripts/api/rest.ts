@@ -17,6 +17,7 @@ export const services = [
   'insuranceV2',
   'mydirect',
   'shortLink',
+  'commodityClaim',
 ] as const;
 
 export interface RestPart {

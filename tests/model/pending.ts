@@ -24,6 +24,11 @@ export const pendingOperations: readonly OperationId[] = [
   'submitCreditInsurance', // credit insurance, mycar
   'getCreditInsurance', // credit insurance, mycar
   'getClientApplication', // credit insurance, mycar
+  'getCommodityClaim', // the loan for goods
+  'getCurrentCommodityClaim', // the loan for goods
+  'fillCommodityClaim', // the loan for goods
+  'listCommodityOffers', // the loan for goods
+  'signCommodityClaim', // the loan for goods
   'openShortLink', // the screen of a short link
   'confirmShortLink', // the screen of a short link
   'renewShortLink', // the screen of a short link

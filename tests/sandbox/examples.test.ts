@@ -9,7 +9,10 @@ test('names what there is to open, by kind and status, with its owner', async ()
     const saules = examples.filter(({ kind, owner }) => kind === 'claim' && owner === 'saule');
     expect(new Set(saules.map(({ status }) => status)).size).toBe(saules.length);
     const links = examples.filter(({ kind, owner }) => kind === 'shortLink' && owner === 'saule');
-    expect(links.map(({ status }) => status).sort()).toEqual(['claim expired', 'claim new', 'claim used']);
+    const states = (kind: string) => ['expired', 'new', 'used'].map((state) => `${kind} ${state}`);
+    expect(links.map(({ status }) => status).sort()).toEqual([...states('claim'), ...states('commodity')]);
+    const goods = examples.filter(({ kind, owner }) => kind === 'commodityClaim' && owner === 'saule');
+    expect(goods).toHaveLength(10);
     expect(saules.map(({ status }) => status)).toEqual(expect.arrayContaining(['new', 'waiting', 'signed', 'issued']));
     expect(examples.every(({ id }) => id !== '')).toBe(true);
   } finally {

@@ -23,6 +23,8 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   foreign_passport: /^[A-Z0-9]{5,15}$/,
 };
 const ANY_NUMBER = /^[A-Z0-9]{5,15}$/;
+/** What the number of such a document looks like. */
+export const numberRule = (type: string): RegExp => NUMBERS[type] ?? ANY_NUMBER;
 
 const readDocument = (
   read: Reader,
@@ -49,9 +51,7 @@ const readDocument = (
     firstName: read.name(input.firstName, at('firstName')),
     patronymic: read.name(input.patronymic, at('patronymic')),
     number:
-      input.number === null
-        ? null
-        : read.pattern(number, at('number'), NUMBERS[kind] ?? ANY_NUMBER, fieldTexts.documentNumber),
+      input.number === null ? null : read.pattern(number, at('number'), numberRule(kind), fieldTexts.documentNumber),
     dateIssue,
     dateEnd,
     residence: input.residence,

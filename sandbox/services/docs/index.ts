@@ -24,6 +24,12 @@ export function createDocsService(claims: Claims): Service {
     return { row, claim };
   }
 
+  async function tellTypes(c: AnyCall, claimId: string): Promise<void> {
+    if (claims.filesChanged === undefined) return;
+    const rows = await c.tx.selectFrom('docs_files').select('type_alias').where('claim_id', '=', claimId).execute();
+    await claims.filesChanged(c, claimId, [...new Set(rows.map((row) => row.type_alias))]);
+  }
+
   /** Stores the bytes of a request under `id`; a statement is judged and the claim told. */
   async function store(
     c: AnyCall,
@@ -105,6 +111,7 @@ export function createDocsService(claims: Claims): Service {
         if (files.length >= MAX_FILES_A_CLAIM)
           throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
         const row = await store(c, claim, c.random.uuid(), type, c.now());
+        await tellTypes(c, claim.id);
         await c.effect('docs.uploaded', { claimId: claim.id, fileId: row.id, type: row.type_alias });
         return { status: 201, body: await fileInfo(c, row) };
       },
@@ -132,6 +139,7 @@ export function createDocsService(claims: Claims): Service {
           const left = await others.where('type_alias', '=', 'account_statement').executeTakeFirst();
           if (!left) await claims.statementRemoved(c, claim.id);
         }
+        await tellTypes(c, claim.id);
         await c.effect('docs.deleted', { claimId: claim.id, fileId: row.id });
         return { status: 204 };
       },

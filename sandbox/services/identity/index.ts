@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { identityTexts } from '../../data/identity.ts';
 import type { Claims, ClaimView, VisitResult } from '../../core/claims.ts';
+import type { VisitSubjects } from '../../core/visits.ts';
 import {
   defineService,
   Refusal,
@@ -16,6 +17,7 @@ import {
 import { liftScope } from '../auth/index.ts';
 import { pageHeaders, partnerSheet, STYLE_PATH } from '../../core/partner-page.ts';
 import { askPage, overPage } from './page.ts';
+import { openVisit } from './open.ts';
 import { safeRedirect } from './redirect.ts';
 import { visitControl } from './visits.ts';
 
@@ -34,50 +36,34 @@ declare module '../../core/tables.ts' {
       result: VisitResult | null;
       /** Superseded by a newer visit, or out of time, from then on. */
       expires_at: number;
+      /** Whose `claim_id` it is: of the claim service, or of another one (core/visits.ts). */
+      subject: string;
     };
   }
 }
 
-const VISIT_LIFE_MS = 30 * 60_000;
 /** The person whose face never fits. */
 const NEVER_FITS = '890909499142';
 
 type Html = { status: number; headers: Record<string, string>; body?: string };
 
 /** The identity check and the signing of the credit agreement on a partner's page. */
-export function createIdentityService(claims: Claims): Service {
-  async function open(c: AnyCall, kind: 'identity' | 'agreement', claim: ClaimView, redirect: string): Promise<string> {
-    const id = c.random.token(24);
-    const { tx } = c;
-    const earlier = tx
-      .updateTable('identity_visits')
-      .set({ expires_at: c.now() })
-      .where('claim_id', '=', claim.id)
-      .where('kind', '=', kind);
-    await earlier.where('result', 'is', null).where('expires_at', '>', c.now()).execute();
-    await tx
-      .insertInto('identity_visits')
-      .values({
-        id,
-        kind,
-        claim_id: claim.id,
-        user_id: c.me().id,
-        personal_number: claim.personalNumber,
-        redirect_url: redirect,
-        lines: JSON.stringify(claim.agreementLines),
-        locale: c.locale,
-        result: null,
-        expires_at: c.now() + VISIT_LIFE_MS,
-      })
-      .execute();
-    await c.effect(`${kind}.urlMade`, { claimId: claim.id });
-    return `/sandbox/identity/${id}`;
-  }
+export function createIdentityService(claims: Claims, others: VisitSubjects = {}): Service {
+  const open = (c: AnyCall, kind: 'identity' | 'agreement', claim: ClaimView, redirect: string): Promise<string> =>
+    openVisit(c, {
+      subject: { kind: 'claim', id: claim.id },
+      page: kind,
+      personalNumber: claim.personalNumber,
+      lines: claim.agreementLines,
+      redirect,
+    });
 
   async function settle(work: Work, visit: Visit, wished: VisitResult): Promise<VisitResult> {
     const result =
       visit.kind === 'identity' && wished === 'ok' && visit.personal_number === NEVER_FITS ? 'failed' : wished;
-    if (visit.kind === 'agreement') {
+    if (visit.subject !== 'claim') {
+      await others[visit.subject]?.(work, visit.claim_id, result);
+    } else if (visit.kind === 'agreement') {
       await claims.agreementResult(work, visit.claim_id, result);
     } else {
       await claims.identityResult(work, visit.claim_id, result);
@@ -101,6 +87,7 @@ export function createIdentityService(claims: Claims): Service {
         ],
       },
       { id: 'identity.002', sql: ['CREATE INDEX identity_visits_open ON identity_visits (expires_at)'] },
+      { id: 'identity.003', sql: ["ALTER TABLE identity_visits ADD COLUMN subject TEXT NOT NULL DEFAULT 'claim'"] },
     ],
     operations: {
       async makeUrl(c) {
@@ -199,6 +186,10 @@ function isResult(word: string | undefined): word is VisitResult {
 }
 
 /** Where the person goes on: the address asked for, or the failure page of a signature that did not come about. */
-function backOf(visit: { kind: string; claim_id: string; redirect_url: string }, result: VisitResult): string {
-  return visit.kind === 'agreement' && result !== 'ok' ? `/sign-fail?claim=${visit.claim_id}` : visit.redirect_url;
+function backOf(
+  { kind, subject, claim_id, redirect_url }: { kind: string; subject: string; claim_id: string; redirect_url: string },
+  result: VisitResult,
+): string {
+  if (kind !== 'agreement' || result === 'ok') return redirect_url;
+  return `/sign-fail?claim=${claim_id}${subject === 'claim' ? '' : `&kind=${subject}`}`;
 }

@@ -7,6 +7,7 @@ const ALLOWED = [
   /^\/success$/,
   /^\/bank-responses\/[\w-]+$/,
   /^\/my-applications\/[\w-]+$/,
+  /^\/commodity-loan\/[\w-]+\/bank-offers$/,
 ];
 const MAX_LENGTH = 512;
 const BASE = 'http://app.invalid';

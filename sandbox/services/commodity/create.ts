@@ -1,0 +1,91 @@
+import type { Locale, Work } from '../../core/service.ts';
+import { refuse } from '../../core/service.ts';
+import { age } from '../../../schemas/facts/date.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import { commodityTexts, type Goods } from '../../data/commodity.ts';
+import { personOf } from '../../data/people.ts';
+import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
+import { today } from '../claim/today.ts';
+import { isOpenForData, isOver } from './lifecycle.ts';
+import { tell } from './notices.ts';
+import { insert, move, need, ofOwner, save, SIGN_TRIES, type CommodityRecord } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A claim that nobody sends, or that no bank answers, lives so long. */
+const DRAFT_DAYS = 14;
+const tagOf = (claimId: string): string => `commodity.expiry ${claimId}`;
+
+/** A basket as a claim of this customer, not yet written. */
+export const basketClaim = (
+  work: Work,
+  owner: { id: string },
+  person: Pick<NewCustomer, 'personalNumber' | 'phone'>,
+  { shop, goods, locale }: { shop: string; goods: readonly Goods[]; locale: Locale },
+): CommodityRecord => ({
+  id: work.random.uuid(),
+  number: `ТЗ-${work.random.code(6)}`,
+  ownerId: owner.id,
+  shop,
+  goods,
+  personalNumber: person.personalNumber,
+  phone: person.phone,
+  locale,
+  status: 'new',
+  customer: null,
+  files: [],
+  waiting: [],
+  refusals: [],
+  offerId: null,
+  signing: 'none',
+  signLeft: SIGN_TRIES,
+  isVerified: false,
+  cancelReason: null,
+  brokenSendings: 0,
+  told: false,
+  createdAt: work.now(),
+});
+
+/** A shop sells a basket on credit: the customer gets a link. 409 while another claim of this person is open. */
+export const sellOnCredit = async (
+  work: Work,
+  person: NewCustomer,
+  basket: { shop: string; goods: readonly Goods[]; locale: Locale },
+): Promise<CommodityRecord> => {
+  const { birthDate } = factsOf(person.personalNumber);
+  if (birthDate !== undefined && age(birthDate, today(work)) < 18) throw refuse(422, commodityTexts.minor);
+  const owner = await findOrCreateCustomer(work, person);
+  const open = (await ofOwner(work, owner.id)).find(({ status }) => !isOver(status));
+  if (open || personOf(person.personalNumber).hasOpenClaim)
+    throw refuse(409, commodityTexts.openClaim, open ? { status: open.status } : {});
+  const claim = basketClaim(work, owner, { ...person, phone: owner.phone }, basket);
+  await insert(work, claim);
+  await planExpiry(work, claim);
+  await work.effect('commodity.created', { claimId: claim.id, shop: claim.shop });
+  await tell(work, claim, 'created');
+  return claim;
+};
+
+/** Plans (anew) the day on which a claim without an offer is over. */
+export const planExpiry = async (work: Work, claim: CommodityRecord): Promise<void> => {
+  await work.cancelJobs(tagOf(claim.id));
+  await work.later(work.now() + DRAFT_DAYS * DAY_MS, 'commodity.expire', { claimId: claim.id }, tagOf(claim.id));
+};
+/** Over. */
+const dropExpiry = (work: Work, claim: CommodityRecord): Promise<void> => work.cancelJobs(tagOf(claim.id));
+
+/** The shop takes the sale back, or time is over. */
+export const cancel = async (work: Work, claim: CommodityRecord, reason: 'shop' | 'time'): Promise<void> => {
+  await move(work, claim, 'CANCELLED');
+  claim.cancelReason = reason;
+  claim.signing = 'none';
+  claim.waiting = [];
+  await save(work, claim);
+  await dropExpiry(work, claim);
+  await tell(work, claim, 'cancelled');
+};
+
+/** Job: the day has come. */
+export const expire = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
+  const claim = await need(work, claimId);
+  if (isOpenForData(claim.status) || claim.status === 'sent') await cancel(work, claim, 'time');
+};

@@ -1,0 +1,60 @@
+import type { CommodityClaim, CommodityOffer } from '../../../openapi/index.ts';
+import { say, type Work } from '../../core/service.ts';
+import { bankOf, rejectionTexts } from '../../data/banks.ts';
+import { shopOf, statusName } from '../../data/commodity.ts';
+import { missingFiles } from './banks.ts';
+import { isOpenForData } from './lifecycle.ts';
+import { sumOf } from './offers.ts';
+import { isAlive, type CommodityRecord, type OfferRecord } from './store.ts';
+
+/** The claim in the language of the call. */
+export const claimView = ({ locale }: Work, claim: CommodityRecord): CommodityClaim => {
+  const { name, address } = shopOf(claim.shop);
+  const status = statusName(claim.status);
+  return {
+    id: claim.id,
+    number: claim.number,
+    shop: { name: say(name, locale), address: say(address, locale) },
+    goods: claim.goods.map((one) => ({ ...one, name: say(one.name, locale) })),
+    total: sumOf(claim.goods),
+    status: { id: status.id, alias: claim.status, name: say(status.name, locale) },
+    customerPhone: claim.phone,
+    personalNumber: claim.personalNumber,
+    customer: claim.customer,
+    needDocuments: isOpenForData(claim.status) ? missingFiles(claim) : [],
+    offerId: claim.offerId,
+    signing: { state: claim.signing, attemptsLeft: claim.signLeft },
+    refusals: claim.refusals.map(({ bank, code }) => ({
+      bank: say(bankOf(bank)?.name ?? bank, locale),
+      code,
+      text: say(rejectionTexts[code], locale),
+    })),
+    cancelReason: claim.cancelReason,
+    createdAt: new Date(claim.createdAt).toISOString(),
+  };
+};
+
+export const offerView = (work: Work, offer: OfferRecord): CommodityOffer => {
+  const bank = bankOf(offer.bank);
+  const isOver = !isAlive(work, offer) && offer.state !== 'signed';
+  return {
+    id: offer.id,
+    bank: {
+      alias: offer.bank,
+      name: say(bank?.name ?? offer.bank, work.locale),
+      type: bank?.type ?? 'bvu',
+      logo: null,
+    },
+    kind: offer.kind,
+    months: offer.months,
+    rate: offer.rate,
+    gesv: offer.gesv,
+    monthly: offer.monthly,
+    lastPayment: offer.lastPayment,
+    total: offer.total,
+    overpayment: offer.overpayment,
+    status: isOver ? 'expired' : offer.state,
+    validUntil: new Date(offer.validUntil).toISOString(),
+    expiresInSec: Math.max(0, Math.ceil((offer.validUntil - work.now()) / 1000)),
+  };
+};
