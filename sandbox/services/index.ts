@@ -32,9 +32,7 @@ import { createSignatureService } from './signatures/index.ts';
 const fileOwners: Claims = {
   ...claims,
   find: async (work, user, id) =>
-    (await claims.find(work, user, id)) ??
-    (await cascoLifeFileOwner(work, user, id)) ??
-    findCommodity(work, user, id),
+    (await claims.find(work, user, id)) ?? (await cascoLifeFileOwner(work, user, id)) ?? findCommodity(work, user, id),
   filesChanged: async (work, id, types) => {
     if (await isCommodity(work, id)) await commodityFilesChanged(work, id, types);
   },

@@ -33,7 +33,6 @@ export const linkMigrations: readonly Migration[] = [
       'CREATE INDEX link_links_target ON link_links (target_id, kind, created_at)',
     ],
   },
-  { id: 'links.002', sql: ['CREATE INDEX link_links_created ON link_links (created_at)'] },
   { id: 'links.list', sql: ['CREATE INDEX link_links_created ON link_links (created_at)'] },
 ];
 
