@@ -158,7 +158,7 @@ export const current = async (work: Work, user: User): Promise<CommodityRecord |
 
 /** The newest claims of everybody, for QA. */
 export const newest = async (work: Work, limit: number): Promise<CommodityRecord[]> => {
-  const rows = work.tx.selectFrom('commodity_claims').selectAll().orderBy('created_at', 'desc').orderBy('id');
+  const rows = work.tx.selectFrom('commodity_claims').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   return (await rows.limit(limit).execute()).map(fromRow);
 };
 
