@@ -11,6 +11,7 @@ import { authorize } from './authorize.ts';
 import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
+import { createReferences, type KnownIds } from './references.ts';
 import { createRetryBudget, isKeyBusy, KEY_BUSY_MS, keyBusyDelayMs, retryDelayMs } from './retry.ts';
 import { rows as pageRows, type Rows } from './rows.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
@@ -40,6 +41,8 @@ export interface ApiConfig {
   services: Readonly<Record<string, string>>;
   /** Which services take the header `Idempotency-Key`: all, none, or these. */
   idempotencyKey: boolean | readonly string[];
+  /** Ids of this installation; without them aliases are taken as they come. */
+  ids?: KnownIds | undefined;
 }
 
 export interface PerformDependencies {
@@ -80,6 +83,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     xhr: deps.xhr,
     loadClient: deps.loadClient ?? (() => import('openapi-fetch')),
   });
+  const references = config.ids && createReferences(config.ids);
   const budget = createRetryBudget();
 
   const takesKey = (service: string) =>
@@ -120,7 +124,9 @@ export const createPerform = (deps: PerformDependencies): Perform => {
       const route: Route = await rows.of(id).catch((cause: unknown) => {
         throw new NotSent(`The rows of ${id} did not load`, { cause });
       });
-      const wire = await prepare(id, route, input);
+      const graphql = route.kind === 'graphql';
+      const sent = graphql && references ? { variables: references.outbound(input.variables) ?? {} } : input;
+      const wire = await prepare(id, route, sent);
       const headers = headersOf(route, safety, locale, options);
       const onUploadProgress =
         options.onUploadProgress &&
@@ -137,7 +143,10 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
       );
       const answer = await orAbort(answering, controller.signal);
-      if (route.kind === 'graphql') return readGraphql(id, answer, clock.now(), route.shape);
+      if (graphql) {
+        const output = readGraphql(id, answer, clock.now(), route.shape);
+        return references ? references.inbound(id, output) : output;
+      }
       const output = readRest(id, answer, clock.now(), route.shape);
       if (id === GIVES_SPECIAL) session.keepSpecial(output as object);
       return output;

@@ -45,17 +45,31 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
   // Actions run before the machine's new state can be read: whoever is led somewhere then would still meet the old one,
   // and be sent back to where it led.
   let wanted: string | null = null;
+  /** The return path is where a guest wanted to go, not where somebody's session was lost. */
+  let asGuest = false;
+  const meet = (profile: Profile | null) => {
+    if (profile?.id) memory.meet(profile.id, asGuest);
+    return profile;
+  };
 
   const actor: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
-        identify: fromPromise(({ signal }) => link.identify(signal)),
+        identify: fromPromise(async ({ signal }) => {
+          const found = await link.identify(signal);
+          if (found.kind === 'link') meet(found.linked);
+          return found;
+        }),
         refresh: fromPromise(async () => {
           // At its very start XState begins the first calls before the first actions: the cookie is not there yet.
           await Promise.resolve();
           return (await authorization.renew(null)) !== null;
         }),
-        loadProfile: fromPromise<Profile, undefined>(({ signal }) => perform('getProfile', {}, { signal })),
+        loadProfile: fromPromise<Profile, undefined>(async ({ signal }) => {
+          const profile = await perform('getProfile', {}, { signal });
+          meet(profile);
+          return profile;
+        }),
         signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
           const tokens = await perform('signIn', { body: input }, { signal });
           cookies.clear();
@@ -75,7 +89,10 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         takeToken: (_, { refreshToken }) => heed(cookies.startFrom(refreshToken)),
         clearTokens: () => cookies.clear(),
         forgetPerson: () => memory.forgetPerson(),
-        saveReturnPath: (_, { path }) => memory.saveReturnPath(path),
+        saveReturnPath: ({ event }, { path }) => {
+          asGuest = event.type === 'REMEMBER_PATH';
+          memory.saveReturnPath(path);
+        },
         saveSmsRedirect: (_, { on }) => memory.saveSmsRedirect(on),
         goOn: (_, { arriving, path }) => {
           // The memory gives the path back only if it is ours.

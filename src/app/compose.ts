@@ -84,7 +84,7 @@ export const compose = (config: RuntimeConfig): App => {
   const services = (): Promise<Services> => {
     loading ??= import('./services.ts').then(({ createServices }) => {
       const created = createServices({
-        config: { services: config.services, idempotencyKey: config.flags.idempotencyKey },
+        config: { services: config.services, idempotencyKey: config.flags.idempotencyKey, ids: config },
         cookies,
         memory,
         clock,

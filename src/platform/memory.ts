@@ -20,6 +20,11 @@ export interface Memory {
   draft: (key: string) => string | null;
   saveDraft: (key: string, text: string | null) => void;
   draftKeys: () => string[];
+  /**
+   * Who is signed in, by profile id. Another person than the last one on this device is offered nothing of theirs: neither
+   * the personal number nor, unless `wanted` by the new one, the return path.
+   */
+  meet: (id: string, wanted: boolean) => void;
   /** Logout: the personal number, the return path, all drafts, the product. */
   forgetPerson: () => void;
 }
@@ -44,7 +49,16 @@ export const createMemory = (local: Store, session: Store, origin: string): Memo
     draft: (key) => session.get(DRAFT_PREFIX + key),
     saveDraft: (key, text) => put(session, DRAFT_PREFIX + key, text),
     draftKeys,
+    meet: (id, wanted) => {
+      const last = local.get('owner');
+      if (last !== null && last !== id) {
+        local.remove('personalNumber');
+        if (!wanted) local.remove('historyPath');
+      }
+      local.set('owner', id);
+    },
     forgetPerson: () => {
+      local.remove('owner');
       local.remove('personalNumber');
       local.remove('historyPath');
       session.remove('productId');

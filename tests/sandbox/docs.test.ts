@@ -194,10 +194,15 @@ describe('the account statement', () => {
     expect(photo.body).toMatchObject({ status: 'uploaded', reason: null });
     for (const { id } of [good.body, old.body, photo.body])
       await at.sandbox.call('DELETE', `${FILES}/${id}`, { token: at.token });
+    const accepted = ['statement', { state: 'accepted', monthlyIncome: 400_000, reason: null }];
+    const manual = ['statement', { state: 'manual', monthlyIncome: null, reason: null }];
+    // The best of them stands: a picture or an old one that comes after it takes nothing back.
     expect(at.claims.told.map(({ what, result }) => [what, result])).toEqual([
-      ['statement', { state: 'accepted', monthlyIncome: 400_000, reason: null }],
-      ['statement', { state: 'rejected', monthlyIncome: null, reason: 'old' }],
-      ['statement', { state: 'manual', monthlyIncome: null, reason: null }],
+      accepted,
+      accepted,
+      accepted,
+      manual,
+      manual,
       ['statementRemoved', null],
     ]);
   });

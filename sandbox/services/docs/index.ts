@@ -7,7 +7,7 @@ import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_A_CLAIM } from '../../d
 import { fileInfo, fileType, inspect, typeRef, unknownType, type FileRow } from './files.ts';
 import { pdfText } from './pdf-text.ts';
 import { samplePolicy, sampleStatement } from './sample.ts';
-import { judgeStatement } from './statement.ts';
+import { bestOf, judgeStatement } from './statement.ts';
 
 /** Files of claims: types, upload, list, presigned bytes, replace, delete. A statement is judged as it comes. */
 export function createDocsService(claims: Claims): Service {
@@ -28,6 +28,25 @@ export function createDocsService(claims: Claims): Service {
     if (claims.filesChanged === undefined) return;
     const rows = await c.tx.selectFrom('docs_files').select('type_alias').where('claim_id', '=', claimId).execute();
     await claims.filesChanged(c, claimId, [...new Set(rows.map((row) => row.type_alias))]);
+  }
+
+  /** Tells the claim what its statements say together: the best of them stands, whatever came after it. */
+  async function tellStatement(c: AnyCall, claim: ClaimView): Promise<void> {
+    const files = await c.tx
+      .selectFrom('docs_files')
+      .innerJoin('docs_bytes', 'docs_bytes.file_id', 'docs_files.id')
+      .select(['bytes', 'mime', 'created_at'])
+      .where('claim_id', '=', claim.id)
+      .where('type_alias', '=', 'account_statement')
+      .orderBy('created_at', 'desc')
+      .execute();
+    const best = bestOf(
+      files.map(({ bytes, mime, created_at }) =>
+        judgeStatement(Buffer.from(bytes), mime, claim.personalNumber, created_at),
+      ),
+    );
+    if (best === null) await claims.statementRemoved(c, claim.id);
+    else await claims.statementResult(c, claim.id, best);
   }
 
   /** Stores the bytes of a request under `id`; a statement is judged and the claim told. */
@@ -55,7 +74,6 @@ export function createDocsService(claims: Claims): Service {
       const result = judgeStatement(bytes, mime, claim.personalNumber, c.now());
       row.status = result.state === 'accepted' ? 'checked' : result.state === 'rejected' ? 'bad' : 'uploaded';
       row.reason = result.reason;
-      await claims.statementResult(c, claim.id, result);
     }
     await c.tx
       .insertInto('docs_files')
@@ -68,6 +86,7 @@ export function createDocsService(claims: Claims): Service {
       .values(content)
       .onConflict((conflict) => conflict.column('file_id').doUpdateSet(content))
       .execute();
+    if (type.alias === 'account_statement') await tellStatement(c, claim);
     return row;
   }
 
@@ -135,9 +154,7 @@ export function createDocsService(claims: Claims): Service {
         await c.tx.deleteFrom('docs_files').where('id', '=', row.id).execute();
         await c.tx.deleteFrom('docs_bytes').where('file_id', '=', row.id).execute();
         if (row.type_alias === 'account_statement') {
-          const others = c.tx.selectFrom('docs_files').select('id').where('claim_id', '=', claim.id);
-          const left = await others.where('type_alias', '=', 'account_statement').executeTakeFirst();
-          if (!left) await claims.statementRemoved(c, claim.id);
+          await tellStatement(c, claim);
         }
         await tellTypes(c, claim.id);
         await c.effect('docs.deleted', { claimId: claim.id, fileId: row.id });

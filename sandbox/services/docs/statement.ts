@@ -50,6 +50,15 @@ export function judgeStatement(bytes: Buffer, mime: string, personalNumber: stri
   return { state: 'accepted', monthlyIncome, reason: null };
 }
 
+const RANK = { accepted: 2, manual: 1, rejected: 0 } as const;
+
+/** The best of several statements, newest first; null: there is none. */
+export const bestOf = (results: readonly StatementResult[]): StatementResult | null =>
+  results.reduce<StatementResult | null>(
+    (best, one) => (best === null || RANK[one.state] > RANK[best.state] ? one : best),
+    null,
+  );
+
 function read(text: string): Reading {
   const number =
     /(?:IIN|ИИН|ЖСН)\D{0,20}(\d{12})(?!\d)/i.exec(text)?.[1] ?? /(?<!\d)(\d{12})(?!\d)/.exec(text)?.[1] ?? null;

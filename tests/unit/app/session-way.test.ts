@@ -17,13 +17,14 @@ const SIGNED_IN = { main_access_token: 'access-anna', refresh_token: 'refresh-an
 /** The navigator and the real session, bound as the composition root binds them. */
 const open = async (url: string, cookies: Record<string, string>) => {
   const doc = cookieDocument(cookies);
-  const server = { alive: true };
+  const server = { alive: true, person: 'anna' };
   const fetch = async (request: Request) => {
     const path = new URL(request.url).pathname;
     const tokens = { access_token: 'access-anna', refresh_token: 'refresh-anna', expires_in: 3600 };
     if (path.endsWith('/signin')) return json(tokens);
     if (!server.alive) return json({}, 401);
-    if (path.endsWith('/me')) return json({ id: 'anna', username: 'anna', phone: '77000000001', role: 'client' });
+    if (path.endsWith('/me'))
+      return json({ id: server.person, username: server.person, phone: '77000000001', role: 'client' });
     return json({ data: { claim: claimAs('new') } });
   };
   const clock = testClock();
@@ -102,6 +103,20 @@ it('a session lost in the middle of a flow: sign-in, then back to that address',
   visitor.server.alive = true;
   await signIn(visitor);
   expect(visitor.url()).toBe('/client-intro?claim=c1');
+});
+
+it('a session lost, then somebody else signs in: neither the address nor the number of the one before is theirs', async () => {
+  const visitor = await open('/client-intro?claim=c1', SIGNED_IN);
+  await visitor.answer('claim', claimAs('new'));
+  visitor.memory.savePersonalNumber('900101300017');
+  visitor.server.alive = false;
+  const refused = visitor.perform('claim', { variables: { id: 'c1' } }).catch(() => undefined);
+  await visitor.clock.advance(1_000);
+  await refused;
+  visitor.server.alive = true;
+  visitor.server.person = 'boris';
+  await signIn(visitor);
+  expect([visitor.url(), visitor.memory.personalNumber(), visitor.memory.returnPath()]).toEqual(['/', null, null]);
 });
 
 it('a logout in the middle of a call: the call is aborted, nothing is remembered', async () => {

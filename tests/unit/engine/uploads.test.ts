@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Perform } from '../../../src/api/index.ts';
+import { lazyUploads } from '../../../src/engine/lazy-uploads.ts';
 import { createUploads } from '../../../src/engine/uploads.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import { setLocale } from '../../../src/i18n/index.ts';
@@ -73,4 +74,41 @@ it('who is gone leaves no names of files, and nothing is sent for them any more'
   await settle();
   uploads.forget();
   expect([names(), sent[0]?.signal?.aborted]).toEqual([[], true]);
+});
+
+it('the queue’s code does not come: the file is kept and said so; another try sends it', async () => {
+  let there = false;
+  let claim = 'c1';
+  const sent: unknown[] = [];
+  const uploads = lazyUploads(
+    {
+      perform: ((id) => {
+        sent.push(id);
+        return new Promise(() => {});
+      }) as Perform,
+      newKey: (
+        (n) => () =>
+          `key-${(n += 1)}`
+      )(0),
+      claimId: () => claim,
+      filesBase: '/docs',
+    },
+    () => (there ? Promise.resolve({ createUploads }) : Promise.reject(new TypeError('gone'))),
+  );
+  const seen = () => uploads.view().items.map(({ name, state, reason }) => [name, state, reason]);
+  uploads.view().add(pdf('a.pdf'), 'account_statement');
+  expect(seen()).toEqual([['a.pdf', 'checking', null]]);
+  await settle();
+  expect(seen()).toEqual([['a.pdf', 'failed', 'error.network']]);
+  // The same view as long as nothing changes: React asks again and again.
+  expect(uploads.view()).toBe(uploads.view());
+  expect(await uploads.view().remove('f-1')).toBe('Сервис провайдера временно недоступен. Попробуйте позже.');
+  // On another claim's pages it is neither shown nor sent.
+  claim = 'c2';
+  expect(seen()).toEqual([]);
+  claim = 'c1';
+  there = true;
+  uploads.view().retry(uploads.view().items[0]?.key ?? '');
+  await settle();
+  expect([seen(), sent]).toEqual([[['a.pdf', 'uploading', null]], ['uploadFile']]);
 });

@@ -85,6 +85,21 @@ describe('memory of the person', () => {
     expect(local.getItem('historyPath')).toBeNull();
   });
 
+  test('another person is offered nothing of the one before; the same one everything', () => {
+    const { memory } = open();
+    const kept = () => [memory.personalNumber(), memory.returnPath()];
+    memory.savePersonalNumber('900101300017');
+    memory.meet('anna', false);
+    memory.saveReturnPath('/my-applications/c1');
+    memory.meet('anna', false);
+    expect(kept()).toEqual(['900101300017', '/my-applications/c1']);
+    memory.meet('boris', false);
+    expect(kept()).toEqual([null, null]);
+    memory.saveReturnPath('/guide');
+    memory.meet('anna', true);
+    expect(kept()).toEqual([null, '/guide']);
+  });
+
   test('forgets the person and nothing else', () => {
     const { local, session, memory } = open();
     memory.savePersonalNumber('900101300017');
