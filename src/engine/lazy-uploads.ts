@@ -15,7 +15,7 @@ interface Picked {
 /** The upload queue, whose code comes with the first file. What is picked before it is there is shown and kept. */
 export const lazyUploads = (
   parts: UploadParts,
-  loadQueue: () => Promise<Pick<typeof import('./uploads.ts'), 'createUploads'>> = () => import('./uploads.ts'),
+  loadQueue: () => Promise<{ createUploads: (parts: UploadParts) => FlowUploads }> = () => import('./uploads.ts'),
 ): FlowUploads => {
   let real: FlowUploads | null = null;
   let picked: readonly Picked[] = [];

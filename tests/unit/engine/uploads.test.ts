@@ -82,10 +82,10 @@ it('the queue’s code does not come: the file is kept and said so; another try 
   const sent: unknown[] = [];
   const uploads = lazyUploads(
     {
-      perform: ((id) => {
+      perform: (id) => {
         sent.push(id);
         return new Promise(() => {});
-      }) as Perform,
+      },
       newKey: (
         (n) => () =>
           `key-${(n += 1)}`
