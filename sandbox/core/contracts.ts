@@ -36,6 +36,8 @@ export interface Contract {
   readonly safety: string;
   /** May be called without a token. */
   readonly guests: boolean;
+  /** Its token comes in the header `Spec-authorization`; the main one is not looked at. */
+  readonly special: boolean;
   /** No token is looked at, not even a wrong one (sign-in, refresh). */
   readonly ignoresToken: boolean;
   readonly parameters: readonly Parameter[];
@@ -47,6 +49,8 @@ export interface Contract {
 }
 
 const BASE = 'contract:/';
+/** Name of the security scheme of the mobile insurance service. */
+const SPECIAL_SCHEME = 'specAuthorization';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const loaded = new Map<string, ReadonlyMap<string, Contract>>();
@@ -117,6 +121,7 @@ function readContracts(folder: string): ReadonlyMap<string, Contract> {
           method: method.toUpperCase(),
           path,
           safety: String(operation['x-safety']),
+          special: security.some((way) => SPECIAL_SCHEME in way),
           ignoresToken: security.length === 0,
           guests: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
           parameters,

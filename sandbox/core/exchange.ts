@@ -7,6 +7,8 @@ export interface Incoming {
   readonly bytes: Buffer | undefined;
   readonly contentType: string | undefined;
   readonly authorization: string | undefined;
+  /** The header `Spec-authorization`. */
+  readonly special: string | undefined;
   readonly key: string | null;
   readonly locale: Locale;
   readonly url: string;

@@ -8,14 +8,14 @@ import { fingerprint, isKeyRefusal, recall, remember, type Intent } from './idem
 import { noteHit, secondsUntilFree, tooMany } from './limits.ts';
 import type { Operation } from './operations.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { AnyCall, Call, Reply, Tx, User, Work } from './service.ts';
+import type { AnyCall, Call, FileReply, Reply, SpecialCaller, Tx, User, Work } from './service.ts';
 import { answerProblem, checkInput, type CheckedInput } from './validation.ts';
 import { createWork } from './work.ts';
 
 /** What a gateway says stands for no answer of the service behind it: the same key tries again. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-type AnyHandler = (c: Call<OperationId>) => Promise<Reply> | Reply;
+type AnyHandler = (c: Call<OperationId>) => Promise<Reply | FileReply> | Reply | FileReply;
 
 /** How the services themselves answer: checks, token, stored answers, one transaction. */
 export interface Handling {
@@ -35,6 +35,9 @@ export function createHandling(engine: Engine): Handling {
     }
   }
   const authenticate = engine.services.map((service) => service.authenticate).find((found) => found !== undefined);
+  const authenticateSpecial = engine.services
+    .map((service) => service.authenticateSpecial)
+    .find((found) => found !== undefined);
 
   async function answer(operation: Operation, incoming: Incoming): Promise<Answer> {
     await engine.jobs.runDue();
@@ -65,10 +68,10 @@ export function createHandling(engine: Engine): Handling {
       key: incoming.key,
       planned: engine.jobs.planned,
     });
-    const user = await identify(work, operation, incoming);
+    const { user, special } = await identify(work, operation, incoming);
     const input = checked(operation, incoming, parsed);
 
-    const intent = intentOf(operation, incoming, parsed, user);
+    const intent = intentOf(operation, incoming, parsed, (user ?? special)?.id ?? '');
     const stored = intent && (await recall(tx, intent, at));
     if (stored) return stored;
 
@@ -76,6 +79,7 @@ export function createHandling(engine: Engine): Handling {
       ...work,
       operationId: operation.operationId as OperationId,
       user,
+      special,
       key: incoming.key,
       upload: parsed.upload,
       me() {
@@ -112,23 +116,33 @@ export function createHandling(engine: Engine): Handling {
     if (!handler) throw refuse(501, coreTexts.notFound);
     try {
       const reply = await handler({ ...call, input: input as unknown as CallInput<OperationId> });
-      return { result: json(reply.status, reply.body, reply.headers), keeps: true };
+      const result =
+        'file' in reply
+          ? { status: reply.status, body: reply.file, headers: reply.headers }
+          : json(reply.status, reply.body, reply.headers);
+      return { result, keeps: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { result: refusalAnswer(error, call.locale), keeps: error.keeps };
     }
   }
 
-  async function identify(work: Work, operation: Operation, incoming: Incoming): Promise<User | null> {
-    if (operation.contract?.ignoresToken) return null;
-    const token = /^Bearer ([\w.~+/=-]+)$/.exec(incoming.authorization ?? '')?.[1];
-    if (!incoming.authorization) {
-      if (operation.guests) return null;
-      throw refuse(401, coreTexts.unauthorized);
+  async function identify(work: Work, operation: Operation, incoming: Incoming): Promise<Callers> {
+    if (operation.contract?.ignoresToken) return NOBODY;
+    const isSpecial = operation.contract?.special ?? false;
+    const header = isSpecial ? incoming.special : incoming.authorization;
+    const refusal = refuse(401, isSpecial ? coreTexts.specialToken : coreTexts.unauthorized);
+    if (!header) {
+      if (operation.guests) return NOBODY;
+      throw refusal;
     }
-    const user = token && authenticate ? await authenticate(work, token) : null;
-    if (!user) throw refuse(401, coreTexts.unauthorized);
-    return user;
+    const token = /^Bearer ([\w.~+/=-]+)$/.exec(header)?.[1];
+    if (token === undefined) throw refusal;
+    const callers: Callers = isSpecial
+      ? { user: null, special: (await authenticateSpecial?.(work, token)) ?? null }
+      : { user: (await authenticate?.(work, token)) ?? null, special: null };
+    if (!callers.user && !callers.special) throw refusal;
+    return callers;
   }
 
   function failure(operation: Operation, incoming: Incoming, error: unknown): Answer {
@@ -170,6 +184,13 @@ export function createHandling(engine: Engine): Handling {
   };
 }
 
+/** Whose token came: of the main family, or of the mobile insurance service. */
+interface Callers {
+  readonly user: User | null;
+  readonly special: SpecialCaller | null;
+}
+const NOBODY: Callers = { user: null, special: null };
+
 /** Carries an answer out of a transaction that is rolled back. */
 class RolledBack extends Error {
   readonly answer: Answer;
@@ -191,11 +212,11 @@ function checked(operation: Operation, incoming: Incoming, parsed: ParsedBody): 
   return checkInput(operation.contract, { path, query, body: parsed.body, mediaType: mediaTypeOf(contentType) });
 }
 
-function intentOf(operation: Operation, incoming: Incoming, parsed: ParsedBody, user: User | null): Intent | null {
+function intentOf(operation: Operation, incoming: Incoming, parsed: ParsedBody, userId: string): Intent | null {
   if (operation.safety === 'read' || incoming.key === null) return null;
   return {
     operationId: operation.operationId,
-    userId: user?.id ?? '',
+    userId,
     key: incoming.key,
     fingerprint: fingerprint([incoming.url, ...parsed.identity]),
   };

@@ -99,12 +99,14 @@ async function serve(
 function incomingOf(request: FastifyRequest): Incoming {
   const { headers } = request;
   const key = headers['idempotency-key'];
+  const special = headers['spec-authorization'];
   return {
     path: request.params as Record<string, string>,
     query: request.query as Record<string, string | string[]>,
     bytes: Buffer.isBuffer(request.body) ? request.body : undefined,
     contentType: headers['content-type'],
     authorization: headers.authorization,
+    special: typeof special === 'string' ? special : undefined,
     key: typeof key === 'string' && key !== '' ? key : null,
     locale: localeOf(request),
     url: request.url,

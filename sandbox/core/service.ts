@@ -24,6 +24,14 @@ export interface User {
   readonly claimScope: string | null;
 }
 
+/** Who calls the mobile insurance service, by the token of its own: a phone, no account. */
+export interface SpecialCaller {
+  /** Of this token; changes with every token. */
+  readonly id: string;
+  /** 11 digits. */
+  readonly phone: string;
+}
+
 /** Unpredictable values (CSPRNG). */
 export interface Random {
   /** UUID v4. */
@@ -72,6 +80,8 @@ export interface AnyCall extends Work {
   readonly user: User | null;
   /** The caller, or a 401. */
   me(): User;
+  /** The caller of an operation with `Spec-authorization`; null for all others. */
+  readonly special: SpecialCaller | null;
   /** The `Idempotency-Key`, or null. */
   readonly key: string | null;
   /** The file part of a multipart request, or null. */
@@ -95,9 +105,18 @@ export interface Reply<B = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer that is a file, with its own content type. */
+export interface FileReply {
+  readonly status: 200;
+  readonly file: Buffer;
+  readonly headers: Readonly<Record<string, string>> & { readonly 'content-type': string };
+}
+
 /** REST handlers by operationId. A 2xx body must be what the contract says; refusals are thrown. */
 export type Operations = {
-  readonly [O in OperationId]?: (c: Call<O>) => Promise<Reply<CallOutput<O>>> | Reply<CallOutput<O>>;
+  readonly [O in OperationId]?: (
+    c: Call<O>,
+  ) => Promise<Reply<CallOutput<O>> | FileReply> | Reply<CallOutput<O>> | FileReply;
 };
 
 /**
@@ -147,6 +166,8 @@ export interface Service {
   readonly pages?: readonly Page[];
   /** The user behind a bearer token, or null. Exactly one service has it. */
   readonly authenticate?: (work: Work, token: string) => Promise<User | null>;
+  /** The caller behind a `Spec-authorization` token, or null. At most one service has it. */
+  readonly authenticateSpecial?: (work: Work, token: string) => Promise<SpecialCaller | null>;
   /** Handlers of jobs planned by `later`, by kind; kinds start with the service's name: 'claim.bankAnswer'. */
   readonly jobs?: Readonly<Record<string, (work: Work, data: never) => Promise<void>>>;
   /** What the jobs of each kind will do, in words for QA. */

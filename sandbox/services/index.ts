@@ -19,6 +19,7 @@ import {
   findCommodity,
   isCommodity,
 } from './commodity/index.ts';
+import { creditInsuranceLinkSubjects, creditInsuranceService, creditIssued } from './credit-insurance/index.ts';
 import { createDocsService, files } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { openVisit } from './identity/open.ts';
@@ -41,17 +42,19 @@ const fileOwners: Claims = {
 /** Every partner that the sandbox plays. Order matters only for seeds: accounts come first, claims next. */
 export const services: readonly Service[] = [
   authService,
-  createClaimService({ asked: cascoLifeAsked, issued: async () => undefined }),
+  createClaimService({ asked: cascoLifeAsked, issued: creditIssued }),
   bankService,
   carService,
   createDocsService(fileOwners),
   createIdentityService(claims, { commodity: commoditySigned }),
   createCascoLifeService({ credits, files }),
+  creditInsuranceService,
   createCommodityService(openVisit),
   createSignatureService(consentSubjects),
   createLinkService({
     claim: claimLinkSubjects,
     'casco-life': cascoLifeLinkSubjects,
+    ...creditInsuranceLinkSubjects,
     commodity: commodityLinkSubjects,
   }),
   insuranceService,

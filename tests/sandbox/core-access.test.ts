@@ -8,6 +8,10 @@ interface Things {
   readonly request: string;
   readonly file: string;
   readonly signature: string;
+  /** Of casco and life, with a signature that waits; and of a credit. */
+  readonly cascoLife: string;
+  readonly cascoLifeSignature: string;
+  readonly insurance: string;
 }
 
 const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map(
@@ -45,6 +49,22 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   makeUrl: ({ claim }) => ({ query: { agreement: claim } }),
   confirmSignature: ({ signature }) => ({ path: signature, body: new URLSearchParams({ code: '123456' }) }),
   repeatSignature: ({ signature }) => ({ path: signature }),
+  getCascoLifeClaim: ({ cascoLife }) => ({ path: cascoLife }),
+  cascoLifeToAgreeing: ({ cascoLife }) => ({ path: cascoLife }),
+  createCascoLifeAgreement: ({ cascoLife }) => ({ path: cascoLife }),
+  sendCascoLifeClaim: ({ cascoLife }) => ({ path: cascoLife }),
+  completeSelection: ({ cascoLife }) => ({ path: cascoLife }),
+  getCascoConditions: ({ cascoLife }) => ({ path: cascoLife }),
+  putCascoConditions: ({ cascoLife }) => ({ path: cascoLife, body: { decision: 'decline' } }),
+  getLifeConditions: ({ cascoLife }) => ({ path: cascoLife }),
+  putLifeConditions: ({ cascoLife }) => ({ path: cascoLife, body: { decision: 'own_policy' } }),
+  confirmCascoLifeSignature: ({ cascoLifeSignature: path }) => ({
+    path,
+    body: new URLSearchParams({ code: '123456' }),
+  }),
+  repeatCascoLifeSignature: ({ cascoLifeSignature: path }) => ({ path }),
+  getClientData: ({ insurance }) => ({ path: insurance }),
+  sendDataToInsurer: ({ insurance }) => ({ path: insurance, body: { phone: '77000000003', consents: [], health: [] } }),
   claim: ({ claim }) => ({ variables: { id: claim } }),
   updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
   generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
@@ -52,8 +72,8 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   sendClaimToBanksByCustomer: ({ claim }) => ({ variables: { id: claim } }),
   declineClaimByCustomer: ({ claim }) => ({ variables: { id: claim } }),
 };
-/** Ids of these are public: an announcement, a car mark. */
-const PUBLIC = new Set<OperationId>(['getPublication', 'carModels']);
+/** Ids of these are public: an announcement, a car mark. Of the last two a token of their own decides (credit-insurance.test.ts). */
+const PUBLIC = new Set<OperationId>(['getPublication', 'carModels', 'getCreditInsurance', 'getClientApplication']);
 
 const statusOf = ({ status, body }: Answer): number => body?.errors?.[0]?.extensions.status ?? status;
 
@@ -116,7 +136,19 @@ async function setup() {
     .id as string;
   const signature = (await ask(sandbox, 'signBeforeBanks', { body: { claimId: claim, consents } }, owner)).body
     .signature.id as string;
-  return { sandbox, owner, saule, things: { claim, request, file, signature } };
+  const examples = (await sandbox.api('GET', 'examples')).body as { kind: string; id: string; status: string }[];
+  const example = (kind: string, status: string): string =>
+    examples.find((one) => one.kind === kind && one.status === status)!.id;
+  const cascoLife = example('cascoLife', 'agreement_created');
+  const agreement = await ask(sandbox, 'createCascoLifeAgreement', { path: cascoLife }, saule);
+  const cascoLifeSignature = agreement.body.signature.id as string;
+  const insurance = example('creditInsurance', 'plain offered');
+  return {
+    sandbox,
+    owner,
+    saule,
+    things: { claim, request, file, signature, cascoLife, cascoLifeSignature, insurance },
+  };
 }
 
 const withIds = (Object.keys(operations) as OperationId[]).filter((id) => {
@@ -144,6 +176,9 @@ describe('a thing of somebody else', () => {
       request: crypto.randomUUID(),
       file: crypto.randomUUID(),
       signature: crypto.randomUUID(),
+      cascoLife: crypto.randomUUID(),
+      cascoLifeSignature: crypto.randomUUID(),
+      insurance: crypto.randomUUID(),
     };
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const foreign = await ask(sandbox, id, build(things), stranger);
@@ -163,7 +198,12 @@ describe('a thing of somebody else', () => {
   it('exists for its owner: the table asks rightly', async () => {
     const { sandbox, owner, saule, things } = await setup();
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
-      const token = /^(getBankRequest|listIntegrations|setBank)$/.test(id) ? saule : owner;
+      const token =
+        /^(getBankRequest|listIntegrations|setBank|getClientData|sendDataToInsurer)$|CascoLife|Conditions|completeSelection|cascoLife/.test(
+          id,
+        )
+          ? saule
+          : owner;
       expect([id, [401, 404].includes(statusOf(await ask(sandbox, id, build(things), token)))]).toEqual([id, false]);
     }
     expect(sandbox.engine.log.problems()).toEqual([]);

@@ -92,7 +92,7 @@ export const insuranceDone = async (work: Work, claimId: string, outcome: Insura
   if (claim.status !== 'insurance_pending') return;
   const bank = claim.bankAlias === null ? null : bankOf(claim.bankAlias);
   const offer = await chosenOffer(work, claim);
-  if (bank && offer && (outcome.financed > 0 || (outcome.lifeDeclined && bank.lifeDiscount > 0))) {
+  if (bank && offer && (outcome.financed > 0 || outcome.lifeDeclined)) {
     const rate = pointsApart(offer.rate, outcome.lifeDeclined ? bank.lifeDiscount : 0);
     const kept = outcome.lifeDeclined ? offer.extraCosts.filter(({ kind }) => kind !== 'life') : offer.extraCosts;
     const { financed, demanded } = outcome;

@@ -1,0 +1,144 @@
+import { say, type Text } from '../core/refusal.ts';
+import type { LifeRefusalCode } from '../services/credit-insurance/quote.ts';
+import { lifeRefusalTexts } from './casco-life.ts';
+
+type Words = Exclude<Text, string>;
+
+/** Words of credit insurance: refusals. */
+export const creditInsuranceTexts = {
+  notFound: { ru: 'Не найдено', kk: 'Табылмады' },
+  none: { ru: 'По этому номеру ничего не найдено', kk: 'Бұл нөмір бойынша ештеңе табылмады' },
+  outdated: { ru: 'Ссылка устарела', kk: 'Сілтеме ескірген' },
+  sentBefore: { ru: 'Заявление уже отправлено', kk: 'Өтініш жіберіліп қойған' },
+  refusedBefore: { ru: 'Страховщик отказал', kk: 'Сақтандырушы бас тартты' },
+  down: { ru: 'Страховщик временно не принимает заявления', kk: 'Сақтандырушы уақытша өтініш қабылдамайды' },
+  phone: { ru: 'Введите номер телефона полностью', kk: 'Телефон нөмірін толық енгізіңіз' },
+  otherPhone: { ru: 'Укажите тот же номер, что при поиске', kk: 'Іздеген нөміріңізді көрсетіңіз' },
+  email: { ru: 'Адрес почты указан неверно', kk: 'Пошта мекенжайы қате' },
+  consents: { ru: 'Отметьте все согласия', kk: 'Барлық келісімді белгілеңіз' },
+  consentOld: { ru: 'Согласие изменилось. Прочитайте ещё раз', kk: 'Келісім өзгерді. Қайта оқыңыз' },
+  health: { ru: 'Ответьте на каждый вопрос', kk: 'Әр сұраққа жауап беріңіз' },
+  linkOver: { ru: 'Ссылка на файл устарела', kk: 'Файл сілтемесі ескірген' },
+} as const satisfies Record<string, Text>;
+
+export const INSURANCE_CONSENTS_VERSION = '2026-01';
+
+/** Consents of an application, all mandatory, in their order. */
+export const insuranceConsents = [
+  {
+    alias: 'application',
+    text: { ru: 'Прошу заключить договор страхования', kk: 'Сақтандыру шартын жасауды сұраймын' },
+  },
+  {
+    alias: 'rules',
+    text: { ru: 'С правилами страхования ознакомлен', kk: 'Сақтандыру ережелерімен таныстым' },
+  },
+  {
+    alias: 'data_transfer',
+    text: { ru: 'Согласен на передачу данных страховщику', kk: 'Деректерді сақтандырушыға беруге келісемін' },
+  },
+] as const satisfies readonly { alias: string; text: Text }[];
+
+/** Questions of the health declaration. One "yes" is looked at by a person, two are refused. */
+export const healthQuestions = [
+  {
+    alias: 'hospital',
+    text: { ru: 'Были ли вы в больнице за последний год?', kk: 'Соңғы жылы ауруханада болдыңыз ба?' },
+  },
+  { alias: 'disability', text: { ru: 'Есть ли у вас инвалидность?', kk: 'Мүгедектігіңіз бар ма?' } },
+  {
+    alias: 'chronic',
+    text: { ru: 'Есть ли у вас хронические заболевания?', kk: 'Созылмалы ауруыңыз бар ма?' },
+  },
+] as const satisfies readonly { alias: string; text: Text }[];
+
+export const creditInsuranceStatuses: Readonly<
+  Record<'offered' | 'underwriting' | 'sent' | 'issued' | 'refused' | 'outdated', Words>
+> = {
+  offered: { ru: 'Можно оформить', kk: 'Рәсімдеуге болады' },
+  underwriting: { ru: 'На рассмотрении', kk: 'Қаралуда' },
+  sent: { ru: 'Отправлено страховщику', kk: 'Сақтандырушыға жіберілді' },
+  issued: { ru: 'Полис оформлен', kk: 'Полис рәсімделді' },
+  refused: { ru: 'Отказ страховщика', kk: 'Сақтандырушы бас тартты' },
+  outdated: { ru: 'Предложение устарело', kk: 'Ұсыныс ескірген' },
+};
+
+/** Why it is refused; `limit` is the number that was not kept. */
+export const creditRefusalText = (code: LifeRefusalCode | 'ALREADY_INSURED' | 'HEALTH', limit: string): Words => {
+  if (code === 'ALREADY_INSURED') return { ru: 'Этот кредит уже застрахован', kk: 'Бұл несие сақтандырылған' };
+  if (code === 'HEALTH')
+    return { ru: 'Страховщик отказал по анкете здоровья', kk: 'Сақтандырушы денсаулық сауалнамасы бойынша бас тартты' };
+  return lifeRefusalTexts[code](limit);
+};
+
+/** Messages to the borrower; `link` opens the insurance. */
+export const creditInsuranceSms = {
+  offered: (link: string) => ({
+    ru: `Застрахуйте кредит. Заявление: ${link}`,
+    kk: `Несиені сақтандырыңыз. Өтініш: ${link}`,
+  }),
+  issued: (link: string) => ({
+    ru: `Полис по кредиту оформлен: ${link}. Вернуть его можно 14 дней`,
+    kk: `Несие полисі рәсімделді: ${link}. Оны 14 күн ішінде қайтаруға болады`,
+  }),
+  refused: (link: string) => ({
+    ru: `Страховщик отказал: ${link}`,
+    kk: `Сақтандырушы бас тартты: ${link}`,
+  }),
+} satisfies Record<string, (link: string) => Words>;
+
+/** Lines of the application's PDF. */
+export const applicationLines = {
+  title: (id: string): Words => ({
+    ru: `Заявление на страхование кредита ${id}`,
+    kk: `Несиені сақтандыру өтініші ${id}`,
+  }),
+  client: (name: string): Words => ({ ru: `Заявитель: ${name}`, kk: `Өтініш беруші: ${name}` }),
+  insurer: (name: Text): Words => ({
+    ru: `Страховщик: ${say(name, 'ru')}`,
+    kk: `Сақтандырушы: ${say(name, 'kk')}`,
+  }),
+  bank: (name: Text): Words => ({ ru: `Кредитор: ${say(name, 'ru')}`, kk: `Несие беруші: ${say(name, 'kk')}` }),
+  contract: (number: string): Words => ({ ru: `Договор кредита: ${number}`, kk: `Несие шарты: ${number}` }),
+  sum: (figure: string): Words => ({ ru: `Сумма кредита: ${figure} ₸`, kk: `Несие сомасы: ${figure} ₸` }),
+  term: (months: number, end: string): Words => ({
+    ru: `Срок: ${months} мес., до ${end}`,
+    kk: `Мерзімі: ${months} ай, ${end} дейін`,
+  }),
+  premium: (figure: string): Words => ({
+    ru: `Страховая премия: ${figure} ₸`,
+    kk: `Сақтандыру сыйлықақысы: ${figure} ₸`,
+  }),
+  consents: (): Words => ({ ru: 'Согласия', kk: 'Келісімдер' }),
+  health: (): Words => ({ ru: 'Анкета здоровья', kk: 'Денсаулық сауалнамасы' }),
+};
+
+/** What the jobs of this service will do, in words for QA. */
+export const creditInsuranceJobTexts: Readonly<Record<string, Text>> = {
+  'creditInsurance.offer': {
+    ru: 'Страховщик предложит застраховать кредит',
+    kk: 'Сақтандырушы несиені сақтандыруды ұсынады',
+  },
+  'creditInsurance.expire': {
+    ru: 'Предложение застраховать кредит устареет',
+    kk: 'Несиені сақтандыру ұсынысы ескіреді',
+  },
+  'creditInsurance.underwrite': {
+    ru: 'Страховщик решит по анкете здоровья',
+    kk: 'Сақтандырушы денсаулық сауалнамасы бойынша шешеді',
+  },
+  'creditInsurance.issue': { ru: 'Полис по кредиту будет выпущен', kk: 'Несие полисі шығарылады' },
+};
+
+/** Phones with which the mycar entry is tried. */
+export const creditInsuranceMagic = {
+  title: { ru: 'Телефоны для страхования кредита mycar', kk: 'mycar несие сақтандыруына арналған телефондар' },
+  values: [
+    { value: '77000000001', does: { ru: 'Найдена одна страховка', kk: 'Бір сақтандыру табылды' } },
+    {
+      value: '77000000003',
+      does: { ru: 'Найдено несколько, в каждом статусе', kk: 'Бірнешеуі табылды, әр мәртебеде' },
+    },
+    { value: '77000000002', does: { ru: 'Ничего не найдено: 404', kk: 'Ештеңе табылмады: 404' } },
+  ],
+} satisfies { title: Text; values: readonly { value: string; does: Text }[] };

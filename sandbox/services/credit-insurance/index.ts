@@ -1,0 +1,147 @@
+import { isMobile, parsePhone } from '../../../schemas/facts/phone.ts';
+import { secondsUntilFree, noteHit, tooMany } from '../../core/limits.ts';
+import { defineService, refuse, refuseKeeping, type AnyCall, type Example, type Work } from '../../core/service.ts';
+import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
+import { coreTexts } from '../../data/core.ts';
+import {
+  creditInsuranceJobTexts,
+  creditInsuranceMagic,
+  creditInsuranceTexts as texts,
+} from '../../data/credit-insurance.ts';
+import { usernameOf } from '../auth/index.ts';
+import { applicationPdf } from './application.ts';
+import { pathOf } from './notices.ts';
+import { offer } from './offer.ts';
+import { seedCreditInsurances } from './seed.ts';
+import { findInsurance, insurancesOf, type InsuranceRecord } from './store.ts';
+import { expire, issue, submit, underwritten } from './submit.ts';
+import { creditInsuranceMigrations } from './tables.ts';
+import { callerOf, giveToken, TOKEN_MS } from './tokens.ts';
+import { foundView, insuranceView } from './view.ts';
+
+export { creditInsuranceLinkSubjects } from './notices.ts';
+export { issued as creditIssued } from './offer.ts';
+
+const HOUR_MS = 3_600_000;
+const SEARCHES_AN_HOUR = 10;
+
+/** A plain or mcrdt insurance of the caller; 404 when it is somebody else's, or the session is bound to one claim. */
+const ofUser = async (c: AnyCall, id: string): Promise<InsuranceRecord> => {
+  const one = await findInsurance(c, id);
+  const user = c.me();
+  if (!one || one.variant === 'mycar' || one.ownerId !== user.id || user.claimScope !== null)
+    throw refuse(404, texts.notFound);
+  one.locale = c.locale;
+  return one;
+};
+
+/** A mycar insurance of the phone that the token was given for; else 404. */
+const ofPhone = async (c: AnyCall, id: string): Promise<InsuranceRecord> => {
+  if (!c.special) throw refuse(401, coreTexts.specialToken);
+  const one = await findInsurance(c, id);
+  if (one?.variant !== 'mycar' || one.phone !== c.special.phone) throw refuse(404, texts.notFound);
+  one.locale = c.locale;
+  return one;
+};
+
+const inForce = (one: InsuranceRecord): InsuranceRecord => {
+  if (one.status === 'outdated') throw refuse(410, texts.outdated, { status: one.status });
+  return one;
+};
+
+/** One of each variant and status, newest first, with its owner's sign-in name. */
+const examples = async (work: Work): Promise<readonly Example[]> => {
+  const rows = await work.tx
+    .selectFrom('creditins_insurances')
+    .select(['id', 'variant', 'status', 'owner_id'])
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+  const found = new Map<string, Example>();
+  for (const { id, variant, status: alias, owner_id } of rows) {
+    const status = `${variant} ${alias}`;
+    const key = `${status} ${owner_id}`;
+    if (found.has(key)) continue;
+    const owner = await usernameOf(work, owner_id);
+    found.set(key, { kind: 'creditInsurance', id, status, owner, path: pathOf({ id, variant }) });
+  }
+  return [...found.values()];
+};
+
+/** Insurance of a credit's borrower: by a link from the bank (plain, mcrdt), or by phone with a token of its own (mycar). */
+export const creditInsuranceService = defineService({
+  name: 'creditInsurance',
+  migrations: creditInsuranceMigrations,
+  seed: seedCreditInsurances,
+  examples,
+  magic: [creditInsuranceMagic],
+  jobTexts: creditInsuranceJobTexts,
+  authenticateSpecial: callerOf,
+  operations: {
+    async getClientData(c) {
+      return { status: 200, body: await insuranceView(c, inForce(await ofUser(c, c.input.path.id))) };
+    },
+    async sendDataToInsurer(c) {
+      const one = await ofUser(c, c.input.path.id);
+      return { status: 200, body: await submit(c, one, c.input.body, { phone: null }) };
+    },
+    async findCreditInsurances(c) {
+      const phone = parsePhone(c.input.query.phone_number);
+      if (phone === null || !isMobile(phone.slice(1)))
+        throw refuse(422, [{ loc: ['query', 'phone_number'], msg: texts.phone, type: 'value_error' }]);
+      // Counted also when nothing is found: phones are not to be tried one by one.
+      const bucket = `creditInsurance.find ${phone}`;
+      const wait = await secondsUntilFree(c.tx, bucket, SEARCHES_AN_HOUR, HOUR_MS, c.now());
+      if (wait > 0) throw tooMany(wait);
+      await noteHit(c.tx, bucket, HOUR_MS, c.now());
+      const found = await insurancesOf(c, phone);
+      if (found.length === 0) throw refuseKeeping(404, texts.none);
+      return {
+        status: 200,
+        body: {
+          token: await giveToken(c, phone),
+          expires_in: TOKEN_MS / 1000,
+          insurances: found.map((one) => foundView(c, one)),
+        },
+      };
+    },
+    async getCreditInsurance(c) {
+      return { status: 200, body: await insuranceView(c, inForce(await ofPhone(c, c.input.path.id))) };
+    },
+    async submitCreditInsurance(c) {
+      const one = await ofPhone(c, c.input.query.insurance_id);
+      return { status: 200, body: await submit(c, one, c.input.body, { phone: one.phone }) };
+    },
+    async getClientApplication(c) {
+      const { path, query } = c.input;
+      const one = c.special
+        ? await ofPhone(c, path.id)
+        : await bySignature(c, path.id, { until: query?.until, signature: query?.signature });
+      const headers = {
+        ...FILE_HEADERS,
+        'content-type': 'application/pdf',
+        'content-disposition': inline('application.pdf'),
+      };
+      return { status: 200, file: applicationPdf(one, c.locale), headers };
+    },
+  },
+  jobs: {
+    'creditInsurance.offer': offer,
+    'creditInsurance.expire': expire,
+    'creditInsurance.underwrite': underwritten,
+    'creditInsurance.issue': issue,
+  },
+});
+
+/** The insurance of a presigned address. 401 without one, 403 when it is over or was changed. */
+async function bySignature(
+  c: AnyCall,
+  id: string,
+  query: { until: number | undefined; signature: string | undefined },
+): Promise<InsuranceRecord> {
+  if (query.signature === undefined) throw refuse(401, coreTexts.specialToken);
+  if (!(await isSigned(c, `/client_application/${id}`, query))) throw refuse(403, texts.linkOver);
+  const one = await findInsurance(c, id);
+  if (one?.variant !== 'mycar') throw refuse(404, texts.notFound);
+  return one;
+}

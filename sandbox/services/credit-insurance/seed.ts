@@ -1,0 +1,114 @@
+import { addDays } from '../../../schemas/facts/date.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import type { InsuredLoan } from '../../core/credits.ts';
+import type { User, Work } from '../../core/service.ts';
+import { publications } from '../../data/publications.ts';
+import { demoAccounts } from '../auth/accounts.ts';
+import { findOrCreateCustomer } from '../auth/index.ts';
+import { today } from '../claim/today.ts';
+import { statusAfter, type StatusEvent } from './lifecycle.ts';
+import { insuranceFor, planExpiry } from './offer.ts';
+import { insertInsurance, nextNumber, type InsuranceRecord, type Variant } from './store.ts';
+import { policyOf } from './submit.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How an insurance comes to each status. */
+const PATHS: readonly (readonly StatusEvent[])[] = [
+  ['timeOver'],
+  ['declared', 'refused'],
+  ['sent', 'issued'],
+  ['sent'],
+  ['declared'],
+  [],
+];
+const BANKS: Readonly<Record<Variant, string>> = { plain: 'demo_dala', mcrdt: 'demo_jet', mycar: 'mcf' };
+const VARIANTS = ['plain', 'mcrdt', 'mycar'] as const;
+
+/** A loan small enough for every product. */
+const loanOf = (
+  owner: User,
+  account: (typeof demoAccounts)[number],
+  variant: Variant,
+  claimId: string,
+  start: string,
+): InsuredLoan => {
+  const publication = publications[0];
+  return {
+    claimId,
+    ownerId: owner.id,
+    dealerId: null,
+    locale: 'ru',
+    phone: account.phone,
+    personalNumber: account.personalNumber,
+    birthDate: factsOf(account.personalNumber).birthDate ?? null,
+    lastName: account.lastName,
+    firstName: account.firstName,
+    patronymic: account.patronymic,
+    car: {
+      name: publication === undefined ? '' : `${publication.mark.name} ${publication.model.name}`,
+      markId: publication?.mark.id ?? null,
+      type: 'used',
+      year: publication?.year ?? null,
+      price: publication?.price ?? 0,
+      plate: publication?.plate ?? null,
+      vin: publication?.vin ?? null,
+      publicationId: publication?.id ?? null,
+    },
+    bank: { alias: BANKS[variant], type: variant === 'plain' ? 'bvu' : 'mfo' },
+    loan: { amount: 1_800_000, term: 36, rate: 25, gesv: 28, monthlyPayment: 71_600, paymentType: 'annuity', start },
+    casco: 'none',
+    life: 'none',
+    withoutLife: null,
+  };
+};
+
+/** What an insurer would refuse: the loan ends too late in life, the sum is over the product's, the loan is insured. */
+const OBSTACLES: readonly ((one: InsuranceRecord, other: InsuranceRecord) => InsuranceRecord)[] = [
+  (one) => ({ ...one, data: { ...one.data, birthDate: '1960-01-20' } }),
+  (one) => ({ ...one, data: { ...one.data, loanSum: one.data.isMicrofinance ? 2_500_000 : 60_000_000 } }),
+  (one, other) => ({ ...one, contractNumber: other.contractNumber }),
+];
+
+const follow = async (work: Work, one: InsuranceRecord, path: readonly StatusEvent[]): Promise<void> => {
+  for (const event of path) {
+    const next = statusAfter(one.status, event);
+    if (next === null) throw new Error(`seed: ${event} is forbidden in ${one.status}`);
+    one.status = next;
+    if (event === 'sent' || event === 'declared') {
+      one.sentAt = one.createdAt + HOUR_MS;
+      one.number = await nextNumber(work, today(work).slice(0, 4));
+      one.data.yes = event === 'declared' ? ['hospital', 'chronic'] : [];
+    }
+    if (event === 'issued') one.data.policy = policyOf(one, addDays(today(work), -1));
+  }
+};
+
+/** Of the account that shows everything: each status and each refusal of each variant. Of another: one of mycar. */
+export const seedCreditInsurances = async (work: Work): Promise<void> => {
+  for (const [username, variants] of [
+    ['saule', VARIANTS],
+    ['aidos', ['mycar']],
+  ] as const) {
+    const account = demoAccounts.find((one) => one.username === username);
+    if (!account) throw new Error(`no account ${username}`);
+    const owner = await findOrCreateCustomer(work, account);
+    for (const variant of variants) {
+      const made: InsuranceRecord[] = [];
+      const paths = username === 'saule' ? [...PATHS, ...OBSTACLES.map(() => [])] : [[]];
+      for (const [at, path] of paths.entries()) {
+        const createdAt = work.now() - (paths.length - at) * 2 * HOUR_MS;
+        const loan = loanOf(owner, account, variant, work.random.uuid(), today(work));
+        const plain = insuranceFor({ ...work, now: () => createdAt }, loan, variant);
+        const insured = made.find(({ status }) => status === 'issued');
+        const obstacle = OBSTACLES[at - PATHS.length];
+        if (plain === null) throw new Error('a seeded loan is insured by nobody');
+        const one = obstacle && insured ? obstacle(plain, insured) : plain;
+        await follow(work, one, path);
+        await insertInsurance(work, one);
+        if (one.status === 'offered') await planExpiry(work, one);
+        made.push(one);
+      }
+    }
+  }
+};
