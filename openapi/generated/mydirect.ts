@@ -92,7 +92,7 @@ export interface components {
         };
         Refusal: {
             /** @enum {string} */
-            code: "AGE_AT_LOAN_END" | "SUM_OVER_MAXIMUM" | "ALREADY_INSURED" | "HEALTH";
+            code: "AGE_AT_LOAN_END" | "AGE" | "SUM_OVER_MAXIMUM" | "TERM" | "NOT_SOLD" | "POLICY" | "ALREADY_INSURED" | "HEALTH";
             /** @description In the language of the request. */
             text: string;
         };
