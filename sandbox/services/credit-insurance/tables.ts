@@ -1,12 +1,12 @@
+import type { CreditInsurance } from '../../../openapi/index.ts';
 import type { Migration } from '../../core/service.ts';
 import type { Status } from './lifecycle.ts';
-import type { Variant } from './store.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
     creditins_insurances: {
       id: string;
-      variant: Variant;
+      variant: CreditInsurance['variant'];
       /** The borrower's user. */
       owner_id: string;
       phone: string;
