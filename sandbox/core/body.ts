@@ -37,9 +37,17 @@ export async function parseBody(bytes: Buffer | undefined, contentType: string |
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** What was parsed already: a GraphQL request is looked into before its operation is known. */
+const parsed = new WeakMap<Buffer, unknown>();
+
 /** JSON in strict UTF-8 and plain (plain.ts); all else is refused as unreadable. */
 export function parseJson(bytes: Buffer): unknown {
-  return plain(() => JSON.parse(utf8.decode(bytes)) as unknown);
+  if (!parsed.has(bytes))
+    parsed.set(
+      bytes,
+      plain(() => JSON.parse(utf8.decode(bytes)) as unknown),
+    );
+  return parsed.get(bytes);
 }
 
 /** What `read` gives, if it can be read and is plain; else 400. */

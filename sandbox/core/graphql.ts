@@ -89,7 +89,7 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
         contextValue: call,
         variableValues: variables ?? {},
       });
-      if (!result.errors) return { answer: json(200, plain(result)), keeps: true, failed: false };
+      if (!result.errors) return { answer: json(200, result), keeps: true, failed: false };
       const refusals = result.errors.map((error) => error.originalError).filter((error) => error instanceof Refusal);
       // An error with a path came from a service; without one, graphql-js refused a variable before any service was asked.
       for (const error of result.errors) {
@@ -99,7 +99,7 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
       const keeps = refusals.length > 0 && refusals.every((refusal) => refusal.keeps);
       if (loud) return { answer: refusalAnswer(loud, call.locale), keeps, failed: true };
       const errors = result.errors.map((error) => errorBody(error, call.locale));
-      return { answer: json(200, { data: plain(result).data ?? null, errors }), keeps, failed: true };
+      return { answer: json(200, { data: result.data ?? null, errors }), keeps, failed: true };
     },
   };
 }
@@ -128,11 +128,6 @@ function errorBody(
   const message = typeof detail === 'string' ? detail : detail.map((item) => item.msg).join(', ');
   const list = typeof detail === 'string' ? {} : { detail };
   return { message, ...path, extensions: { ...extras, ...current, ...list, status: refusal.status } };
-}
-
-/** graphql-js answers with objects without prototype; JSON needs plain ones for comparing and checking. */
-function plain(result: unknown): { data?: unknown } {
-  return JSON.parse(JSON.stringify(result)) as { data?: unknown };
 }
 
 function describe(definition: OperationDefinitionNode): GraphqlOperation {

@@ -13,7 +13,8 @@ import { median, quantile, ratioRow, type Row } from './table.ts';
 const SLICE_MS = 700;
 const CONNECTIONS = [1, 16] as const;
 
-interface Call {
+/** One request of a client. */
+export interface Call {
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly body?: string;
@@ -24,7 +25,8 @@ interface Slice {
   readonly latencies: readonly number[];
 }
 
-const graphql = (id: 'claims' | 'updateClaimByCustomer', variables: unknown, token: string): Call => {
+/** A GraphQL call. */
+export const graphql = (id: 'claims' | 'claim' | 'updateClaimByCustomer', variables: unknown, token: string): Call => {
   const { service, path, document } = operations[id];
   return {
     path: `/services/${service}${path}`,
@@ -34,7 +36,8 @@ const graphql = (id: 'claims' | 'updateClaimByCustomer', variables: unknown, tok
   };
 };
 
-function send(origin: string, agent: Agent, call: Call): Promise<string> {
+/** Sends a call. @throws Error when the answer is no success */
+export function send(origin: string, agent: Agent, call: Call): Promise<string> {
   return new Promise((resolve, reject) => {
     const { path, method, body, headers } = call;
     const sent = request(origin + path, { agent, method, ...(headers ? { headers } : {}) }, (response) => {

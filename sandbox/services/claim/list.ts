@@ -31,7 +31,7 @@ export const listClaims = async (
   if (words.length > MOST_WORDS || statuses?.length === 0 || types?.length === 0) return { claims: [], total: 0 };
 
   const fitting = (column: 'owner_id' | 'dealer_id') => {
-    let query = work.tx.selectFrom('claims').select(['id', 'created_at']).where(column, '=', user.id);
+    let query = work.tx.selectFrom('claims').where(column, '=', user.id);
     if (column === 'dealer_id') query = query.where('owner_id', '<>', user.id);
     if (user.claimScope !== null) query = query.where('id', '=', user.claimScope);
     if (statuses) query = query.where('status', 'in', statuses);
@@ -43,12 +43,16 @@ export const listClaims = async (
     if (words !== '') query = query.where('search', 'like', `%${words}%`);
     return query;
   };
-  const all = user.role === 'client' ? fitting('owner_id') : fitting('owner_id').unionAll(fitting('dealer_id'));
-  const { total } = await work.tx
-    .selectFrom(all.as('fitting'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const parts = user.role === 'client' ? [fitting('owner_id')] : [fitting('owner_id'), fitting('dealer_id')];
+  let total = 0;
+  for (const part of parts) {
+    const counted = await part.select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow();
+    total += counted.rows;
+  }
   if (from >= total) return { claims: [], total };
+  const [first, second] = parts.map((part) => part.select(['id', 'created_at']));
+  if (!first) return { claims: [], total };
+  const all = second ? first.unionAll(second) : first;
   const ids = await all.orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(from).execute();
   const rows = await work.tx
     .selectFrom('claims')

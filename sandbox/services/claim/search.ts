@@ -6,7 +6,11 @@ import type { ClaimRecord } from './records.ts';
 export const MOST_WORDS = 400;
 
 /** What the list is searched by: names, number, phone, car, folded; a text ends where no search can reach over. */
-export const searchWords = ({ personalNumber, phone, data: { borrower, product } }: ClaimRecord): string => {
+export const searchWords = ({
+  personalNumber,
+  phone,
+  data: { borrower, product },
+}: Pick<ClaimRecord, 'personalNumber' | 'phone' | 'data'>): string => {
   const car = carNameOf(product.carMarkId, product.carModelId) ?? '';
   const texts = [borrower.lastName, borrower.firstName, personalNumber, phone, car];
   return texts.map(fold).join('|').slice(0, MOST_WORDS);
