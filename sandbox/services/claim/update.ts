@@ -1,3 +1,4 @@
+import { documentNumberPattern } from '../../../schemas/facts/document-number.ts';
 import type { AddressInput, BorrowerInput } from '../../../openapi/index.ts';
 import { addDays, addYears } from '../../../schemas/facts/date.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
@@ -13,18 +14,6 @@ import { claimView } from './view.ts';
 
 /** What may still be added while banks decide. */
 const LATE_FIELDS: ReadonlySet<string> = new Set(['codeword', 'contacts', 'childCount', 'incomes']);
-
-/** Document numbers by type; letters already in capitals. */
-const NUMBERS: Readonly<Record<string, RegExp>> = {
-  id_card: /^\d{9}$/,
-  passport: /^[A-Z]\d{8}$/,
-  residence_permit: /^\d{9}$/,
-  stateless: /^\d{9}$/,
-  foreign_passport: /^[A-Z0-9]{5,15}$/,
-};
-const ANY_NUMBER = /^[A-Z0-9]{5,15}$/;
-/** What the number of such a document looks like. */
-export const numberRule = (type: string): RegExp => NUMBERS[type] ?? ANY_NUMBER;
 
 const readDocument = (
   read: Reader,
@@ -51,7 +40,6 @@ const readDocument = (
     firstName: read.name(input.firstName, at('firstName')),
     patronymic: read.name(input.patronymic, at('patronymic')),
     number:
-      input.number === null ? null : read.pattern(number, at('number'), numberRule(kind), fieldTexts.documentNumber),
     dateIssue,
     dateEnd,
     residence: input.residence,

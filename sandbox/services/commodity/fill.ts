@@ -6,7 +6,7 @@ import { commodityTexts } from '../../data/commodity.ts';
 import { createReader } from '../claim/checks.ts';
 import { collectProblems } from '../claim/problems.ts';
 import { today } from '../claim/today.ts';
-import { numberRule } from '../claim/update.ts';
+import { documentNumberPattern } from '../../../schemas/facts/document-number.ts';
 import { sendSoon } from './banks.ts';
 import { move, own, save } from './store.ts';
 import { claimView } from './view.ts';
@@ -28,7 +28,7 @@ const readData = (work: Work, given: CommodityClientData): CommodityClientData =
     patronymic: read.name(given.patronymic, ['patronymic']) ?? null,
     document: {
       type,
-      number: read.pattern(number, at('number'), numberRule(type), fieldTexts.documentNumber) ?? '',
+      number: read.pattern(number, at('number'), documentNumberPattern(type), fieldTexts.documentNumber) ?? '',
       dateIssue: read.date(document.dateIssue, at('dateIssue'), isIssued) ?? '',
       dateEnd: read.date(document.dateEnd, at('dateEnd'), isValid, fieldTexts.expiredDocument) ?? '',
       authority: read.text(document.authority, at('authority'), 100) ?? '',
