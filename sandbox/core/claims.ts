@@ -24,6 +24,14 @@ export interface StatementResult {
   readonly reason: 'old' | 'iin' | 'short' | 'unreadable' | null;
 }
 
+/** What a credit claim tells an insurer: fields of the steps of an insurance claim, as far as they are known. */
+export interface CreditFacts {
+  readonly claimId: string;
+  readonly customer: Readonly<Record<string, unknown>>;
+  readonly car: Readonly<Record<string, unknown>>;
+  readonly contract: Readonly<Record<string, unknown>>;
+}
+
 /** How a visit to the identity or signing page ended. */
 export type VisitResult = 'ok' | 'failed' | 'cancelled';
 
@@ -38,6 +46,8 @@ export interface Claims {
   current(work: Work, user: User): Promise<ClaimView | null>;
   /** The claim's files have changed; `types` of those that are there now. */
   filesChanged?(work: Work, claimId: string, types: readonly string[]): Promise<void>;
+  /** The claim with this id, or the newest one, about this person that `user` may see; null: there is none. */
+  creditFacts(work: Work, user: User, personalNumber: string, claimId: string | null): Promise<CreditFacts | null>;
   statementResult(work: Work, claimId: string, result: StatementResult): Promise<void>;
   /** The account statement of the claim was removed. */
   statementRemoved(work: Work, claimId: string): Promise<void>;

@@ -47,10 +47,7 @@ export interface InsuranceClaims {
   offerOver(work: Work, id: string, offerId: string): Promise<void>;
 }
 
-/**
- * The offers as the insurance claims use them.
- * @public
- */
+/** The offers as the insurance claims use them. */
 export interface InsuranceOffers {
   /** All insurers are asked anew; offers made before are void. The last answer calls `InsuranceClaims.calculated`. */
   calculate(work: Work, claim: InsuranceClaimView): Promise<void>;

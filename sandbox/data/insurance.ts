@@ -23,10 +23,7 @@ export const insuranceStatusNames: Readonly<Record<InsuranceStatusAlias, Text>> 
   refunded: { ru: 'Деньги возвращены', kk: 'Ақша қайтарылды' },
 };
 
-/**
- * Why an insurer says no.
- * @public
- */
+/** Why an insurer says no. */
 export const insuranceRefusalTexts: Readonly<Record<InsuranceRefusal['code'], Text>> = {
   CAR_AGE: { ru: 'Автомобиль старше допустимого', kk: 'Көлік рұқсат етілген жастан ескі' },
   CAR_TYPE: { ru: 'Такие автомобили не страхуем', kk: 'Мұндай көліктер сақтандырылмайды' },
@@ -49,6 +46,27 @@ export const insuranceTexts = {
   locked: { ru: 'Договор уже готовится, изменить нельзя', kk: 'Шарт дайындалып қойған, өзгертуге болмайды' },
   offerExpired: { ru: 'Срок предложения истёк', kk: 'Ұсыныстың мерзімі өтті' },
   roleRequired: 'role required: dealer',
+  plateOfOther: {
+    ru: 'Автомобиль с этим госномером записан на другого владельца',
+    kk: 'Бұл мемлекеттік нөмірмен көлік басқа иесіне тіркелген',
+  },
+  openClaim: {
+    ru: 'У этого человека уже есть открытая заявка на страхование',
+    kk: 'Бұл адамның сақтандыруға ашық өтінімі бар',
+  },
+  partnerOnly: { ru: 'Партнёра указывают только сотрудники партнёров', kk: 'Серіктесті тек серіктес қызметкерлері көрсетеді' },
+  partnerNeeded: { ru: 'Выберите партнёра', kk: 'Серіктесті таңдаңыз' },
+  identityFirst: { ru: 'Сначала подтвердите личность', kk: 'Алдымен жеке басыңызды растаңыз' },
+  notRepeatable: { ru: 'Эту заявку нельзя повторить', kk: 'Бұл өтінімді қайталау мүмкін емес' },
+  noCreditClaim: { ru: 'Кредитная заявка не найдена', kk: 'Несие өтінімі табылмады' },
+  registerMismatch: { ru: 'Не совпадает с государственной базой', kk: 'Мемлекеттік базамен сәйкес келмейді' },
+  gateway: { ru: 'Шлюз страховщика не отвечает', kk: 'Сақтандырушының шлюзі жауап бермейді' },
+  tooLate: { ru: 'Срок возврата, 14 дней, прошёл', kk: 'Қайтару мерзімі — 14 күн — өтті' },
+  unknownApplication: { ru: 'Заявка маркетплейса не найдена', kk: 'Маркетплейс өтінімі табылмады' },
+  boundAlready: { ru: 'Эта заявка уже оформляется', kk: 'Бұл өтінім рәсімделіп жатыр' },
+  personNeeded: { ru: 'Укажите ИИН и телефон страхователя', kk: 'Сақтанушының ЖСН мен телефонын көрсетіңіз' },
+  linkExpired: { ru: 'Ссылка на документ устарела', kk: 'Құжат сілтемесінің мерзімі өтті' },
+  noDocument: { ru: 'Документ не найден', kk: 'Құжат табылмады' },
 } as const satisfies Record<string, Text>;
 
 /** Partners on whose behalf dealers and partners insure, by the sign-in name of their employees. */
@@ -119,3 +137,27 @@ export const insuranceFieldTexts = {
 
 /** Cars that the register of vehicles has under another owner's name. */
 export const platesOfOthers: ReadonlySet<string> = new Set(['777AAA02']);
+
+/** Messages of an insurance claim by SMS; `link` opens it. */
+export const insuranceSms: Readonly<
+  Record<
+    'created' | 'toPay' | 'issued' | 'refused' | 'refunded' | 'expired',
+    (link: string) => { ru: string; kk: string }
+  >
+> = {
+  created: (link) => ({
+    ru: `Заявка на страхование создана. Продолжить: ${link}`,
+    kk: `Сақтандыру өтінімі жасалды. Жалғастыру: ${link}`,
+  }),
+  toPay: (link) => ({ ru: `Договор подписан. Оплатить: ${link}`, kk: `Шартқа қол қойылды. Төлеу: ${link}` }),
+  issued: (link) => ({ ru: `Полис выпущен: ${link}`, kk: `Полис шығарылды: ${link}` }),
+  refused: (link) => ({
+    ru: `Страховщик отказал, деньги вернутся. Подробнее: ${link}`,
+    kk: `Сақтандырушы бас тартты, ақша қайтарылады. Толығырақ: ${link}`,
+  }),
+  refunded: (link) => ({ ru: `Деньги возвращены: ${link}`, kk: `Ақша қайтарылды: ${link}` }),
+  expired: (link) => ({
+    ru: `Срок заявки на страхование истёк: ${link}`,
+    kk: `Сақтандыру өтінімінің мерзімі өтті: ${link}`,
+  }),
+};

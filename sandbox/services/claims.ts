@@ -18,6 +18,7 @@ import {
   statementResult,
   type ClaimAccess,
 } from './claim/index.ts';
+import { creditFacts } from './claim/facts.ts';
 import { findClaim } from './claim/store.ts';
 
 /** The claim service as the docs and identity services use it. */
@@ -30,6 +31,7 @@ export const claims: Claims = {
     const claim = await claimForUser(work, user);
     return claim && withTerms(work, claim);
   },
+  creditFacts,
   statementResult,
   statementRemoved: (work, claimId) => statementResult(work, claimId, null),
   identityStarted,

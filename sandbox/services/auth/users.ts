@@ -70,6 +70,23 @@ export async function usernameOf(work: Work, id: string): Promise<string | null>
   return row === undefined || row.password === null ? null : row.username;
 }
 
+/** What is on record of a user. */
+export interface Profile {
+  readonly username: string;
+  /** 11 digits. */
+  readonly phone: string;
+  readonly lastName: string | null;
+  readonly firstName: string | null;
+  readonly patronymic: string | null;
+}
+
+/** The profile of a user who exists. */
+export async function profileOf(work: Work, userId: string): Promise<Profile> {
+  const row = await work.tx.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const { username, phone, last_name: lastName, first_name: firstName, patronymic } = row;
+  return { username, phone, lastName, firstName, patronymic };
+}
+
 /** Adds the accounts of a fresh sandbox. */
 export async function addAccounts(work: Work, accounts: readonly DemoAccount[]): Promise<void> {
   for (const account of accounts) {

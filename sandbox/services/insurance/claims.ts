@@ -1,5 +1,8 @@
 import type { InsuranceClaims, InsuranceClaimView } from '../../core/insurance.ts';
 import { carNameOf } from '../../data/cars.ts';
+import { signatures } from '../signatures/index.ts';
+import { forgetAgreement, forgetOffer } from './given-up.ts';
+import { statusAfter } from './lifecycle.ts';
 import type { InsuranceRecord } from './records.ts';
 import { findInsurance, mayOpen, move, needInsurance, saveInsurance } from './store.ts';
 
@@ -34,18 +37,15 @@ export const insuranceClaims: InsuranceClaims = {
   async offerChosen(work, id, offerId, instalments) {
     const claim = await needInsurance(work, id);
     await move(work, claim, 'offerChosen');
+    await forgetAgreement({ signatures }, work, claim);
     claim.offerId = offerId;
-    claim.data.agreement = null;
     if (instalments !== undefined && claim.data.product !== null) claim.data.product.instalments = instalments;
     await saveInsurance(work, claim);
     await work.effect('insurance.offerChosen', { claimId: id, offerId });
   },
   async offerOver(work, id, offerId) {
     const claim = await needInsurance(work, id);
-    if (claim.offerId !== offerId) return;
-    await move(work, claim, 'offerOver');
-    claim.offerId = null;
-    claim.data.agreement = null;
-    await saveInsurance(work, claim);
+    if (claim.offerId !== offerId || statusAfter(claim.status, 'offerOver') === null) return;
+    await forgetOffer({ signatures }, work, claim);
   },
 };

@@ -1,24 +1,67 @@
-import { defineService, say } from '../../core/service.ts';
-import { insuranceStatusNames } from '../../data/insurance.ts';
-import { insuranceStatuses } from './lifecycle.ts';
+import type { LinkSubjects } from '../../core/links.ts';
+import type { PaymentSubjects } from '../../core/payments.ts';
+import { defineService, type Service } from '../../core/service.ts';
+import type { SignatureSubjects } from '../../core/signatures.ts';
+import { agreementOperations, agreementSubjects } from './agreement.ts';
+import { createOperations } from './create.ts';
+import { declineOperations } from './decline.ts';
+import { documentPage } from './documents.ts';
+import { editOperations } from './edit.ts';
+import { insuranceExamples } from './examples.ts';
+import { expire } from './expiry.ts';
+import { issue } from './issue.ts';
+import { marketplaceOperations } from './marketplace.ts';
 import { partnerOperations } from './partners.ts';
+import type { Parts } from './parts.ts';
+import { readOperations } from './reads.ts';
+import { partnerRefunded } from './refund.ts';
+import { seedInsurance } from './seed.ts';
+import { paymentSubjects, sendOperations } from './send.ts';
+import { findInsurance } from './store.ts';
 import { insuranceMigrations } from './tables.ts';
 
 export { insuranceClaims } from './claims.ts';
 
-/** Car insurance: claims from the first step to the policy. */
-export const insuranceService = defineService({
-  name: 'insurance',
-  migrations: insuranceMigrations,
-  operations: {
-    ...partnerOperations,
-    listInsuranceStatuses: (c) => ({
-      status: 200,
-      body: insuranceStatuses.map((alias, at) => ({
-        id: at + 1,
-        alias,
-        name: say(insuranceStatusNames[alias], c.locale),
-      })),
-    }),
-  },
+/** Who a short link to an insurance claim is for. */
+const insuranceLinkSubjects: LinkSubjects = async (work, id) => {
+  const claim = await findInsurance(work, id);
+  if (claim === null) return null;
+  const { ownerId, phone, personalNumber, locale, agentId } = claim;
+  return { ownerId, phone, personalNumber, productId: null, claimScope: agentId === null ? null : id, locale };
+};
+
+/** Car insurance: claims from the first step to the policy, and what other services ask of them. */
+export const createInsurance = (
+  parts: Parts,
+): {
+  readonly service: Service;
+  readonly signatureSubjects: SignatureSubjects;
+  readonly paymentSubjects: PaymentSubjects;
+  readonly linkSubjects: LinkSubjects;
+} => ({
+  service: defineService({
+    name: 'insurance',
+    migrations: insuranceMigrations,
+    seed: (work) => seedInsurance(parts, work),
+    examples: insuranceExamples,
+    operations: {
+      ...partnerOperations,
+      ...readOperations(parts),
+      ...createOperations(parts),
+      ...marketplaceOperations(parts),
+      ...editOperations(parts),
+      ...agreementOperations(parts),
+      ...sendOperations(parts),
+      ...declineOperations(parts),
+    },
+    pages: [documentPage],
+    jobs: {
+      'insurance.expire': expire(parts),
+      'insurance.issue': issue(parts),
+      'insurance.partnerRefunded': partnerRefunded,
+    },
+  }),
+  signatureSubjects: agreementSubjects(parts),
+  paymentSubjects: paymentSubjects(parts),
+  linkSubjects: insuranceLinkSubjects,
 });

@@ -1,4 +1,5 @@
 import { refuse, say, type AnyCall, type Operations } from '../../core/service.ts';
+import { profileOf } from '../auth/index.ts';
 import { insurancePartners, insuranceTexts } from '../../data/insurance.ts';
 
 type PartnerRow = (typeof insurancePartners)[number];
@@ -15,7 +16,6 @@ export const partnerView = (
   paysForCustomer,
 });
 
-/** @public */
 export const partnerOf = (id: string | null): PartnerRow | null =>
   insurancePartners.find((partner) => partner.id === id) ?? null;
 
@@ -23,11 +23,7 @@ export const partnerOf = (id: string | null): PartnerRow | null =>
 export const partnersOf = async (c: AnyCall): Promise<readonly PartnerRow[]> => {
   const { id, role } = c.me();
   if (role === 'client') throw refuse(403, insuranceTexts.roleRequired);
-  const { username } = await c.tx
-    .selectFrom('auth_users')
-    .select('username')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { username } = await profileOf(c, id);
   return insurancePartners.filter(({ employees }) => employees.includes(username));
 };
 
@@ -39,12 +35,8 @@ export const partnerOperations = {
   async getPartnerUser(c) {
     const partners = (await partnersOf(c)).map((partner) => partnerView(partner, c));
     const { id, role } = c.me();
-    const user = await c.tx
-      .selectFrom('auth_users')
-      .select(['first_name', 'last_name', 'username'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const fullName = [user.last_name, user.first_name].filter(Boolean).join(' ') || user.username;
+    const { lastName, firstName, username } = await profileOf(c, id);
+    const fullName = [lastName, firstName].filter(Boolean).join(' ') || username;
     return { status: 200, body: { id, fullName, role: role === 'dealer' ? 'dealer' : 'partner', partners } };
   },
 } satisfies Operations;

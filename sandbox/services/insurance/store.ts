@@ -1,6 +1,6 @@
 import type { InsuranceStatusAlias } from '../../../openapi/index.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
-import { refuse, type Refusal, type User, type Work } from '../../core/service.ts';
+import { refuse, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
 import { isOpen, statusAfter, type InsuranceEvent } from './lifecycle.ts';
@@ -39,10 +39,7 @@ const toRow = (claim: InsuranceRecord) => ({
   updated_at: claim.updatedAt,
 });
 
-/**
- * Writes a new claim in its present status.
- * @public
- */
+/** Writes a new claim in its present status. */
 export const insertInsurance = async (work: Work, claim: InsuranceRecord): Promise<void> => {
   await work.tx
     .insertInto('insurance_claims')
@@ -113,14 +110,12 @@ export const needInsurance = async (work: Work, id: string): Promise<InsuranceRe
   return claim;
 };
 
-/** Customers see their own claims, dealers and partners those they made; nobody whose identity is still unknown. */
+/** Customers see their own claims (by the link of an SMS perhaps only one of them), dealers and partners those they made. */
 export const mayOpen = (user: User, claim: InsuranceRecord): boolean =>
-  user.claimScope === null && (claim.ownerId === user.id || claim.agentId === user.id);
+  (user.claimScope === null || user.claimScope === claim.id) &&
+  (claim.ownerId === user.id || claim.agentId === user.id);
 
-/**
- * The claim of this user with this id; 404 when it is somebody else's or does not exist.
- * @public
- */
+/** The claim of this user with this id; 404 when it is somebody else's or does not exist. */
 export const ownInsurance = async (work: Work, user: User, id: string): Promise<InsuranceRecord> => {
   const claim = await findInsurance(work, id);
   if (!claim || !mayOpen(user, claim)) throw refuse(404, insuranceTexts.notFound);
@@ -134,10 +129,7 @@ export interface Wanted {
   readonly search?: string | undefined;
 }
 
-/**
- * A part of the claims that this user may see, newest first, and how many there are in all.
- * @public
- */
+/** A part of the claims that this user may see, newest first, and how many there are in all. */
 export const listInsurance = async (
   work: Work,
   user: User,
@@ -145,10 +137,10 @@ export const listInsurance = async (
   from: number,
   size: number,
 ): Promise<{ claims: InsuranceRecord[]; total: number }> => {
-  if (user.claimScope !== null) return { claims: [], total: 0 };
   let all = work.tx
     .selectFrom('insurance_claims')
     .where((where) => where.or([where('owner_id', '=', user.id), where('agent_id', '=', user.id)]));
+  if (user.claimScope !== null) all = all.where('id', '=', user.claimScope);
   if (wanted.source !== undefined) all = all.where('source', '=', wanted.source);
   if (wanted.status !== undefined) all = all.where('status', '=', wanted.status);
   // Signs of LIKE in what was typed stand for themselves.
@@ -158,10 +150,7 @@ export const listInsurance = async (
   return { claims: rows.map(fromRow), total: Number(total) };
 };
 
-/**
- * The claim that stands in the way of a new one for this person, or null.
- * @public
- */
+/** The claim that stands in the way of a new one for this person, or null. */
 export const openInsuranceOf = async (work: Work, personalNumber: string): Promise<InsuranceRecord | null> => {
   const rows = await work.tx
     .selectFrom('insurance_claims')
@@ -172,10 +161,7 @@ export const openInsuranceOf = async (work: Work, personalNumber: string): Promi
   return rows.map(fromRow).find((claim) => isOpen(claim.status)) ?? null;
 };
 
-/**
- * Statuses this claim went through, oldest first.
- * @public
- */
+/** Statuses this claim went through, oldest first. */
 export const timelineOf = async (work: Work, id: string): Promise<{ alias: InsuranceStatusAlias; at: string }[]> => {
   const rows = await work.tx
     .selectFrom('insurance_events')
@@ -189,16 +175,9 @@ export const timelineOf = async (work: Work, id: string): Promise<{ alias: Insur
 /** A step that the current status forbids: 409, which names the status. */
 export const conflict = (
   claim: InsuranceRecord,
-  text: (typeof insuranceTexts)[keyof typeof insuranceTexts] = insuranceTexts.statusChanged,
-): Refusal => refuse(409, text, { status: claim.status });
-
-/**
- * Refuses with 409 where the lifecycle forbids `event`; moves nothing.
- * @public
- */
-export const demand = (claim: InsuranceRecord, event: InsuranceEvent): void => {
-  if (statusAfter(claim.status, event) === null) throw conflict(claim);
-};
+  text: Text = insuranceTexts.statusChanged,
+  extras: Readonly<Record<string, unknown>> = {},
+): Refusal => refuse(409, text, { ...extras, status: claim.status });
 
 /** Moves the claim by `event` and notes it in the timeline; refuses with 409 where the lifecycle forbids it. Not yet saved. */
 export const move = async (work: Work, claim: InsuranceRecord, event: InsuranceEvent): Promise<void> => {
