@@ -46,8 +46,6 @@ export interface Claims {
   current(work: Work, user: User): Promise<ClaimView | null>;
   /** The claim's files have changed; `types` of those that are there now. */
   filesChanged?(work: Work, claimId: string, types: readonly string[]): Promise<void>;
-  /** The claim with this id, or the newest one, about this person that `user` may see; null: there is none. */
-  creditFacts(work: Work, user: User, personalNumber: string, claimId: string | null): Promise<CreditFacts | null>;
   statementResult(work: Work, claimId: string, result: StatementResult): Promise<void>;
   /** The account statement of the claim was removed. */
   statementRemoved(work: Work, claimId: string): Promise<void>;
@@ -55,4 +53,10 @@ export interface Claims {
   identityResult(work: Work, claimId: string, result: VisitResult): Promise<void>;
   agreementStarted(work: Work, claimId: string): Promise<void>;
   agreementResult(work: Work, claimId: string, result: VisitResult): Promise<void>;
+}
+
+/** The credit claims as insurers ask about them. */
+export interface CreditBook {
+  /** The claim with this id, or the newest one, about this person that `user` may see; null: there is none. */
+  facts(work: Work, user: User, personalNumber: string, claimId: string | null): Promise<CreditFacts | null>;
 }

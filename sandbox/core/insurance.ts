@@ -53,6 +53,8 @@ export interface InsuranceOffers {
   calculate(work: Work, claim: InsuranceClaimView): Promise<void>;
   /** The same, all of them answering at once (for seeds); the claim is not told. */
   calculateNow(work: Work, claim: InsuranceClaimView): Promise<readonly InsuranceOffer[]>;
+  /** Chooses the cheapest offer that is ready and gives its id (for seeds); the claim is not told. Throws when none is. */
+  selectCheapest(work: Work, claimId: string): Promise<string>;
   /** The offer in the language of `work`, or null. Its status says whether it is still in force. */
   find(work: Work, offerId: string): Promise<InsuranceOffer | null>;
   /** The claim was changed, declined or has expired: offers that are not issued expire, insurers who still think stop. */

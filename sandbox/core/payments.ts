@@ -63,4 +63,6 @@ export interface Payments {
   verify(work: Work, subject: SubjectRef): Promise<PaymentView | null>;
   /** Gives the whole sum back; `settled` is told when it has arrived. Asked again, or never paid: nothing more happens. */
   refund(work: Work, subject: SubjectRef): Promise<PaymentView | null>;
+  /** A payment that was made before the story begins (for seeds): charged and told, without a page. */
+  recorded(work: Work, order: PaymentOrder): Promise<PaymentView>;
 }

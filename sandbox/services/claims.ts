@@ -1,4 +1,4 @@
-import type { Claims, VisitResult } from '../core/claims.ts';
+import type { Claims, CreditBook, VisitResult } from '../core/claims.ts';
 import type { Credits } from '../core/credits.ts';
 import { say, type Text, type Work } from '../core/service.ts';
 import { bankOf } from '../data/banks.ts';
@@ -31,7 +31,6 @@ export const claims: Claims = {
     const claim = await claimForUser(work, user);
     return claim && withTerms(work, claim);
   },
-  creditFacts,
   statementResult,
   statementRemoved: (work, claimId) => statementResult(work, claimId, null),
   identityStarted,
@@ -43,6 +42,9 @@ export const claims: Claims = {
 
 /** The claim service as insurers use it. */
 export const credits: Credits = { waiting: creditsWaiting, insuranceDone, insuranceLapsed };
+
+/** The credit claims as the insurance service uses them. */
+export const creditBook: CreditBook = { facts: creditFacts };
 
 const signed = (result: VisitResult): 'signed' | 'failed' | 'cancelled' => (result === 'ok' ? 'signed' : result);
 

@@ -10,7 +10,7 @@ import {
   createCascoLifeService,
 } from './casco-life/index.ts';
 import { claimLinkSubjects, consentSubjects, createClaimService } from './claim/index.ts';
-import { claims, credits } from './claims.ts';
+import { claims, creditBook, credits } from './claims.ts';
 import {
   commodityFilesChanged,
   commodityLinkSubjects,
@@ -24,10 +24,12 @@ import { createDocsService, files } from './docs/index.ts';
 import { createIdentityService } from './identity/index.ts';
 import { openVisit } from './identity/open.ts';
 import { createLinkService } from './links/index.ts';
-import { createPaymentService } from './payments/index.ts';
-import { createOfferService } from './offers/index.ts';
-import { insuranceClaims, insuranceService } from './insurance/index.ts';
-import { createSignatureService } from './signatures/index.ts';
+import { createPaymentService, payments } from './payments/index.ts';
+import { createOfferService, offers } from './offers/index.ts';
+import { createInsurance, insuranceClaims } from './insurance/index.ts';
+import { createSignatureService, signatures } from './signatures/index.ts';
+
+const insurance = createInsurance({ credit: creditBook, offers, payments, signatures });
 
 /** Whoever takes files: credit claims, casco and life claims with a policy of the client's own, claims for goods. */
 const fileOwners: Claims = {
@@ -50,14 +52,15 @@ export const services: readonly Service[] = [
   createCascoLifeService({ credits, files }),
   creditInsuranceService,
   createCommodityService(openVisit),
-  createSignatureService(consentSubjects),
+  createSignatureService({ ...consentSubjects, ...insurance.signatureSubjects }),
   createLinkService({
     claim: claimLinkSubjects,
+    insurance: insurance.linkSubjects,
     'casco-life': cascoLifeLinkSubjects,
     ...creditInsuranceLinkSubjects,
     commodity: commodityLinkSubjects,
   }),
-  insuranceService,
+  insurance.service,
   createOfferService(insuranceClaims),
-  createPaymentService({}),
+  createPaymentService(insurance.paymentSubjects),
 ];

@@ -7,7 +7,7 @@ import { issueTokens, rotate, userByToken, type TokenPair } from './tokens.ts';
 import { addAccounts, phoneOf, userByPassword } from './users.ts';
 
 export { issueTokens, liftScope } from './tokens.ts';
-export { findOrCreateCustomer, usernameOf, type NewCustomer } from './users.ts';
+export { findOrCreateCustomer, profileOf, usernameOf, type NewCustomer } from './users.ts';
 
 /** Five wrong passwords in five minutes close an account's door for the rest of them. */
 const WRONG_LIMIT = 5;

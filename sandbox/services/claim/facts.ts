@@ -1,7 +1,7 @@
 import type { CreditFacts } from '../../core/claims.ts';
 import type { User, Work } from '../../core/service.ts';
 import type { BorrowerData, ClaimRecord, ProductData } from './records.ts';
-import { claimsOf } from './store.ts';
+import { fromRow, mayOpen } from './store.ts';
 
 /** Only what was said. */
 const known = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -58,9 +58,13 @@ export const creditFacts = async (
   personalNumber: string,
   claimId: string | null,
 ): Promise<CreditFacts | null> => {
-  const claim = (await claimsOf(work, user)).find(
-    (one) => one.personalNumber === personalNumber && (claimId === null || one.id === claimId),
-  );
+  const rows = await work.tx
+    .selectFrom('claims')
+    .selectAll()
+    .where('personal_number', '=', personalNumber)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const claim = rows.map(fromRow).find((one) => mayOpen(user, one) && (claimId === null || one.id === claimId));
   if (!claim) return null;
   const { product, borrower, seller } = claim.data;
   const isPledged = claim.bankAlias !== null && (claim.status === 'issued' || claim.status === 'insurance_pending');

@@ -49,7 +49,13 @@ const compareWithRegister = (claim: InsuranceRecord): void => {
   problems.refuseIfAny();
 };
 
-const agreementView = ({ number, at, documentId, version, sha256 }: NonNullable<InsuranceRecord['data']['agreement']>): Agreement => ({
+const agreementView = ({
+  number,
+  at,
+  documentId,
+  version,
+  sha256,
+}: NonNullable<InsuranceRecord['data']['agreement']>): Agreement => ({
   number,
   createdAt: new Date(at).toISOString(),
   documentId,

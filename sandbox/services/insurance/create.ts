@@ -116,8 +116,10 @@ const partnerFor = async (
     return null;
   }
   const partners = await partnersOf(c);
-  const found = wanted === null ? (partners.length === 1 ? partners[0] : undefined) : partners.find(({ id }) => id === wanted);
-  if (found === undefined) problems.add(['partnerId'], insuranceTexts.partnerNeeded, wanted === null ? 'missing' : 'value_error');
+  const found =
+    wanted === null ? (partners.length === 1 ? partners[0] : undefined) : partners.find(({ id }) => id === wanted);
+  if (found === undefined)
+    problems.add(['partnerId'], insuranceTexts.partnerNeeded, wanted === null ? 'missing' : 'value_error');
   return found?.id ?? null;
 };
 
@@ -134,13 +136,14 @@ export const createOperations = (parts: Parts) =>
       const before = body.repeatOf ? await findInsurance(c, body.repeatOf) : null;
       if (body.repeatOf) {
         const isMine = before !== null && mayOpen(user, before) && before.personalNumber === insured.personalNumber;
-        if (!isMine || isOpen(before.status)) problems.add(['repeatOf'], insuranceTexts.notRepeatable, 'not_repeatable');
+        if (!isMine || isOpen(before.status))
+          problems.add(['repeatOf'], insuranceTexts.notRepeatable, 'not_repeatable');
       }
       problems.refuseIfAny();
       await refuseSecond(c, user, insured.personalNumber);
       await c.limit(`insurance.create ${insured.phone}`, NEW_CLAIMS, HOUR_MS);
 
-      const known = await parts.credit.creditFacts(c, user, insured.personalNumber, body.creditClaimId ?? null);
+      const known = await parts.credit.facts(c, user, insured.personalNumber, body.creditClaimId ?? null);
       if (body.creditClaimId && known === null)
         throw refuse(422, [{ loc: ['body', 'creditClaimId'], msg: insuranceTexts.noCreditClaim, type: 'value_error' }]);
       const isAgent = user.role !== 'client';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput, InsuranceClaim } from '../../../openapi/index.ts';
-import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/file-links.ts';
+import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, type Page, type Work } from '../../core/service.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
@@ -10,12 +10,16 @@ import type {} from './tables.ts';
 type Kind = InsuranceClaim['documents'][number]['kind'];
 type Link = CallOutput<'getPolicyDocument'>;
 
+const pathOf = (id: string): string => `/files/${id}`;
+
 /** The next number of a series of the year: 'CI-2026-000001'. */
 export const nextNumber = async (work: Work, series: string): Promise<string> => {
   const row = await work.tx
     .insertInto('insurance_numbers')
     .values({ series, last: 1 })
-    .onConflict((conflict) => conflict.column('series').doUpdateSet((row) => ({ last: row('insurance_numbers.last', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('series').doUpdateSet((row) => ({ last: row('insurance_numbers.last', '+', 1) })),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return `${series}-${String(row.last).padStart(6, '0')}`;
@@ -74,7 +78,7 @@ export const documentLink = async (work: Work, id: string): Promise<{ claimId: s
     .executeTakeFirst();
   if (!row) return null;
   const { claim_id: claimId, kind, name, size, sha256 } = row;
-  const url = await signedPath(work, id);
+  const url = await signedPath(work, pathOf(id));
   return {
     claimId,
     link: { id, kind, name, mime: 'application/pdf', size, sha256, url, expiresInSec: LINK_LIFE_MS / 1000 },
@@ -87,7 +91,7 @@ export const documentPage: Page = {
   path: '/services/insuranceV2/files/:id',
   async handle(c) {
     const id = c.params['id'] ?? '';
-    if (!(await isSigned(c, id, c.query))) throw refuse(403, insuranceTexts.linkExpired);
+    if (!(await isSigned(c, pathOf(id), c.query))) throw refuse(403, insuranceTexts.linkExpired);
     const row = await c.tx.selectFrom('insurance_documents').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw refuse(404, insuranceTexts.noDocument);
     return {

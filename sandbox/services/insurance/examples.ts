@@ -13,7 +13,7 @@ export const insuranceExamples = async (work: Work): Promise<readonly Example[]>
   for (const { id, status, username } of rows) {
     const owner = username || null;
     const key = `${status} ${owner ?? ''}`;
-    if (!found.has(key)) found.set(key, { kind: 'insurance', id, status, owner });
+    if (!found.has(key)) found.set(key, { kind: 'insurance', id, status, owner, path: `/insurance/${id}` });
   }
   return [...found.values()];
 };

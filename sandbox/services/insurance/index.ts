@@ -2,6 +2,7 @@ import type { LinkSubjects } from '../../core/links.ts';
 import type { PaymentSubjects } from '../../core/payments.ts';
 import { defineService, type Service } from '../../core/service.ts';
 import type { SignatureSubjects } from '../../core/signatures.ts';
+import { insuranceJobTexts } from '../../data/insurance.ts';
 import { agreementOperations, agreementSubjects } from './agreement.ts';
 import { createOperations } from './create.ts';
 import { declineOperations } from './decline.ts';
@@ -55,6 +56,7 @@ export const createInsurance = (
       ...declineOperations(parts),
     },
     pages: [documentPage],
+    jobTexts: insuranceJobTexts,
     jobs: {
       'insurance.expire': expire(parts),
       'insurance.issue': issue(parts),

@@ -30,7 +30,8 @@ const refuseAfterAll = async (
 /** The policy and what comes with it. Not yet saved. */
 export const issuePolicy = async (parts: Parts, work: Work, claim: InsuranceRecord): Promise<void> => {
   const { product } = claim.data;
-  const offer = claim.offerId === null ? null : await parts.offers.find({ ...work, locale: claim.locale }, claim.offerId);
+  const offer =
+    claim.offerId === null ? null : await parts.offers.find({ ...work, locale: claim.locale }, claim.offerId);
   if (product === null || offer === null) throw new Error(`insurance claim ${claim.id} has no offer to issue`);
   const number = await nextNumber(work, `KS-${new Date(work.now()).getUTCFullYear()}`);
   // Cover never begins before the day after the payment.

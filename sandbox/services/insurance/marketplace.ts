@@ -47,7 +47,7 @@ export const marketplaceOperations = (parts: Parts) =>
         problems.add(['personalNumber'], insuranceTexts.personNeeded, 'other_person');
       const insured = readInsured(c, typed, problems);
       problems.refuseIfAny();
-      const known = await parts.credit.creditFacts(c, user, insured.personalNumber, null);
+      const known = await parts.credit.facts(c, user, insured.personalNumber, null);
       const own = await prefillOf(c, user, insured, { before: null, known });
       const told = JSON.parse(application.prefill) as PrefillData;
       const claim = newInsurance(c, {

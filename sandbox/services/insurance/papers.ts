@@ -15,7 +15,9 @@ interface Paper {
   readonly lines: readonly (string | PdfLine)[];
 }
 
-type Word = { readonly [K in keyof typeof words]: (typeof words)[K] extends { ru: string } ? K : never }[keyof typeof words];
+type Word = {
+  readonly [K in keyof typeof words]: (typeof words)[K] extends { ru: string } ? K : never;
+}[keyof typeof words];
 
 const writer = (locale: Locale) => {
   const word = (name: Word): string => words[name][locale];

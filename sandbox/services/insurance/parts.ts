@@ -1,4 +1,4 @@
-import type { Claims } from '../../core/claims.ts';
+import type { CreditBook } from '../../core/claims.ts';
 import type { InsuranceOffers } from '../../core/insurance.ts';
 import type { Payments } from '../../core/payments.ts';
 import type { Signatures, SubjectRef } from '../../core/signatures.ts';
@@ -6,7 +6,7 @@ import type { InsuranceRecord } from './records.ts';
 
 /** The other services that insurance works with. */
 export interface Parts {
-  readonly credit: Pick<Claims, 'creditFacts'>;
+  readonly credit: CreditBook;
   readonly offers: InsuranceOffers;
   readonly payments: Payments;
   readonly signatures: Signatures;

@@ -9,16 +9,19 @@ import { usualProduct } from './steps/cover.ts';
 
 /** The steps of an earlier claim, as they were typed. A policy that still runs is prolonged from its last day. */
 const stepsOf = ({ data }: InsuranceRecord, now: string): PrefillData => {
-  const { region: _region, isCity: _isCity, drivers = [], ...customer } = data.customer ?? { region: '', isCity: false };
+  const {
+    region: _region,
+    isCity: _isCity,
+    drivers = [],
+    ...customer
+  } = data.customer ?? { region: '', isCity: false };
   const usual = usualProduct(now);
   const after = data.policy === null ? usual.startDate : addDays(data.policy.endDate, 1);
   const startDate = after > usual.startDate && after <= addDays(now, 30) ? after : usual.startDate;
   return {
     customer: {
       ...customer,
-      ...(drivers.length > 0
-        ? { drivers: drivers.map(({ age: _age, bonusClass: _class, ...driver }) => driver) }
-        : {}),
+      ...(drivers.length > 0 ? { drivers: drivers.map(({ age: _age, bonusClass: _class, ...driver }) => driver) } : {}),
     },
     car: { ...data.car },
     contract: { ...data.contract },

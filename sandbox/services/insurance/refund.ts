@@ -21,7 +21,8 @@ export const askRefund = async (parts: Parts, work: Work, claim: InsuranceRecord
     refundedAt: null,
   };
   await work.effect('insurance.refundAsked', { claimId: claim.id, sum: claim.data.refund.sum });
-  if (payment === null) await work.later(work.now() + PARTNER_REFUND_MS, 'insurance.partnerRefunded', { claimId: claim.id });
+  if (payment === null)
+    await work.later(work.now() + PARTNER_REFUND_MS, 'insurance.partnerRefunded', { claimId: claim.id });
 };
 
 /** The money has arrived. A claim that the insurer refused stays refused. */

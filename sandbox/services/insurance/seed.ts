@@ -1,5 +1,6 @@
-import type { InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import { addDays, addYears } from '../../../schemas/facts/date.ts';
+import type { PaymentOrder } from '../../core/payments.ts';
 import type { User, Work } from '../../core/service.ts';
 import { marketplaceApplications } from '../../data/insurance-applications.ts';
 import { paymentPurpose, RULES_VERSION } from '../../data/insurance-papers.ts';
@@ -15,7 +16,7 @@ import { insuranceStatuses, isOpen, type InsuranceEvent } from './lifecycle.ts';
 import { agreementPaper } from './papers.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
-import { askRefund, refundArrived } from './refund.ts';
+import { askRefund } from './refund.ts';
 import { readCar } from './steps/car.ts';
 import { readContract, readProduct, usualProduct } from './steps/cover.ts';
 import { readCustomer } from './steps/customer.ts';
@@ -57,7 +58,6 @@ const AGES: Partial<Record<InsuranceStatusAlias, number>> = {
   declined_customer: 40,
   refused_insurer: 60,
   expired: 70,
-  refund_requested: 5,
   refunded: 50,
 };
 
@@ -120,16 +120,100 @@ const fillIn = (claim: InsuranceRecord, person: NewCustomer, day: string, car: n
   claim.data.product = readProduct({ ...usualProduct(day), startDate: addDays(day, 2) }, day);
 };
 
+/** The order of a seeded claim's payment. */
+const orderOf = (claim: InsuranceRecord, offer: InsuranceOffer): PaymentOrder => ({
+  subject: subjectOf(claim),
+  sum: offer.instalmentPremium ?? offer.premium ?? 1,
+  payee: offer.company.name,
+  purpose: paymentPurpose(claim.data.agreement?.number ?? ''),
+  personalNumber: claim.personalNumber,
+  returnTo: `/insurance/payment/{status}?claim_id=${claim.id}`,
+});
+
 /** What each event brings with it, besides the status. */
 const happen = async (parts: Parts, work: Work, claim: InsuranceRecord, event: InsuranceEvent): Promise<void> => {
-  if (event === 'calculate') {
+  const offer = claim.offerId === null ? null : await parts.offers.find(work, claim.offerId);
+  if (event === 'calculated') {
     claim.calculatedAt = work.now();
-    if (claim.status !== 'calculating') await parts.offers.calculateNow(work, viewOf(claim));
+    await parts.offers.calculateNow(work, viewOf(claim));
   }
-  if (event === 'offerChosen') {
-    const ready = (await parts.offers.list(work, claim.id)).find(({ status }) => status.alias === 'ready');
-    if (ready === undefined) throw new Error('a seeded claim has no offer to choose');
-    await parts.offers.select(work, ready.id);
-    claim.offerId = ready.id;
+  if (event === 'offerChosen') claim.offerId = await parts.offers.selectCheapest(work, claim.id);
+  if (offer === null) return;
+  if (event === 'agreementMade') {
+    const number = await nextNumber(work, `CI-${new Date(work.now()).getUTCFullYear()}`);
+    const { title, lines } = agreementPaper(claim, offer, number, work.now());
+    const { id, sha256 } = await keepDocument(work, claim, 'agreement', title, lines);
+    claim.data.agreement = { number, at: work.now(), documentId: id, version: RULES_VERSION, sha256 };
   }
+  if (event === 'signed') await parts.offers.hold(work, offer.id);
+  if (event === 'paid') {
+    const payment = await parts.payments.recorded(work, orderOf(claim, offer));
+    claim.paymentId = payment.id;
+    claim.paidAt = payment.paidAt;
+  }
+  if (event === 'refused') claim.data.refusal = 'STOP_LIST';
+  if (event === 'refundAsked') claim.data.decline = { reason: 'car_sold', comment: null, at: work.now() };
+  if (event === 'refused' || event === 'refundAsked') await askRefund(parts, work, claim);
+};
+
+/** One claim in `status`, by the steps that lead there. */
+const seedClaim = async (
+  parts: Parts,
+  work: Work,
+  person: NewCustomer,
+  status: InsuranceStatusAlias,
+  car: number,
+): Promise<InsuranceRecord> => {
+  const path = PATHS[status];
+  const begunAt = work.now() - (AGES[status] ?? 0) * DAY_MS - (path.length + car + 2) * MINUTE_MS;
+  const at = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
+  const first = at(begunAt);
+  const owner: User = await findOrCreateCustomer(work, person);
+  const claim = newInsurance(first, {
+    insured: { personalNumber: person.personalNumber, phone: person.phone },
+    owner,
+    agentId: null,
+    partnerId: null,
+    source: car % 5 === 4 ? 'marketplace' : 'site',
+    prefill: { customer: {}, car: {}, contract: {}, product: { ...usualProduct(today(first)) } },
+    creditClaimId: null,
+    applicationId: car % 5 === 4 ? `seed-${car}` : null,
+    repeatOf: null,
+  });
+  await insertInsurance(first, claim);
+  if (status !== 'draft') fillIn(claim, person, today(first), car);
+  for (const [index, event] of path.entries()) {
+    const then = at(begunAt + (index + 1) * MINUTE_MS);
+    await happen(parts, then, claim, event);
+    if (event === 'issued') await issuePolicy(parts, then, claim);
+    else await move(then, claim, event);
+    await saveInsurance(then, claim);
+  }
+  if (status === 'refused_insurer' || status === 'refunded') {
+    // The money of old stories has arrived long ago.
+    const refund = claim.data.refund;
+    if (refund !== null) refund.refundedAt = refund.requestedAt + DAY_MS;
+  }
+  if (isOpen(status) && status !== 'sent')
+    await planExpiry(work, claim, status === 'payment_pending' ? PAYMENT_DAYS : DRAFT_DAYS);
+  await saveInsurance(at(claim.updatedAt), claim);
+  return claim;
+};
+
+const saule: NewCustomer = {
+  phone: '77000000003',
+  personalNumber: '920417499202',
+  lastName: 'Көрме',
+  firstName: 'Сәуле',
+  patronymic: null,
+};
+
+/** One claim of every status for the account that shows them all, and the applications of the marketplace. */
+export const seedInsurance = async (parts: Parts, work: Work): Promise<void> => {
+  for (const [at, status] of insuranceStatuses.entries()) await seedClaim(parts, work, saule, status, at);
+  for (const { id, personalNumber, phone, prefill } of marketplaceApplications)
+    await work.tx
+      .insertInto('insurance_applications')
+      .values({ id, personal_number: personalNumber, phone, prefill: JSON.stringify(prefill), claim_id: null })
+      .execute();
 };

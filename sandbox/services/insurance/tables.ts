@@ -80,4 +80,5 @@ export const insuranceMigrations: readonly Migration[] = [
         id TEXT PRIMARY KEY, personal_number TEXT, phone TEXT, prefill TEXT NOT NULL, claim_id TEXT) STRICT`,
     ],
   },
+  { id: 'insurance.002', sql: ['CREATE INDEX insurance_claims_created ON insurance_claims (created_at)'] },
 ];

@@ -1,4 +1,9 @@
-import type { InsuranceClaim, InsuranceClaimListItem, InsuranceStatus, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type {
+  InsuranceClaim,
+  InsuranceClaimListItem,
+  InsuranceStatus,
+  InsuranceStatusAlias,
+} from '../../../openapi/index.ts';
 import type { PaymentView } from '../../core/payments.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
 import { carNameOf } from '../../data/cars.ts';

@@ -67,6 +67,13 @@ export const payments: Payments = {
     }
     return paymentView(work, found);
   },
+  async recorded(work, order) {
+    const made = await insertOrder(work, order);
+    await moveAttempt(work, made.attempt, 'success');
+    await chargeOnce(work, made.order);
+    await saveOrder(work, made.order, { told: 1 });
+    return paymentView(work, made);
+  },
 };
 
 /** Nothing was paid, and no page is open for just this sum. */

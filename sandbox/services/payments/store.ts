@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PaymentOrder, PaymentStatus, PaymentView } from '../../core/payments.ts';
-import type { AnyCall, Tables, Work } from '../../core/service.ts';
+import type { Tables, Work } from '../../core/service.ts';
 import type { SubjectRef } from '../../core/signatures.ts';
 import { failureWords } from '../../data/payments.ts';
 import type { AttemptState } from './lifecycle.ts';
@@ -65,7 +65,7 @@ export const byId = async (work: Work, id: string): Promise<Payment | null> =>
 export const isOpen = (work: Work, { state, expires_at }: AttemptRow): boolean =>
   (state === 'card' || state === 'secure') && expires_at > work.now();
 
-const insertAttempt = async (c: AnyCall, orderId: string): Promise<AttemptRow> => {
+const insertAttempt = async (c: Work, orderId: string): Promise<AttemptRow> => {
   const attempt: AttemptRow = {
     id: c.random.uuid(),
     order_id: orderId,
@@ -82,7 +82,7 @@ const insertAttempt = async (c: AnyCall, orderId: string): Promise<AttemptRow> =
 };
 
 /** Writes a new order with its first attempt. */
-export const insertOrder = async (c: AnyCall, wanted: PaymentOrder): Promise<Payment> => {
+export const insertOrder = async (c: Work, wanted: PaymentOrder): Promise<Payment> => {
   const order: OrderRow = {
     id: c.random.uuid(),
     subject_kind: wanted.subject.kind,
@@ -103,7 +103,7 @@ export const insertOrder = async (c: AnyCall, wanted: PaymentOrder): Promise<Pay
 };
 
 /** Another attempt of an order that was not charged; its earlier page is closed, its sum and words are those wanted now. */
-export const renewOrder = async (c: AnyCall, order: OrderRow, wanted: PaymentOrder): Promise<Payment> => {
+export const renewOrder = async (c: Work, order: OrderRow, wanted: PaymentOrder): Promise<Payment> => {
   await c.tx
     .updateTable('payment_attempts')
     .set({ expires_at: c.now() - 1 })

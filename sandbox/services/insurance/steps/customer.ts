@@ -19,15 +19,16 @@ const OLDEST = '1900-01-01';
 const HOUSE = /^[0-9]{1,4}[0-9a-zа-яәғқңөұүһі/-]{0,6}$/i;
 
 /** Where the tariff counts the car: region by its code, and whether it is a city of the republic or of a region. */
-export const tariffPlaceOf = (localityId: string): { region: string; isCity: boolean } | null => {
+const tariffPlaceOf = (localityId: string): { region: string; isCity: boolean } | null => {
   let place: Place | null = placeOf(localityId);
   let isCity = false;
-  while (place !== null && place.parent !== null) {
-    isCity ||= place.type === 'city';
-    place = placeOf(place.parent);
+  while (place !== null && place.type !== 'country') {
+    isCity ||= place.type === 'city' || place.type === 'republican_city';
+    const above: Place | null = place.parent === null ? null : placeOf(place.parent);
+    if (above === null || above.type === 'country') return { region: place.id, isCity };
+    place = above;
   }
-  if (place === null) return null;
-  return { region: place.id, isCity: isCity || place.type === 'republican_city' };
+  return null;
 };
 
 /** Full years by the personal number; null when it tells no birth date (a foreigner's). */
