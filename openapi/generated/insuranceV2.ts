@@ -620,7 +620,7 @@ export interface components {
             document: components["schemas"]["InsuredDocument"];
             isResident: boolean;
             address: components["schemas"]["InsuredAddress"];
-            /** @description Region of the tariff by its code of number plates, 01 Astana to 20 Ulytau. */
+            /** @description Region of the tariff, the first two digits of the classifier of places. */
             region: string;
             /** @description A city of republican or regional importance. */
             isCity: boolean;
@@ -632,7 +632,8 @@ export interface components {
                 isPrivileged: boolean;
                 /** @description Full years today. */
                 age: number;
-                bonusClass: components["schemas"]["BonusClass"];
+                /** @description By the common database; null: never insured. */
+                bonusClass: null | components["schemas"]["BonusClass"];
             }[];
         };
         CarCharacteristics: {
@@ -650,7 +651,7 @@ export interface components {
             modelId: string;
             year: number;
             /** @enum {string} */
-            engineType: "petrol" | "diesel" | "gas" | "hybrid" | "electric";
+            engineType: "petrol" | "diesel" | "gas" | "gas_petrol" | "hybrid" | "electric";
             /** @description Cubic centimetres, 0 for an electric car only. */
             engineVolume: number;
             /** @description Horsepower. */

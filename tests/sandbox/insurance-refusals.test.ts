@@ -424,7 +424,7 @@ describe('what happens on the way', () => {
   it('an insurer that refuses after the payment gives the money back', async () => {
     const insurance = await startInsurance();
     const aidos = insurance.person('aidos');
-    const claim = await walk(insurance, aidos, { personalNumber: '780304399072', phone: '77000000058' });
+    const claim = await walk(insurance, aidos, { personalNumber: '850615399059', phone: '77000000058' });
     await claim.paid();
     await insurance.advance(5 * MINUTE);
     expect(await claim.read()).toMatchObject({

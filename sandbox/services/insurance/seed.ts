@@ -61,8 +61,11 @@ const AGES: Partial<Record<InsuranceStatusAlias, number>> = {
   refunded: 50,
 };
 
+/** Cars young enough for every insurer. */
+const insurable = publications.filter(({ year }) => year >= 2018);
+
 const fillIn = (claim: InsuranceRecord, person: NewCustomer, day: string, car: number): void => {
-  const publication = publications[car % publications.length];
+  const publication = insurable[car % insurable.length];
   if (publication === undefined) throw new Error('no publications to seed from');
   const name = { lastName: person.lastName ?? '', firstName: person.firstName ?? '', patronymic: person.patronymic };
   const isElectric = publication.engineType === 'electric';

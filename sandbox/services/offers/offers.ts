@@ -71,6 +71,16 @@ export const offers: InsuranceOffers = {
     for (const offer of made) await put(work, offer, quote(offer.insurer, risk, today(work)));
     return made.map((offer) => offerView(work, offer));
   },
+  async selectCheapest(work, claimId) {
+    const priced = (await offersOf(work, claimId)).flatMap((offer) =>
+      offer.status === 'ready' && offer.answer?.kind === 'offered' ? [{ offer, premium: offer.answer.premium }] : [],
+    );
+    const cheapest = priced.sort((a, b) => a.premium - b.premium)[0]?.offer;
+    if (cheapest === undefined) throw new Error(`insurance claim ${claimId} has no offer that is ready`);
+    moveOffer(cheapest, 'chosen');
+    await saveOffer(work, cheapest);
+    return cheapest.id;
+  },
   async find(work, offerId) {
     const offer = await findOffer(work, offerId);
     return offer && offerView(work, offer);
