@@ -40,6 +40,9 @@ const readDocument = (
     firstName: read.name(input.firstName, at('firstName')),
     patronymic: read.name(input.patronymic, at('patronymic')),
     number:
+      input.number === null
+        ? null
+        : read.pattern(number, at('number'), documentNumberPattern(kind), fieldTexts.documentNumber),
     dateIssue,
     dateEnd,
     residence: input.residence,

@@ -105,7 +105,11 @@ export const startInsurance = async (options: Options = {}): Promise<InsuranceSa
       return {
         username,
         async call(id, input = {}, key) {
-          const { path = {}, query = {}, body } = input as Record<'path' | 'query' | 'body', Record<string, string>>;
+          const {
+            path = {},
+            query = {},
+            body,
+          } = input as Partial<Record<'path' | 'query' | 'body', Record<string, string>>>;
           const { method, path: template } = operations[id];
           const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
           const search = new URLSearchParams(query).toString();
