@@ -1,14 +1,10 @@
-import { age } from '../../../schemas/facts/date.ts';
-import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
-import { isMobile, parsePhone } from '../../../schemas/facts/phone.ts';
 import { refuse, type AnyCall, type Operations, type User } from '../../core/service.ts';
-import { fieldTexts } from '../../data/claim.ts';
-import { insuranceFieldTexts, insuranceTexts } from '../../data/insurance.ts';
+import { insuranceTexts } from '../../data/insurance.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer } from '../auth/index.ts';
 import { collectProblems, type Problems } from '../claim/problems.ts';
-import { today } from '../claim/today.ts';
 import { DRAFT_DAYS, planExpiry } from './expiry.ts';
+import { readInsured, type Insured } from './insured.ts';
 import { isOpen } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { partnersOf } from './partners.ts';
@@ -19,26 +15,7 @@ import { findInsurance, insertInsurance, mayOpen, openInsuranceOf } from './stor
 import { claimView } from './view.ts';
 
 const HOUR_MS = 3_600_000;
-const ADULT = 18;
 const NEW_CLAIMS = 10;
-
-/** Who is insured: 12 digits and 11 digits. */
-export interface Insured {
-  readonly personalNumber: string;
-  readonly phone: string;
-}
-
-/** Reads the person; notes what is wrong. */
-export const readInsured = (c: AnyCall, typed: Insured, problems: Problems): Insured => {
-  const facts = factsOf(typed.personalNumber);
-  if (!facts.valid) problems.add(['personalNumber'], fieldTexts.personalNumber);
-  else if (facts.birthDate !== undefined && age(facts.birthDate, today(c)) < ADULT)
-    problems.add(['personalNumber'], insuranceFieldTexts.adult, 'minor');
-  const phone = parsePhone(typed.phone);
-  if (phone === null) problems.add(['phone'], fieldTexts.phone);
-  else if (!isMobile(phone.slice(1))) problems.add(['phone'], fieldTexts.mobile);
-  return { personalNumber: facts.digits ?? '', phone: phone ?? '' };
-};
 
 interface NewClaim {
   readonly insured: Insured;

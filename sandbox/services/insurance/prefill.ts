@@ -3,7 +3,7 @@ import type { CreditFacts } from '../../core/claims.ts';
 import type { User, Work } from '../../core/service.ts';
 import { profileOf } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
-import type { Insured } from './create.ts';
+import type { Insured } from './insured.ts';
 import type { InsuranceRecord, PrefillData } from './records.ts';
 import { usualProduct } from './steps/cover.ts';
 
