@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
+import { writePages } from './pages/write.ts';
 
 /**
- * Builds `dist/`: checks the texts, generates the styles, bundles, packs. Nothing is printed while all is well.
+ * Builds `dist/`: checks the texts, generates the styles, bundles, draws the open pages, packs. Nothing is printed while all is well.
  * @throws Error with the tool's output at the first step that fails; a warning of the bundler is a failure
  */
 export async function build(): Promise<void> {
@@ -12,6 +13,7 @@ export async function build(): Promise<void> {
   const styles = await runBin('panda', ['codegen', '--silent']);
   if (styles.code !== 0) throw new Error(styles.output);
   fail(await runBin('vite', ['build', '--logLevel', 'warn']));
+  await writePages(join(root, 'dist'));
   compressFolder(join(root, 'dist'));
 }
 

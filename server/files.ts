@@ -49,6 +49,22 @@ function storedFile(path: string, file: string): StoredFile {
 }
 
 /**
+ * The page of every address, by `pages.json` of the build: a navigation's path → its page, else `index.html`.
+ * @param files of `readFiles`
+ */
+export function readPages(files: ReadonlyMap<string, StoredFile>): (path: string) => StoredFile | undefined {
+  const table = files.get('/pages.json')?.body.toString() ?? '[]';
+  const entries = (JSON.parse(table) as { paths: string; file: string }[]).map(({ paths, file }) => ({
+    paths: new RegExp(paths),
+    page: files.get(`/${file}`),
+  }));
+  return (path) => entries.find(({ paths }) => paths.test(path))?.page ?? files.get('/index.html');
+}
+
+/** Pages have the addresses of the product and none of their own. */
+export const isHidden = (path: string): boolean => path.endsWith('.html') || path === '/pages.json';
+
+/**
  * Reads the built folder once: URL path → file. A request is a look-up in this table and never a path on the disk, so
  * nothing outside the folder can be asked for. Hidden files, packed twins and source maps have no address of their own.
  * @throws Error when the folder holds no index.html

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Coding, CODINGS, readFiles, type StoredFile } from './files.ts';
+import { type Coding, CODINGS, isHidden, readFiles, readPages, type StoredFile } from './files.ts';
 import { headersFor, type Kind } from './headers.ts';
 import { type RuntimeConfig, serviceOrigins } from './runtime-config.ts';
 
@@ -19,6 +19,7 @@ export interface WebOptions {
  */
 export function createWeb({ folder, config, trustProxy = false }: WebOptions): FastifyInstance {
   const files = readFiles(folder);
+  const pageAt = readPages(files);
   const connect = serviceOrigins(config);
   const configBody = Buffer.from(JSON.stringify(config));
   const dress = (request: FastifyRequest, reply: FastifyReply, kind: Kind) =>
@@ -36,9 +37,9 @@ export function createWeb({ folder, config, trustProxy = false }: WebOptions): F
 
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    const file = files.get(path);
-    if (file && path !== '/index.html') return sendFile(request, dress(request, reply, file.kind), file);
-    const page = files.get('/index.html');
+    const file = isHidden(path) ? undefined : files.get(path);
+    if (file) return sendFile(request, dress(request, reply, file.kind), file);
+    const page = pageAt(path);
     if (page && (path === '/' || isNavigation(request, path)))
       return sendFile(request, dress(request, reply, 'page'), page);
     return missing(request, dress(request, reply, 'none'));

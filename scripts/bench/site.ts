@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,16 +6,9 @@ import { build } from 'vite';
 import { compressFolder } from '../compress.ts';
 import { root } from '../lib/run.ts';
 
-/** What stands on the page of the product, taken from the browser: its root's HTML. */
-export interface Snapshot {
-  readonly html: string;
-}
-
 export interface Site {
-  /** The product and, beside it, `/static.html`, `/dressed.html`, `/floor.html`. */
+  /** The product and, beside it, `/static`, `/dressed`, `/floor`. */
   readonly folder: string;
-  /** The product with the first page's content in index.html, as if it were rendered at build time. */
-  readonly prerendered: string;
   remove(): void;
 }
 
@@ -42,11 +35,8 @@ function staticPage(text: Record<string, string>): string {
 <h2>${t('how.needTitle')}</h2><ul>${needs.join('')}</ul><p>${t('how.free')}</p><a href="/client-claim-c2c">${t('how.start')}</a></main></body></html>`;
 }
 
-/**
- * Puts the pages to compare into folders of the server: all are sent by the same server, packed alike.
- * @param snapshot the first page as the product shows it
- */
-export async function prepareSite({ html }: Snapshot): Promise<Site> {
+/** Puts the pages to compare into a folder beside the product's: all are sent by the same server, packed alike. */
+export async function prepareSite(): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'bench-'));
   const pages = join(home, 'pages');
   const text = texts();
@@ -64,20 +54,17 @@ export async function prepareSite({ html }: Snapshot): Promise<Site> {
       rolldownOptions: { input: fileURLToPath(new URL('./pages/floor.html', import.meta.url)) },
     },
   });
-  const index = readFileSync(join(root, 'dist/index.html'), 'utf8');
-  const filled = index.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+  const drawn = readFileSync(join(root, 'dist/pages/how-it-works.html'), 'utf8');
   writeFileSync(join(pages, 'static.html'), staticPage(text));
-  writeFileSync(join(pages, 'dressed.html'), filled.replaceAll(/<script\b.*?<\/script>/gs, ''));
-  const prerendered = join(home, 'index');
-  mkdirSync(prerendered);
-  writeFileSync(join(prerendered, 'index.html'), filled);
-  const sites = { site: pages, prerendered };
-  const folders = Object.entries(sites).map(([name, extra]) => {
-    compressFolder(extra);
-    const folder = join(home, `serve-${name}`);
-    for (const from of [join(root, 'dist'), extra]) cpSync(from, folder, { recursive: true });
-    return folder;
-  });
-  const [folder = '', ready = ''] = folders;
-  return { folder, prerendered: ready, remove: () => rmSync(home, { recursive: true, force: true }) };
+  writeFileSync(
+    join(pages, 'dressed.html'),
+    drawn.replaceAll(/<script\b.*?<\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gs, ''),
+  );
+  const table = JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8')) as object[];
+  const beside = ['static', 'dressed', 'floor'].map((name) => ({ paths: `^/${name}$`, file: `${name}.html` }));
+  writeFileSync(join(pages, 'pages.json'), JSON.stringify([...beside, ...table]));
+  compressFolder(pages);
+  const folder = join(home, 'serve');
+  for (const from of [join(root, 'dist'), pages]) cpSync(from, folder, { recursive: true });
+  return { folder, remove: () => rmSync(home, { recursive: true, force: true }) };
 }

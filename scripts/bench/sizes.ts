@@ -3,25 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from '../lib/run.ts';
-import { measure, packedBytes } from '../size.ts';
-import { type Chunk, initialFiles, loadedFiles } from '../sizes/manifest.ts';
+import { measure } from '../size.ts';
+import { initialFiles } from '../sizes/manifest.ts';
 import type { Row } from './table.ts';
 
 const KB = 1024;
 const DIST = join(root, 'dist');
-const HOW = ['src/screens/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'];
-/** What leads from the first page to the flow's first screen. */
-const CLAIM = [
-  'machines/index.ts',
-  'src/app/screens.ts',
-  'machines/flows/credit-claim.flow.ts',
-  'src/engine/running-flow.ts',
-  'src/screens/claim/c2c-car.tsx',
-  'locales/ru/claim.json',
-];
-/** The same, and what comes with the first call and the first read, wherever they happen first. */
-const CALLS = ['src/app/services.ts', 'src/app/reads.tsx'];
-const CLIENT = 'node_modules/openapi-fetch/dist/index.mjs';
 /** What exists for one product alone: none of it belongs to the first screen. */
 const PRODUCT = /\/(?:machines\/(?:flows|parts)|(?:machines|src)?\/?screens\/(?:claim|questionnaire|banks))\b/;
 
@@ -39,16 +26,8 @@ const sizeRow = (what: string, bytes: number, budget: number | null, limitKb: nu
 /** Packed sizes of the last build against their limits. @throws Error when dist/ is not built */
 export async function firstScreenSizes(): Promise<Row[]> {
   const { rows, faults } = measure(DIST);
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const first = new Set([
-    ...initialFiles(readFileSync(join(DIST, 'index.html'), 'utf8')),
-    ...loadedFiles(manifest, HOW),
-  ]);
-  const further = (modules: readonly string[]) =>
-    loadedFiles(manifest, modules)
-      .filter((file) => file.endsWith('.js') && !first.has(file))
-      .reduce((sum, file) => sum + packedBytes(join(DIST, file)), 0);
-  const client = Object.keys(manifest).filter((key) => key.endsWith(CLIENT));
+  const page = readFileSync(join(DIST, 'pages/how-it-works.html'), 'utf8');
+  const first = new Set(initialFiles(page));
   const product = await productOnFirstScreen(first);
   return [
     ...rows.map(({ what, bytes, budget }) => sizeRow(what, bytes, 1, budget / KB)),
@@ -59,8 +38,6 @@ export async function firstScreenSizes(): Promise<Row[]> {
       budget: 0,
       seen: '',
     },
-    sizeRow('/client-claim-c2c over /how-it-works', further(CLAIM), 1, 40),
-    sizeRow('the same with calls and reads', further([...CLAIM, ...CALLS, ...client]), null, 40),
     {
       what: 'a further product on the first screen',
       against: '/how-it-works script',

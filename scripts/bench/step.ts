@@ -27,7 +27,7 @@ async function toSeller(page: Page, origin: string): Promise<void> {
   await page.click('[data-event="SUBMIT_CAR"]');
 }
 async function toBareSeller(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/floor.html`);
+  await page.goto(`${origin}/floor`);
   await page.click('[data-event="START"]');
 }
 

@@ -30,7 +30,7 @@ import { goAway } from './away.ts';
 import { lazyPerform } from './lazy-perform.ts';
 import { preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
-import { touched, type App } from './context.ts';
+import { printedOf, touched, type App, type Came } from './context.ts';
 import type { Services } from './services.ts';
 import { createSessionGate } from './session-gate.ts';
 
@@ -45,7 +45,7 @@ export const started = start({
 });
 
 /** Puts the product together: the only place that knows everything. */
-export const compose = (config: RuntimeConfig): App => {
+export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const clock = systemClock;
   const log = createLog();
   const analytics = createAnalytics(clock.now);
@@ -224,14 +224,8 @@ export const compose = (config: RuntimeConfig): App => {
     progress,
     network,
     history,
-    config,
-    facts: {
-      codeLength: config.smsCodeLength,
-      companyLine: config.companyLine,
-      contacts: config.contacts,
-      publicSite: config.publicSite,
-      announcement: config.announcement,
-    },
+    printed: printedOf(config, today()),
+    came,
     host: {
       webview: host !== 'web',
       call: (phone) => tell('call', { phone }),
@@ -258,6 +252,7 @@ export const compose = (config: RuntimeConfig): App => {
     },
     reload: browserNavigation.reload,
     reloadForChunk,
+    onMisdrawn: () => log.write({ event: 'page.misdrawn' }),
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     begin: () => {
       if (hasToken) void services();

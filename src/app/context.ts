@@ -12,6 +12,33 @@ import type { Locale } from '../i18n/index.ts';
 import type { SessionGate } from './session-gate.ts';
 import type { HostActions, PublicFacts } from '../screens/props.ts';
 
+/** What the settings and the calendar print on pages. */
+export interface Printed {
+  readonly year: number;
+  /** The footer says that the data are for training. */
+  readonly training: boolean;
+  readonly facts: PublicFacts;
+}
+
+/** The page that came drawn, until the program stands. */
+export interface Came {
+  readonly printed: Printed;
+  /** What was typed into it, by field. */
+  typed(): Readonly<Record<string, string>>;
+}
+
+export const printedOf = (config: RuntimeConfig, today: string): Printed => ({
+  year: Number(today.slice(0, 4)),
+  training: config.flags.training,
+  facts: {
+    codeLength: config.smsCodeLength,
+    companyLine: config.companyLine,
+    contacts: config.contacts,
+    publicSite: config.publicSite,
+    announcement: config.announcement,
+  },
+});
+
 /** What the composition root hands to the shell. */
 export interface App {
   readonly perform: Perform;
@@ -19,8 +46,9 @@ export interface App {
   readonly navigator: Navigator;
   readonly progress: Progress;
   readonly host: HostActions;
-  readonly facts: PublicFacts;
-  readonly config: RuntimeConfig;
+  readonly printed: Printed;
+  /** Null: the page came empty. */
+  readonly came: Came | null;
   readonly network: Network;
   readonly history: RouterHistory;
   readonly uploads: FlowUploads;
@@ -37,6 +65,8 @@ export interface App {
   /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */
   reloadForChunk(): boolean;
   onBroken(error: Error): void;
+  /** The page that came drawn was not the one that the program shows: it was drawn anew. */
+  onMisdrawn(): void;
   /** Starts the session and shows the first screen. */
   begin(): void;
   /** The first screen stands: what can wait may come now. */

@@ -12,7 +12,7 @@ import {
   type ShellFacts,
 } from '../ui/index.ts';
 import { useApp } from './context.ts';
-import { useSession } from './screen-props.ts';
+import { usePrinted, useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
 /** Screens that compare things side by side. */
@@ -28,16 +28,18 @@ const LISTS: ReadonlySet<ScreenId> = new Set([
 export const useShell = (): ShellFacts => {
   const app = useApp();
   const session = useSession();
-  const pathname = useSyncExternalStore(app.history.subscribe, () => app.history.location.pathname);
+  const path = () => app.history.location.pathname;
+  const pathname = useSyncExternalStore(app.history.subscribe, path, path);
+  const { year, training, facts } = usePrinted();
   const t = useT();
   return {
     pathname,
-    year: Number(app.today().slice(0, 4)),
-    companyLine: app.facts.companyLine,
-    ...(app.config.flags.training ? { footerNote: t('footer.training') } : {}),
+    year,
+    companyLine: facts.companyLine,
+    ...(training ? { footerNote: t('footer.training') } : {}),
     webview: app.host.webview,
     signedIn: session.phase === 'signedIn',
-    contacts: { ...app.facts.contacts, onCall: app.host.call },
+    contacts: { ...facts.contacts, onCall: app.host.call },
     onLocale: app.switchLanguage,
     onBack: () => {
       if (layers.closeTop()) return;
@@ -53,7 +55,7 @@ export const useShell = (): ShellFacts => {
 /** The truth is a failed call; this only says what the device knows. */
 function OfflineBanner() {
   const { network } = useApp();
-  const online = useSyncExternalStore(network.onChange, network.isOnline);
+  const online = useSyncExternalStore(network.onChange, network.isOnline, () => true);
   const t = useT();
   return online ? null : (
     <Banner tone="error" live>

@@ -1,26 +1,62 @@
 import '../index.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLocale } from '../i18n/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { browserAddress } from '../platform/navigation.ts';
 import { compose, readConfig, started } from './compose.ts';
 import { ConfigErrorPage } from './config-error.tsx';
-import { fetchAhead } from './parts.tsx';
+import type { App, Came, Printed } from './context.ts';
+import { fetchAhead, preparePart } from './parts.tsx';
 import { Root } from './root.tsx';
+import { typedInto } from './typed.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-const root = createRoot(place);
+const { pathname } = browserAddress().location;
+/** The page as it came, drawn while building; null: empty, or not what this visitor is to see. */
+const drawn = window.early?.drawn() ?? null;
+let stands = false;
+const came: Came | null = drawn && {
+  printed: JSON.parse(drawn.dataset.printed ?? 'null') as Printed,
+  typed: () => (stands ? {} : typedInto(drawn)),
+};
+const onShown = (): void => {
+  stands = true;
+  // Outside of React's own work, for it leads to more.
+  queueMicrotask(() => window.early?.release()?.click());
+};
 
-try {
-  const settings = Promise.all([readConfig(), setLocale(started.locale)]);
-  fetchAhead(browserAddress().location.pathname, started.locale);
-  const [config] = await settings;
-  const app = compose(config);
-  root.render(<Root app={app} />);
+/** Whether the page that stands drawn is the one that the program shows first. */
+const isDrawn = async (app: App): Promise<boolean> => {
+  const first = app.navigator.view();
+  if (drawn === null || first.kind !== 'screen' || first.screen !== drawn.dataset.drawn) return false;
+  const isHere = await preparePart(first.screen).then(
+    () => true,
+    () => false,
+  );
+  const { phase } = app.session.view();
+  return isHere && app.navigator.view() === first && phase !== 'switching' && phase !== 'failed';
+};
+
+const show = async (app: App): Promise<void> => {
   app.begin();
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  await setLocale(started.locale);
-  root.render(<ConfigErrorPage configKey={error.key} />);
-}
+  const root = <Root app={app} onShown={onShown} />;
+  if (await isDrawn(app)) hydrateRoot(place, root, { onRecoverableError: app.onMisdrawn });
+  else createRoot(place).render(root);
+};
+
+/** Not awaited: the screens' files import this one, and would wait for it as it waits for them. */
+const begin = async (): Promise<void> => {
+  const settings = Promise.all([readConfig(), setLocale(started.locale)]);
+  fetchAhead(pathname, started.locale);
+  try {
+    const [config] = await settings;
+    await show(compose(config, came));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    await setLocale(started.locale);
+    window.early?.release();
+    createRoot(place).render(<ConfigErrorPage configKey={error.key} />);
+  }
+};
+void begin();

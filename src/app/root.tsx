@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { present } from '../../machines/kit/problem.ts';
 import { hrefOf } from '../engine/mirror.ts';
 import { translate, useT } from '../i18n/index.ts';
@@ -43,7 +43,7 @@ function ProfileError() {
 function Shell() {
   const app = useApp();
   const session = useSession();
-  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view);
+  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view, app.navigator.view);
   if (session.phase === 'switching')
     return (
       <PlainLayout>
@@ -84,7 +84,8 @@ class Boundary extends Component<{ app: App; children: ReactNode }, { broken: bo
 }
 
 function Frame({ app, children }: { app: App; children: ReactNode }) {
-  const count = useSyncExternalStore(app.progress.subscribe, () => app.progress.count);
+  const counted = () => app.progress.count;
+  const count = useSyncExternalStore(app.progress.subscribe, counted, counted);
   const navigation = useMemo(
     () => ({
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
@@ -100,7 +101,9 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   );
 }
 
-export function Root({ app }: { app: App }) {
+/** @param onShown the page stands and answers */
+export function Root({ app, onShown }: { app: App; onShown?: () => void }) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <AppContext value={app}>
       <Frame app={app}>

@@ -5,8 +5,9 @@ import { factsOf } from '../engine/facts.ts';
 import type { View } from '../engine/navigator.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
-import { useApp } from './context.ts';
+import { useApp, type Printed } from './context.ts';
 import type { SessionView } from './session-view.ts';
+import { withTyped } from './typed.ts';
 
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 type AnyProps = ScreenProps<ScreenId>;
@@ -47,7 +48,19 @@ const EMPTY = {
 
 export const useSession = (): SessionView => {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.view);
+  return useSyncExternalStore(session.subscribe, session.view, session.view);
+};
+
+const never = () => () => undefined;
+
+/** What the settings print on pages. A page that came drawn shows what it was drawn with until it stands. */
+export const usePrinted = (): Printed => {
+  const { printed, came } = useApp();
+  return useSyncExternalStore(
+    never,
+    () => printed,
+    () => came?.printed ?? printed,
+  );
 };
 
 const profileOf = ({ profile }: SessionView): Profile | null =>
@@ -58,19 +71,19 @@ const profileOf = ({ profile }: SessionView): Profile | null =>
     role: profile.role,
   };
 
-const idle = () => () => undefined;
-
 /** Everything the screen on show gets; anew whenever the flow, the session or the uploads move. */
 export const useScreenProps = (view: ScreenView): AnyProps => {
   const app = useApp();
   const { flow, drafts, screen } = view;
-  const snapshot = useSyncExternalStore(flow?.subscribe ?? idle, () => flow?.snapshot() ?? null);
+  const now = () => flow?.snapshot() ?? null;
+  const snapshot = useSyncExternalStore(flow?.subscribe ?? never, now, now);
   const session = useSession();
-  const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view);
+  const { facts: config } = usePrinted();
+  const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view, app.uploads.view);
   const context = flow?.context() ?? EMPTY;
   const problem = flow ? context.problem : screen === 'login' ? session.problem : null;
   const locale = useLocale();
-  const online = useSyncExternalStore(app.network.onChange, app.network.isOnline);
+  const online = useSyncExternalStore(app.network.onChange, app.network.isOnline, () => true);
   const shown = useMemo(() => problemFor(problem, locale, online), [problem, locale, online]);
   const stable = useMemo(
     () => ({
@@ -83,7 +96,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
         app.said(event, screen, flow?.id ?? null);
         flow?.send(event as never);
       },
-      draft: (event: string) => drafts.form(event),
+      draft: (event: string) => withTyped(drafts.form(event), () => app.came?.typed() ?? {}),
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
     }),
@@ -94,8 +107,8 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     context: context,
     busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
     problem: shown,
-    facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: app.facts.codeLength }),
-    config: app.facts,
+    facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: config.codeLength }),
+    config,
     host: app.host,
     profile: profileOf(session),
     personalNumber: app.personalNumber(),

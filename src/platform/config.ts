@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 
 export type Parsed<Config> = { ok: true; config: Config } | { ok: false; key: string };
 
-/** Fetches the runtime settings past every cache. @throws ConfigError */
+/** Fetches the runtime settings. @throws ConfigError */
 export const loadConfig = async <Config>(options: {
   /** Replaceable for tests. */
   fetch?: typeof fetch;
@@ -20,10 +20,8 @@ export const loadConfig = async <Config>(options: {
 }): Promise<Config> => {
   let raw: unknown;
   try {
-    const response = await (options.fetch ?? fetch)(options.url ?? '/config.json', {
-      cache: 'no-store',
-      credentials: 'omit',
-    });
+    // As plain as the page's own preload asks for it, or it would be fetched twice. The server forbids keeping it.
+    const response = await (options.fetch ?? fetch)(options.url ?? '/config.json');
     if (!response.ok) throw new Error(`status ${response.status}`);
     raw = await response.json();
   } catch (error) {

@@ -3,15 +3,17 @@ import { YEAR_SEC, type CookieJar } from './cookies.ts';
 
 const exact = (value: string | null): Locale | undefined => LOCALES.find((locale) => locale === value);
 
-/**
- * The language at start: cookie `locale`, else `i18n_redirected`, else the browser's first language of ours, else
- * Russian. Both cookies are written again, so that they agree and live another 365 days (spec §9).
- */
-export const resolveLanguage = (jar: CookieJar, browser: readonly string[]): Locale => {
+/** The language at start: cookie `locale`, else `i18n_redirected`, else the browser's first language of ours, else Russian. */
+export const languageOf = (jar: Pick<CookieJar, 'get'>, browser: readonly string[]): Locale => {
   const wanted = browser
     .map((tag) => exact(tag.toLowerCase().split('-')[0] ?? ''))
     .find((locale) => locale !== undefined);
-  const locale = exact(jar.get('locale')) ?? exact(jar.get('i18n_redirected')) ?? wanted ?? DEFAULT_LOCALE;
+  return exact(jar.get('locale')) ?? exact(jar.get('i18n_redirected')) ?? wanted ?? DEFAULT_LOCALE;
+};
+
+/** The same; both cookies are written again, so that they agree and live another 365 days (spec §9). */
+export const resolveLanguage = (jar: CookieJar, browser: readonly string[]): Locale => {
+  const locale = languageOf(jar, browser);
   saveLanguage(jar, locale);
   return locale;
 };

@@ -7,6 +7,9 @@ import type { Memory } from './memory.ts';
 const TOKEN = /^#([A-Za-z0-9._~-]{20,2048})$/;
 const PERSONAL_NUMBER = /^\d{12}$/;
 
+/** The refresh token that a fragment is; null: an ordinary one. */
+export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
+
 export interface Address {
   location: { pathname: string; search: string; hash: string };
   history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
@@ -38,7 +41,7 @@ const without = (search: string, name: string): { value: string | null; search: 
  * reporters, analytics, the router. (The browser's own navigation entry keeps the first address: never report it.)
  */
 export const readArrival = ({ location, history }: Address): Arrival => {
-  const hashToken = TOKEN.exec(location.hash)?.[1] ?? null;
+  const hashToken = tokenIn(location.hash);
   const { value, search } = without(location.search, 'personal_number');
   if (hashToken !== null || search !== location.search) {
     history.replaceState(history.state, '', location.pathname + search + (hashToken === null ? location.hash : ''));

@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     '--safe-b': 'clamp(0px, var(--host-safe-b, env(safe-area-inset-bottom, 0px)), 48px)',
     '--safe-t': 'clamp(0px, var(--host-safe-t, 0px), 48px)',
   },
+  // A page that came drawn and is not yet fit to be seen (another language, another person's).
+  'html[data-held] #root': { visibility: 'hidden' },
   body: { textStyle: 'body.md', minHeight: '100vh', overflowWrap: 'anywhere', WebkitTapHighlightColor: 'transparent' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   // A heading takes the focus after a step without looking like a control.

@@ -64,6 +64,8 @@ export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walke
     },
     async sees(screen, { focus = true, refused = false } = {}) {
       await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', screen);
+      // A page that came drawn may be seen before its program stands.
+      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
       const found = new URL(page.url());
       // The claim's id comes with its first address.
       claim ??=

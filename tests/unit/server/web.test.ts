@@ -7,6 +7,7 @@ import { readRuntimeConfig, serviceOrigins } from '../../../server/runtime-confi
 import { createWeb } from '../../../server/web.ts';
 
 const HTML = '<!doctype html><title>page</title>';
+const GUIDE = '<!doctype html><title>guide</title>';
 const SCRIPT = 'export const answer = 42;';
 const config = {
   services: { auth: '/services/auth', docs: 'https://docs.example.kz/v1', btsd: 'https://docs.example.kz' },
@@ -23,6 +24,9 @@ beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), HTML);
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ services: {} }));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/guide.html'), GUIDE);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ paths: '^/guide/*$', file: 'pages/guide.html' }]));
   writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-1a2b.js.map'), '{}');
@@ -101,8 +105,17 @@ describe('files and navigations', () => {
     },
   );
 
+  it('an address has the page that was drawn for it, whatever stands behind', async () => {
+    for (const url of ['/guide', '/guide/', '/guide?a=1']) expect((await get(url, navigation)).body, url).toBe(GUIDE);
+    for (const url of ['/guide/x', '/pages/guide.html', '/pages.json'])
+      expect((await get(url, navigation)).body, url).toBe(HTML);
+  });
+
   it.each([
     ['/assets/gone.js', navigation],
+    ['/pages.json', {}],
+    ['/pages/guide.html', {}],
+    ['/guide', { accept: '*/*' }],
     ['/assets/gone.js', { accept: '*/*' }],
     ['/login', { accept: '*/*' }],
     ['/login', { accept: 'text/html', 'sec-fetch-mode': 'cors' }],

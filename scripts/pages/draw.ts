@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import type { DrawnPage } from '../../src/app/prerender.tsx';
+import { isoDayKz } from '../../src/i18n/format.ts';
+import { root } from '../lib/run.ts';
+
+/** Bundles the script that runs before anything is painted. Returns its address. */
+export async function buildEarly(dist: string): Promise<string> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { postcss: {} },
+    build: {
+      write: false,
+      target: ['chrome99', 'safari15.4', 'firefox115'],
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/platform/early.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const { code } = output[0];
+  const name = `assets/early-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(dist, name), code);
+  return `/${name}`;
+}
+
+/** Draws the open pages by the program itself, bundled for Node, with the settings of the build. */
+export async function drawPages(dist: string): Promise<DrawnPage[]> {
+  const outDir = join(root, 'node_modules/.drawn');
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  try {
+    const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      drawPages: (settings: unknown, today: string) => Promise<DrawnPage[]>;
+    };
+    const settings = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) as unknown;
+    return await program.drawPages(settings, isoDayKz(Date.now()));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

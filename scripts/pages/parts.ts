@@ -1,0 +1,74 @@
+import type { AddressPattern } from '../../machines/addresses.ts';
+import { flowOf, screensAt } from '../../machines/index.ts';
+import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { type Chunk, loadedFiles } from '../sizes/manifest.ts';
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+type Who = 'guest' | 'person';
+
+/** Files that an address needs besides what every page loads. */
+export interface Parts {
+  /** Whoever opens it, in whichever language. */
+  readonly always: readonly string[];
+  /** By who opens it and in which language, as in `guestRu`. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+}
+
+const CALLS = 'src/app/services.ts';
+const componentOf = (manifest: Manifest, id: ScreenId): string => {
+  const found = Object.keys(manifest).find((key) => key.startsWith('src/screens/') && key.endsWith(`/${id}.tsx`));
+  if (found === undefined) throw new Error(`The build has no component of the screen ${id}`);
+  return found;
+};
+
+/** The modules that show a screen: its component, what it reads with, and the product it belongs to. */
+const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
+  const { reads } = screenSpec(id);
+  const flow = flowOf(id);
+  return [
+    componentOf(manifest, id),
+    ...(reads === undefined ? [] : [CALLS, 'src/app/reads.tsx']),
+    ...(flow === null
+      ? []
+      : [
+          'machines/index.ts',
+          'src/app/screens.ts',
+          'src/app/told.tsx',
+          `machines/flows/${flow}.flow.ts`,
+          'src/engine/running-flow.ts',
+        ]),
+  ];
+};
+
+const catalogues = (id: ScreenId, locale: Locale): string[] =>
+  ['common', screenSpec(id).texts, ...(flowOf(id) === null ? [] : ['flow'])].map(
+    (name) => `locales/${locale}/${name}.json`,
+  );
+
+/**
+ * What an address loads; null: no screen stands there yet.
+ * @param initial files that every page loads
+ */
+export function partsAt(pattern: AddressPattern, manifest: Manifest, initial: readonly string[]): Parts | null {
+  const [screen] = screensAt(pattern);
+  if (screen === undefined) return null;
+  const files = (modules: readonly string[]): string[] =>
+    loadedFiles(manifest, modules).filter((file) => file.endsWith('.js') && !initial.includes(file));
+  const closed = screenSpec(screen).access === 'authenticated';
+  const modules = modulesOf(manifest, screen);
+  const always = closed ? [] : files(modules);
+  const lists: Record<string, string[]> = {};
+  for (const who of ['guest', 'person'] satisfies Who[])
+    for (const locale of LOCALES) {
+      // A guest is led to the sign-in page; a person is asked for before anything is shown to them.
+      const shown: ScreenId = closed && who === 'guest' ? 'login' : screen;
+      const needed = [
+        ...(who === 'person' ? [CALLS] : []),
+        ...(shown === screen ? modules : [componentOf(manifest, shown)]),
+        ...catalogues(shown, locale),
+      ];
+      lists[who + (locale === 'ru' ? 'Ru' : 'Kk')] = files(needed).filter((file) => !always.includes(file));
+    }
+  return { always, lists };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addresses, type AddressPattern } from '../../machines/addresses.ts';
+import { screensAt } from '../../machines/index.ts';
+import type { DrawnPage } from '../../src/app/prerender.tsx';
+import { initialFiles } from '../sizes/manifest.ts';
+import { buildEarly, drawPages } from './draw.ts';
+import { type Manifest, type Parts, partsAt } from './parts.ts';
+
+/** Which file of the built folder answers which paths. */
+export interface PageEntry {
+  /** Source of a regular expression over the whole path. */
+  readonly paths: string;
+  readonly file: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(
+      ([name, value]) =>
+        ` data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escaped(value)}"`,
+    )
+    .join('');
+const addressOf = (file: string): string => `/${file}`;
+
+/** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
+export function fillPage(html: string, early: string, { always, lists }: Parts, page: DrawnPage | undefined): string {
+  const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
+  const about = { ...(page ? { access: page.access, drawnIn: 'ru' } : {}), ...hints };
+  const script = `<script src="${early}"${attributes(about)}></script>`;
+  const parts = always.map((file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`);
+  const filled = put(html, '<script type="module"', (tag) => `${script}\n    ${tag}`);
+  const hinted = put(filled, '</head>', (tag) => `  ${parts.join('\n    ')}\n  ${tag}`);
+  if (page === undefined) return hinted;
+  const { ru, kk } = page.in;
+  const data = attributes({ drawn: page.screen, locale: 'ru', printed: JSON.stringify(page.printed) });
+  const body = `<div id="root"${data}>${ru.html}</div>\n    <template data-title="${escaped(kk.title)}">${kk.html}</template>`;
+  const titled = put(hinted, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
+  return put(titled, '<div id="root"></div>', () => body);
+}
+
+function put(html: string, place: string | RegExp, text: (found: string) => string): string {
+  if (html.search(place) < 0) throw new Error(`index.html has no ${String(place)}`);
+  return html.replace(place, text);
+}
+
+/** Every form of a pattern, the most literal first: as `match()` ranks them. */
+export function formsOf(patterns: readonly AddressPattern[]): { pattern: AddressPattern; paths: string }[] {
+  const forms = patterns.flatMap((pattern) => {
+    const segments = pattern.split('/').filter((segment) => segment !== '');
+    const without = segments.filter((segment) => !segment.endsWith('?'));
+    return (without.length === segments.length ? [segments] : [segments, without]).map((form) => ({
+      pattern,
+      rank: form.map((segment) => (segment.startsWith(':') ? '1' : '2')).join(''),
+      paths: `^${form.map((segment) => (segment.startsWith(':') ? '/[^/]+' : `/${segment}`)).join('')}/*$`,
+    }));
+  });
+  return forms
+    .toSorted((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
+    .map(({ pattern, paths }) => ({ pattern, paths }));
+}
+
+/** Writes a page for every address into the built folder, and `pages.json`, by which the server finds them. */
+export async function writePages(dist: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const initial = initialFiles(html);
+  const early = await buildEarly(dist);
+  const drawn = await drawPages(dist);
+  mkdirSync(join(dist, 'pages'), { recursive: true });
+  const written = new Map<AddressPattern, string>();
+  for (const pattern of addresses) {
+    const parts = partsAt(pattern, manifest, initial);
+    const [screen] = screensAt(pattern);
+    if (parts === null || screen === undefined) continue;
+    const file = `pages/${screen}.html`;
+    writeFileSync(
+      join(dist, file),
+      fillPage(
+        html,
+        early,
+        parts,
+        drawn.find(({ path }) => path === pattern),
+      ),
+    );
+    written.set(pattern, file);
+  }
+  const entries: PageEntry[] = formsOf(addresses).map(({ pattern, paths }) => ({
+    paths,
+    file: written.get(pattern) ?? 'index.html',
+  }));
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(entries));
+}

@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryHistory } from '@tanstack/history';
+import { pageScreens } from '../../machines/screens/pages.ts';
+import type { ScreenSpec } from '../../machines/kit/screen.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { parseConfig } from '../../schemas/config.schema.ts';
+import { openDrafts } from '../engine/drafts.ts';
+import type { View } from '../engine/navigator.ts';
+import { LOCALES, setLocale, translate, type Locale } from '../i18n/index.ts';
+import { printedOf, type App, type Printed } from './context.ts';
+import { preparePart } from './parts.tsx';
+import { Root } from './root.tsx';
+
+/** A page in one language as it stands before its script. */
+export interface Drawn {
+  readonly title: string;
+  readonly html: string;
+}
+export interface DrawnPage {
+  readonly screen: ScreenId;
+  readonly path: string;
+  readonly access: string;
+  readonly printed: Printed;
+  readonly in: Readonly<Record<Locale, Drawn>>;
+}
+
+const nothing = () => undefined;
+const never = () => () => undefined;
+/** Nobody calls on a page that is only drawn. */
+const refused = () => Promise.reject(new Error('A drawn page makes no calls'));
+
+/** The product as a guest's browser sees it at its first moment. */
+const stillApp = (screen: ScreenId, path: string, printed: Printed, today: string): App => {
+  const drafts = openDrafts({ draft: () => null, saveDraft: nothing }, () => 0, {
+    flow: 'page',
+    user: () => null,
+    claim: null,
+  });
+  const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0 };
+  const session = { phase: 'guest', busy: false, problem: null, profile: null } as const;
+  const uploads = { items: [], add: nothing, replace: nothing, retry: nothing, dismiss: nothing, remove: refused };
+  const noUploads = { ...uploads, address: () => '' };
+  return {
+    perform: refused,
+    expect: nothing,
+    session: { view: () => session, subscribe: never, send: nothing },
+    navigator: {
+      view: () => view,
+      subscribe: never,
+      start: nothing,
+      go: nothing,
+      back: () => false,
+      claimId: () => null,
+      returned: nothing,
+      retell: nothing,
+    },
+    progress: { count: 0, begin: () => nothing, subscribe: never },
+    host: { webview: false, call: nothing, openDocument: nothing, returnMain: nothing, share: nothing },
+    printed,
+    came: null,
+    network: { isOnline: () => true, isSlow: () => true, onChange: never },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    uploads: { view: () => noUploads, forget: nothing, subscribe: never },
+    today: () => today,
+    personalNumber: () => null,
+    said: nothing,
+    switchLanguage: refused,
+    reload: nothing,
+    reloadForChunk: () => false,
+    onBroken: nothing,
+    onMisdrawn: nothing,
+    begin: nothing,
+    settled: nothing,
+  };
+};
+
+/** Pages that show the same to everybody: no data, no flow. */
+const still = Object.entries<ScreenSpec>(pageScreens).flatMap(([id, { path, access, reads, title }]) =>
+  path !== null && access !== 'authenticated' && reads === undefined
+    ? [{ screen: id as ScreenId, path, access, title }]
+    : [],
+);
+
+/**
+ * All pages that can be drawn while building, in both languages.
+ * @param settings the build's config.json @param today ISO date in Kazakhstan
+ * @throws Error when the settings are wrong
+ */
+export const drawPages = async (settings: unknown, today: string): Promise<DrawnPage[]> => {
+  const parsed = parseConfig(settings);
+  if (!parsed.ok) throw new Error(`config.json: ${parsed.key}`);
+  const printed = printedOf(parsed.config, today);
+  const drawn = new Map<ScreenId, Record<string, Drawn>>();
+  for (const locale of LOCALES) {
+    await setLocale(locale);
+    for (const { screen, path, title } of still) {
+      await preparePart(screen);
+      const html = renderToString(<Root app={stillApp(screen, path, printed, today)} />);
+      const texts = { title: `${translate(title)} — ${translate('brand.main')}`, html };
+      drawn.set(screen, { ...drawn.get(screen), [locale]: texts });
+    }
+  }
+  return still.map(({ screen, path, access }) => ({
+    screen,
+    path,
+    access,
+    printed,
+    in: drawn.get(screen) as Record<Locale, Drawn>,
+  }));
+};

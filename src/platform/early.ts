@@ -1,0 +1,111 @@
+import { createCookieJar, createTokenCookies, platformOf } from './cookies.ts';
+import { languageOf } from './language.ts';
+import { tokenIn } from './start.ts';
+
+/**
+ * Runs before anything is painted: a script of its own at the head of every page, for the security policy allows none
+ * inside. A page that came drawn is shown in the reader's language, or not at all where somebody else's page would
+ * follow; what is pressed before the program stands is remembered; the parts that will be needed are asked for.
+ */
+export interface Early {
+  /** The page that stands drawn, once it is fit to be seen; null: none. */
+  drawn(): HTMLElement | null;
+  /** The program answers from now on. Gives the button that was pressed last before. */
+  release(): HTMLElement | null;
+}
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+const { documentElement: page } = document;
+const { dataset } = document.currentScript as HTMLScriptElement;
+const jar = createCookieJar(document, window.location.protocol === 'https:');
+const tokens = createTokenCookies(jar);
+const locale = languageOf(jar, navigator.languages);
+const { hash, search } = window.location;
+const mayBeSignedIn = tokens.access() !== null || tokens.refresh() !== null || tokenIn(hash) !== null;
+
+page.lang = locale;
+for (const name of [locale, mayBeSignedIn ? 'person' : 'guest'])
+  for (const file of dataset[name]?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+
+/** Another page follows at once: a guest's page for a person, the marketplace's form; an app has other headers. */
+const unfit =
+  (dataset.access === 'guest' && mayBeSignedIn) ||
+  platformOf(jar) !== 'web' ||
+  new URLSearchParams(search).get('utm_source') === 'marketplace';
+
+/** The page as it is to be seen. Its parts have all come when something stands behind them. */
+const prepare = (): boolean => {
+  const other = document.querySelector<HTMLTemplateElement>('template[data-title]');
+  const place = document.getElementById('root');
+  if (!place || !other?.nextElementSibling) return false;
+  if (unfit) {
+    place.replaceChildren();
+    delete place.dataset.drawn;
+  } else if (locale !== place.dataset.locale) {
+    place.replaceChildren(other.content);
+    place.dataset.locale = locale;
+    document.title = other.dataset.title ?? document.title;
+  }
+  delete page.dataset.held;
+  return true;
+};
+
+let pressed: HTMLElement | null = null;
+/** The program will not come: links are the browser's again. */
+let lost = false;
+/** A plain press. One that opens a tab or a menu is the browser's. */
+const isPlain = (event: Event): boolean =>
+  !(event instanceof MouseEvent) ||
+  !(event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const remember = (event: Event): void => {
+  // A form would be sent by the browser itself, with all that is in it.
+  if (event.type === 'submit') event.preventDefault();
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>('#root :is(button, a[href^="/"])') : null;
+  if (control === null || !isPlain(event) || (lost && control instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressed?.removeAttribute('aria-busy');
+  pressed = control;
+  control.ariaBusy = 'true';
+};
+const HEARD = ['click', 'submit'] as const;
+const release = (): HTMLElement | null => {
+  for (const type of HEARD) document.removeEventListener(type, remember, true);
+  window.removeEventListener('error', onError, true);
+  pressed?.removeAttribute('aria-busy');
+  delete document.getElementById('root')?.dataset.drawn;
+  return pressed?.isConnected ? pressed : null;
+};
+const onError = (event: Event): void => {
+  if (event.target instanceof HTMLScriptElement) lost = true;
+};
+
+if (dataset.access !== undefined) {
+  for (const type of HEARD) document.addEventListener(type, remember, true);
+  window.addEventListener('error', onError, true);
+  if (unfit || locale !== dataset.drawnIn) {
+    page.dataset.held = '';
+    const observer = new MutationObserver(() => {
+      if (prepare()) observer.disconnect();
+    });
+    observer.observe(page, { childList: true, subtree: true });
+  }
+}
+
+window.early = {
+  drawn: () => {
+    const place = document.getElementById('root');
+    return place?.dataset.locale === locale && place.dataset.drawn !== undefined ? place : null;
+  },
+  release,
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { addresses } from '../../../machines/addresses.ts';
+import { fill, match } from '../../../machines/kit/address.ts';
+import { fillPage, formsOf } from '../../../scripts/pages/write.ts';
+
+const html = `<!doctype html>
+<html lang="ru"><head><title>Кредит</title>
+    <script type="module" crossorigin src="/assets/a.js"></script>
+  </head><body><div id="root"></div><noscript></noscript></body></html>`;
+const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] } };
+const drawn = {
+  screen: 'guide',
+  path: '/guide',
+  access: 'open',
+  printed: { year: 2026, training: true, facts: { companyLine: 'ТОО «"А&Б"»' } } as never,
+  in: {
+    ru: { title: 'Помощь & <всё>', html: '<h1>Помощь $& $1</h1>' },
+    kk: { title: 'Көмек', html: '<h1>Көмек</h1>' },
+  },
+} as const;
+
+describe('the page of an address', () => {
+  it('asks for its parts: before all others what decides on them, and nothing inline', () => {
+    const page = fillPage(html, '/assets/early.js', parts, undefined);
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
+    expect(page).toContain(
+      '<script src="/assets/early.js" data-guest-ru="/assets/ru.js" data-guest-kk="/assets/kk.js">',
+    );
+    expect(page.indexOf('early.js')).toBeLessThan(page.indexOf('type="module"'));
+    expect(page).toContain('<div id="root"></div>');
+    expect(page).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
+  });
+
+  it('stands in Russian, the Kazakh one beside it, with what it was drawn with', () => {
+    const page = fillPage(html, '/assets/early.js', parts, drawn);
+    expect(page).toContain('<title>Помощь &amp; &lt;всё&gt;</title>');
+    expect(page).toMatch(/<div id="root" data-drawn="guide" data-locale="ru" data-printed="[^"]*">/);
+    expect(page).toContain('<h1>Помощь $& $1</h1></div>');
+    expect(page).toContain('<template data-title="Көмек"><h1>Көмек</h1></template><noscript>');
+    expect(page).toContain('data-access="open" data-drawn-in="ru"');
+  });
+
+  it('cannot be filled where the template lacks a place', () => {
+    expect(() => fillPage('<html></html>', '/assets/early.js', parts, undefined)).toThrow('index.html has no');
+  });
+});
+
+describe('which address a path belongs to', () => {
+  const forms = formsOf(addresses).map(({ pattern, paths }) => ({ pattern, paths: new RegExp(paths) }));
+  const found = (path: string) => forms.find(({ paths }) => paths.test(path))?.pattern ?? null;
+  const traps = ['/insurance/payment', '/insurance/edit', '/insurance/offers', '/insurance/casco-and-life/complete'];
+  const strangers = ['/nowhere', '/my-applications/1/2/3', '/loginx', '/login.html', '//evil.kz/login', '/pages/login'];
+  const paths = addresses.flatMap((pattern) => [
+    fill(pattern, { id: '42', status: 'ok' }),
+    ...(pattern.includes('?') ? [fill(pattern)] : []),
+  ]);
+
+  it.each([...paths, ...paths.map((path) => `${path}/`), ...traps, ...strangers])('%s: as the program says', (path) => {
+    expect(found(path)).toBe(match(path)?.pattern ?? null);
+  });
+});
