@@ -73,7 +73,7 @@ form { display: grid; gap: .75rem; margin: 1.5rem 0 }
 .terms { display: grid; gap: .25rem; margin: 1rem 0; padding: 0 }
 .terms dt { color: #4b5563; font-size: .875rem }
 .terms dd { margin: 0 0 .5rem }
-.row { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; align-items: start }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .75rem; align-items: start }
 .field { display: grid; gap: .25rem; min-width: 0 }
 .field label { font-weight: 600 }
 .hint { color: #4b5563; font-size: .875rem }
@@ -81,12 +81,15 @@ form { display: grid; gap: .75rem; margin: 1.5rem 0 }
 .field input[aria-invalid] { border: 2px solid #b42318 }
 .wrong { color: #b42318; font-size: .875rem }
 .alert { padding: .75rem 1rem; border: 2px solid #b42318; border-radius: .75rem }
+.alert a { display: inline-block; padding: .125rem 0 }
+.alert p { margin: .5rem 0 0 }
 .alert h2 { margin: 0; font-size: 1rem }
 .alert ul, .cards ul { margin: .5rem 0 0; padding-inline-start: 1.25rem }
 .cards { padding: .75rem 1rem; border: 1px solid #d1d5db; border-radius: .75rem }
 .cards summary { font-weight: 600; cursor: pointer; min-height: 1.5rem }
 .cards code { white-space: nowrap }
 a { color: #1d43cb }
+main > p:last-child a { display: inline-block; padding: .5rem 0 }
 a.main { color: #fff }
 :focus-visible { outline: 3px solid #16181d; outline-offset: 2px }
 `;
