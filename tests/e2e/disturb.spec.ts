@@ -112,8 +112,6 @@ const legs: readonly Leg[] = [
         go: 'SUBMIT_CODE',
         effect: 'signature.confirmed',
         back: { to: 'client-request', again: 'SUBMIT_CONSENTS' },
-        // The signature's number is known to this page alone.
-        reload: { to: 'client-request', again: 'SUBMIT_CONSENTS' },
         // A full code sends itself; Enter behind it must not send it twice.
         leave: async ({ walker, sandbox }) => {
           const code = walker.page.locator('[name="code"]');
