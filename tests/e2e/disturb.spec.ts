@@ -30,8 +30,6 @@ interface Stop {
     /** A page, no step of the flow. */
     readonly outside?: true;
   };
-  /** What a reload cannot keep: the screen before it, and how to come again. */
-  readonly reload?: { readonly to: ScreenId; readonly again: string };
   /** What happens meanwhile. */
   readonly arrived?: (world: World) => Promise<void>;
   /** The page has just been opened: behind it is nothing of ours. */
@@ -303,8 +301,7 @@ for (const leg of legs) {
         const values = await typedIn(page);
         const before = await sandbox.ledger();
         await page.reload();
-        await walker.sees(stop.reload?.to ?? screen, { focus: false });
-        if (stop.reload) await walker.press(stop.reload.again);
+        await walker.sees(screen, { focus: false });
         await expect.poll(() => typedIn(page)).toEqual(values);
         expect(await sandbox.ledger()).toEqual(before);
 
