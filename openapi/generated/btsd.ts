@@ -251,7 +251,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description A mandatory consent is missing, of an old version, or unknown. */
+            /** @description A mandatory consent is missing, of an old version, or unknown; or the phone is somebody else's. */
             422: {
                 headers: {
                     [name: string]: unknown;

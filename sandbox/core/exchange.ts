@@ -11,6 +11,7 @@ export interface Incoming {
   readonly special: string | undefined;
   readonly key: string | null;
   readonly locale: Locale;
+  readonly ifNoneMatch?: string | undefined;
   readonly url: string;
 }
 

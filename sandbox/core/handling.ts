@@ -81,6 +81,7 @@ export function createHandling(engine: Engine): Handling {
       user,
       special,
       key: incoming.key,
+      ifNoneMatch: incoming.ifNoneMatch ?? null,
       upload: parsed.upload,
       me() {
         if (!user) throw refuse(401, coreTexts.unauthorized);

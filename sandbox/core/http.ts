@@ -109,6 +109,7 @@ function incomingOf(request: FastifyRequest): Incoming {
     special: typeof special === 'string' ? special : undefined,
     key: typeof key === 'string' && key !== '' ? key : null,
     locale: localeOf(request),
+    ifNoneMatch: headers['if-none-match'],
     url: request.url,
   };
 }

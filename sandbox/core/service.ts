@@ -84,6 +84,8 @@ export interface AnyCall extends Work {
   readonly special: SpecialCaller | null;
   /** The `Idempotency-Key`, or null. */
   readonly key: string | null;
+  /** The header `If-None-Match`, or null. */
+  readonly ifNoneMatch: string | null;
   /** The file part of a multipart request, or null. */
   readonly upload: Upload | null;
   /**

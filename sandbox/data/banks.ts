@@ -184,9 +184,6 @@ export const banks: readonly BankRules[] = [
 /** The rules of the bank with this alias, or null. */
 export const bankOf = (alias: string): BankRules | null => banks.find((bank) => bank.alias === alias) ?? null;
 
-/** Highest effective yearly rate by law, percent: a bank's loan with a pledge, a microcredit. */
-export const effectiveRateCap = { bvu: 35, mfo: 46 } as const;
-
 /** Ages between which banks lend: at the beginning, and at the last payment. */
 export const lendingAge = { from: 21, atMaturity: 68 } as const;
 
@@ -214,6 +211,12 @@ export const rejectionTexts: Readonly<Record<Rejection['code'], Text>> = {
 export const conscriptText: Text = {
   ru: 'Военнослужащим срочной службы кредиты не выдают',
   kk: 'Мерзімді әскери қызметшілерге несие берілмейді',
+};
+
+/** Words for a first loan without a pledge that is too big to be given on line; the code stays POLICY. */
+export const visitText: Text = {
+  ru: 'Первый беззалоговый заём на такую сумму выдают только при личном визите',
+  kk: 'Мұндай сомаға алғашқы кепілсіз қарыз тек өзі келгенде беріледі',
 };
 
 /** Words of what an approved offer asks for. */

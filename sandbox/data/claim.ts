@@ -16,6 +16,7 @@ export const claimTexts = {
   bankNotEligible: { ru: 'Этот банк не принимает такие заявки', kk: 'Бұл банк мұндай өтінімді қабылдамайды' },
   offerExpired: { ru: 'Срок предложения истёк', kk: 'Ұсыныстың мерзімі өтті' },
   bankNotApproved: { ru: 'Этот банк не одобрил заявку', kk: 'Бұл банк өтінімді мақұлдаған жоқ' },
+  coolingOff: { ru: 'Период охлаждения ещё не закончился', kk: 'Ойлану кезеңі әлі аяқталған жоқ' },
   signedAlready: { ru: 'Договор уже подписан', kk: 'Шартқа қол қойылған' },
   identityBlocked: { ru: 'Проверка личности не пройдена трижды', kk: 'Жеке басын тексеру үш рет сәтсіз аяқталды' },
   consentsFirst: { ru: 'Сначала подпишите согласия', kk: 'Алдымен келісімдерге қол қойыңыз' },
@@ -61,12 +62,6 @@ export const fieldTexts = {
   repeatOf: { ru: 'Эту заявку нельзя повторить', kk: 'Бұл өтінімді қайталау мүмкін емес' },
 } as const satisfies Record<string, Text>;
 
-/** The dealer of the demo account. */
-export const demoDealer = {
-  name: { ru: 'Демо Авто', kk: 'Демо Авто' },
-  address: { ru: 'Алматы, пр. Суюнбая, 100', kk: 'Алматы, Сүйінбай даңғылы, 100' },
-};
-
 /** Messages of a claim by SMS; `link` opens it on the phone. */
 export const smsTexts: Readonly<
   Record<
@@ -99,6 +94,10 @@ export const smsTexts: Readonly<
 /** Words about the consents before banks. */
 export const consentTexts = {
   required: { ru: 'Отметьте обязательные согласия', kk: 'Міндетті келісімдерді белгілеңіз' },
+  phoneNotOwner: {
+    ru: 'Этот номер телефона оформлен на другого человека',
+    kk: 'Бұл телефон нөмірі басқа адамға тіркелген',
+  },
   old: { ru: 'Текст согласия изменился, прочитайте новый', kk: 'Келісім мәтіні өзгерді, жаңасын оқыңыз' },
 } as const satisfies Record<string, Text>;
 

@@ -73,6 +73,7 @@ export const claimJobTexts: Readonly<Record<string, Text>> = {
 };
 export const bankJobTexts: Readonly<Record<string, Text>> = {
   'banks.answer': { ru: 'Банк ответит', kk: 'Банк жауап береді' },
+  'banks.coolingOver': { ru: 'Период охлаждения закончится', kk: 'Ойлану кезеңі аяқталады' },
   'banks.offerOver': { ru: 'Предложение банка перестанет действовать', kk: 'Банк ұсынысының мерзімі аяқталады' },
   'banks.scoringOver': { ru: 'Время ожидания банков закончится', kk: 'Банктерді күту уақыты аяқталады' },
 };

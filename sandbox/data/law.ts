@@ -18,6 +18,15 @@ interface Dated<T> {
 const inForce = <T>(rules: readonly Dated<T>[], day: IsoDate): T | null =>
   rules.find(({ from, until }) => from <= day && (until === undefined || day < until))?.value ?? null;
 
+/** Monthly calculation index (МРП), tenge. The last one stands until the next budget is known. */
+const monthlyIndexes: readonly Dated<number>[] = [
+  { from: '2024-01-01', until: '2025-01-01', value: 3_692, law: 'Law on the republican budget for 2024–2026' },
+  { from: '2025-01-01', until: '2026-01-01', value: 3_932, law: 'Law on the republican budget for 2025–2027' },
+  { from: '2026-01-01', value: 4_325, law: 'Law on the republican budget for 2026–2028' },
+];
+/** So many indexes in tenge. */
+const indexes = (count: number, day: IsoDate): number => count * (inForce(monthlyIndexes, day) ?? 0);
+
 /** Highest effective yearly rate (ГЭСВ), percent. */
 interface RateCaps {
   readonly bankSecured: number;
@@ -65,6 +74,82 @@ const burdenLimits: readonly Dated<{ readonly usual: number; readonly afterOverd
 export const burdenLimit = (overdueDays: number, day: IsoDate): number => {
   const limits = inForce(burdenLimits, day) ?? { usual: 1, afterOverdue: 1 };
   return overdueDays > 90 ? limits.afterOverdue : limits.usual;
+};
+
+/** Loans for a pledged car to which the limit of the burden does not apply. Percent of the price, years. */
+interface CarRelief {
+  readonly newCar: true;
+  readonly usedFeeAbove: number;
+  readonly youngUsed: { readonly feeFrom: number; readonly age: number };
+}
+const carReliefs: readonly Dated<CarRelief>[] = [
+  {
+    from: '2025-02-20',
+    until: '2027-01-01',
+    value: { newCar: true, usedFeeAbove: 50, youngUsed: { feeFrom: 30, age: 3 } },
+    law: 'Amendment of the rules on the debt burden for 2025 and 2026, in force since 20.02.2025',
+  },
+];
+/** Whether the burden of this car loan has no limit on this day. */
+export const isBurdenFree = (
+  car: { readonly isNew: boolean; readonly age: number; readonly feePercent: number },
+  day: IsoDate,
+): boolean => {
+  const relief = inForce(carReliefs, day);
+  if (relief === null) return false;
+  const { usedFeeAbove, youngUsed } = relief;
+  return (
+    car.isNew || car.feePercent > usedFeeAbove || (car.age <= youngUsed.age && car.feePercent >= youngUsed.feeFrom)
+  );
+};
+
+/** Unsecured loans on line: money comes only so long after the contract, and only when asked for again. */
+const coolingOffs: readonly Dated<
+  Readonly<Record<'bvu' | 'mfo', readonly { readonly aboveIndexes: number; readonly hours: number }[]>>
+>[] = [
+  {
+    from: '2025-09-30',
+    value: {
+      bvu: [
+        { aboveIndexes: 255, hours: 24 },
+        { aboveIndexes: 150, hours: 8 },
+      ],
+      mfo: [{ aboveIndexes: 75, hours: 24 }],
+    },
+    law: 'Law of 30.06.2025 on the development of the financial market; order of the regulator, in force since 30.09.2025',
+  },
+];
+/** Hours between the decision and the confirmation of an unsecured loan of this sum; 0: none. Not for goods. */
+export const coolingOffHours = (lender: 'bvu' | 'mfo', amount: number, day: IsoDate): number =>
+  inForce(coolingOffs, day)?.[lender].find(({ aboveIndexes }) => amount > indexes(aboveIndexes, day))?.hours ?? 0;
+
+/** The first unsecured loan above so many indexes is not given on line. */
+const firstLoans: readonly Dated<Readonly<Record<'bvu' | 'mfo', number>>>[] = [
+  {
+    from: '2025-09-30',
+    value: { bvu: 150, mfo: 75 },
+    law: 'Law of 30.06.2025 on the development of the financial market',
+    unsure: true,
+  },
+];
+/** Highest first unsecured loan without a visit, tenge. */
+export const firstLoanOnline = (lender: 'bvu' | 'mfo', day: IsoDate): number => {
+  const rule = inForce(firstLoans, day);
+  return rule === null ? Number.POSITIVE_INFINITY : indexes(rule[lender], day);
+};
+
+/** Ages whose wish to borrow without a pledge is confirmed twice. */
+const doubleChecks: readonly Dated<{ readonly below: number; readonly above: number }>[] = [
+  {
+    from: '2025-09-30',
+    value: { below: 21, above: 55 },
+    law: 'Law of 30.06.2025 on the development of the financial market',
+    unsure: true,
+  },
+];
+export const confirmsTwice = (years: number, day: IsoDate): boolean => {
+  const rule = inForce(doubleChecks, day);
+  return rule !== null && (years < rule.below || years > rule.above);
 };
 
 /** Who may not be lent to, whatever the terms. */

@@ -15,6 +15,10 @@ export interface Person {
   readonly stopCredit?: true;
   readonly overdueDays?: number;
   readonly conscript?: true;
+  /** Nobody has lent to this person before. */
+  readonly firstLoan?: true;
+  /** Banks keep to their own limit of the debt burden even where the law sets none. */
+  readonly refusedByPolicy?: true;
   /** Banks fit the terms to their rules instead of refusing. */
   readonly welcome?: true;
   /** Verdicts by alias that overrule the rules. */
@@ -47,6 +51,7 @@ export const people: Readonly<Record<string, Person>> = {
     scenario: 'every bank rejects, debt burden above 0.5',
     officialIncome: 420_000,
     obligationsShare: 0.6,
+    refusedByPolicy: true,
   },
   '950707399034': {
     scenario: 'mixed: two approve, two reject, one stays pending',
@@ -114,10 +119,21 @@ export const people: Readonly<Record<string, Person>> = {
     welcome: true,
     registerName: { lastName: 'Регистрова', firstName: 'Алия' },
   },
+  '980910499213': { scenario: 'nobody has lent to this person before', officialIncome: 600_000, firstLoan: true },
   '830811499186': { scenario: 'an open claim exists', officialIncome: 800_000, hasOpenClaim: true },
   '870228499164': { scenario: 'the card is declined at payment', officialIncome: 800_000, cardDeclined: true },
   '960518399193': { scenario: 'all insurers refuse', officialIncome: 800_000, insurersRefuse: true },
 };
+
+/** Phones that operators know as somebody else's: the code of a signature goes to the owner's own phone only. */
+const phoneOwners: Readonly<Record<string, string>> = {
+  '77000000098': '750505399248',
+  '77000000099': '600606499253',
+};
+
+/** False when the operators' register says that this phone (11 digits) belongs to another person. */
+export const ownsPhone = (personalNumber: string, phone: string): boolean =>
+  (phoneOwners[phone] ?? personalNumber) === personalNumber;
 
 const ordinary: Person = { scenario: 'ordinary' };
 

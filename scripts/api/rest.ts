@@ -124,6 +124,8 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
       }
       for (const [code, response] of Object.entries(box(described.responses))) {
         const status = Number(code);
+        // "Nothing has changed" is no answer to a caller: a cache asks, not an operation.
+        if (status === 304) continue;
         const kind = status < 400 ? 'done' : 'failed';
         const media = box(box(response).content)['application/json'];
         if (media === undefined) {

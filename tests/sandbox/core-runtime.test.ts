@@ -111,7 +111,15 @@ describe('the QA door', () => {
       password: string;
       role: string;
     }[];
-    expect(accounts.map(({ role }) => role)).toEqual(['client', 'client', 'client', 'dealer', 'partner']);
+    expect(accounts.map(({ role }) => role)).toEqual([
+      'client',
+      'client',
+      'client',
+      'dealer',
+      'partner',
+      'dealer',
+      'partner',
+    ]);
     for (const { username, password } of accounts)
       expect((await sandbox.call('POST', SIGN_IN, { body: { username, password } })).status).toBe(200);
   });

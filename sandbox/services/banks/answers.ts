@@ -85,16 +85,29 @@ const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Prom
   } else if (verdict.kind === 'rejected') {
     Object.assign(one, { status: 'rejected', subStatus: null, refused: verdict.refused });
   } else {
+    const cool = verdict.coolingHours * HOUR_MS;
     Object.assign(one, {
-      status: 'approved',
-      subStatus: null,
+      status: cool > 0 ? 'pending' : 'approved',
+      subStatus: cool > 0 ? 'cooling_off' : null,
       offer: verdict.offer,
-      validUntil: work.now() + one.bank.offerHours * HOUR_MS,
+      validUntil: work.now() + cool + one.bank.offerHours * HOUR_MS,
     });
-    await work.later(one.validUntil ?? 0, 'banks.offerOver', { integrationId: one.id }, tagOf(one.requestId));
+    const job = { integrationId: one.id };
+    if (cool > 0) await work.later(work.now() + cool, 'banks.coolingOver', job, tagOf(one.requestId));
+    await work.later(one.validUntil ?? 0, 'banks.offerOver', job, tagOf(one.requestId));
   }
   await saveIntegration(work, one);
   await work.effect('bank.answered', { bank: one.bank.alias, status: one.status, subStatus: one.subStatus });
+};
+
+/** Job: the law's pause is over; the client's choice of the bank confirms the wish to borrow a second time. */
+export const coolingOver = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
+  const found = await open(work, integrationId);
+  if (found?.one.subStatus !== 'cooling_off') return;
+  Object.assign(found.one, { status: 'approved', subStatus: null });
+  await saveIntegration(work, found.one);
+  await work.effect('bank.cooledOff', { bank: found.one.bank.alias });
+  await settle(work, found.claim);
 };
 
 /** Job: an offer was not taken in time. A claim that had chosen it looks for another bank. */

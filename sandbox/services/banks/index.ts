@@ -1,4 +1,5 @@
-import { defineService, refuse, say, type AnyCall } from '../../core/service.ts';
+import { createHash } from 'node:crypto';
+import { defineService, refuse, say, type AnyCall, type Locale } from '../../core/service.ts';
 import { banks } from '../../data/banks.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { bankJobTexts } from '../../data/controls.ts';
@@ -6,9 +7,9 @@ import { stations } from '../../data/stations.ts';
 import { statusAfter } from '../claim/lifecycle.ts';
 import { conflict, findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
-import { answer, answerAsScripted, offerOver, scoringOver } from './answers.ts';
+import { answer, answerAsScripted, coolingOver, offerOver, scoringOver } from './answers.ts';
 import { bankControl, scriptMigrations } from './scripts.ts';
-import { findRequest, integrationsOf, saveRequest, type RequestRecord } from './store.ts';
+import { findRequest, integrationsOf, saveRequest, type IntegrationRecord, type RequestRecord } from './store.ts';
 import { bankMigrations } from './tables.ts';
 import { bankView, integrationView, requestView } from './view.ts';
 
@@ -18,6 +19,15 @@ const own = async (c: AnyCall, id: string): Promise<{ request: RequestRecord; cl
   const claim = request && (await findClaim(c, request.claimId));
   if (!request || !claim || !mayOpen(c.me(), claim)) throw refuse(404, claimTexts.notFound);
   return { request, claim };
+};
+
+/** What the answers are known by; what is left of the time does not change them. */
+const tagOf = (locale: Locale, all: readonly IntegrationRecord[]): string => {
+  const state = all.map(({ id, status, subStatus, updatedAt }) => [id, status, subStatus, updatedAt]);
+  return `"${createHash('sha256')
+    .update(JSON.stringify([locale, state]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
 };
 
 /** Requests to banks, their answers, the choice of a bank, the catalogue, service stations. */
@@ -34,7 +44,10 @@ export const bankService = defineService({
 
     async listIntegrations(c) {
       const { request } = await own(c, c.input.path.id);
-      return { status: 200, body: (await integrationsOf(c, request.id)).map((one) => integrationView(c, one)) };
+      const all = await integrationsOf(c, request.id);
+      const etag = tagOf(c.locale, all);
+      if (c.ifNoneMatch === etag) return { status: 304, headers: { etag } };
+      return { status: 200, headers: { etag }, body: all.map((one) => integrationView(c, one)) };
     },
 
     listBanks: (c) => ({ status: 200, body: banks.map((bank) => bankView(bank, c.locale)) }),
@@ -48,6 +61,7 @@ export const bankService = defineService({
       const chosen = all.find((one) => one.bank.alias === c.input.body.bank_alias);
       if (chosen?.status === 'rejected' && chosen.subStatus === 'expired')
         throw conflict(claim, claimTexts.offerExpired);
+      if (chosen?.subStatus === 'cooling_off') throw conflict(claim, claimTexts.coolingOff);
       if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
       await move(c, claim, 'bankSet');
       claim.bankAlias = chosen.bank.alias;
@@ -69,5 +83,10 @@ export const bankService = defineService({
       })),
     }),
   },
-  jobs: { 'banks.answer': answer, 'banks.offerOver': offerOver, 'banks.scoringOver': scoringOver },
+  jobs: {
+    'banks.answer': answer,
+    'banks.coolingOver': coolingOver,
+    'banks.offerOver': offerOver,
+    'banks.scoringOver': scoringOver,
+  },
 });

@@ -11,7 +11,8 @@ import {
   type PaymentType,
 } from '../../../schemas/facts/loan.ts';
 import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
-import { effectiveRateCap, extraPrices, type BankRules, type Condition } from '../../data/banks.ts';
+import { extraPrices, type BankRules, type Condition } from '../../data/banks.ts';
+import { effectiveRateCap } from '../../data/law.ts';
 
 /** An approved offer, free of language. Sums in tenge, rates in percent a year, terms in months. */
 export interface Offer extends Omit<OfferView, 'conditions' | 'validUntil' | 'expiresInSec'> {
@@ -31,6 +32,8 @@ export interface OfferTerms {
   chosen: { casco: boolean; life: boolean; gps: boolean };
   /** The day the money is given, 'YYYY-MM-DD'. */
   start: string;
+  /** With a pledge; absent: yes. */
+  isSecured?: boolean;
 }
 
 type Cost = OfferView['extraCosts'][number] & { demanded: boolean };
@@ -118,7 +121,7 @@ const STEPS_A_PERCENT = 10;
 
 /** The same under the law's cap on the effective rate: the bank takes the highest rate that fits; null when none does. */
 export const cappedOffer = (bank: BankRules, terms: OfferTerms, conditions: readonly Condition[]): Offer | null => {
-  const cap = effectiveRateCap[bank.type];
+  const cap = effectiveRateCap(bank.type, terms.isSecured ?? true, terms.start);
   const fits = (offer: Offer | null): offer is Offer => offer !== null && offer.gesv <= cap;
   const asked = offerOn(bank, terms, conditions);
   if (fits(asked)) return asked;
@@ -169,7 +172,7 @@ export const reoffered = (
       rows.map((row) => row.date),
     );
     const gesv = effectiveRate([...flowsOf(loan, rows, change.demanded), ...costs]);
-    const isLawful = gesv !== null && gesv <= effectiveRateCap[bank.type];
+    const isLawful = gesv !== null && gesv <= effectiveRateCap(bank.type, true, start);
     if (!isLawful && steps > 0) continue;
     return {
       ...offer,

@@ -5,6 +5,14 @@ import { debtBurden, percentOf, shareOf } from '../../../schemas/facts/money.ts'
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import { banks, lendingAge, YOUNG_BRAND_AGE, type BankRules, type Condition } from '../../data/banks.ts';
 import { youngOnlyMarks } from '../../data/cars.ts';
+import {
+  burdenLimit,
+  confirmsTwice,
+  coolingOffHours,
+  firstLoanOnline,
+  isBanned,
+  isBurdenFree,
+} from '../../data/law.ts';
 import { personOf, type Person } from '../../data/people.ts';
 import { isPledged } from '../../data/publications.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
@@ -16,21 +24,23 @@ export interface Refused {
   fixable: boolean;
   hint: Rejection['hint'];
   /** Other words than the code's usual ones. */
-  words?: 'conscript';
+  words?: 'conscript' | 'visit';
 }
 export interface Needs {
   documents: string[];
   fields: string[];
 }
 
-/** What a bank says to a claim. `silent`: it does not answer at all; `broken`: its system fails. */
+/** What a bank says to a claim. `silent`: it does not answer at all; `broken`: its system fails; `coolingHours`: it waits so long to be asked again. */
 export type Verdict =
-  | { kind: 'approved'; offer: Offer }
+  | { kind: 'approved'; offer: Offer; coolingHours: number }
   | { kind: 'rejected'; refused: Refused }
   | { kind: 'needs'; needs: Needs }
   | { kind: 'silent' }
   | { kind: 'broken' };
 
+/** A microcredit has no pledge: only microfinance organisations give it, and neither car nor down payment matter. */
+const isSecured = (claim: ClaimRecord): boolean => claim.data.product.creditType !== 'micro';
 const isPrivateSale = (claim: ClaimRecord): boolean => claim.data.product.creditType === 'auto_c2c';
 
 /** Percent a year for this car, or null: the bank does not lend for such. */
@@ -42,6 +52,7 @@ export const pointsApart = (rate: number, points: number): number => Math.round(
 
 /** Least down payment for this deal, percent, or null: the bank does not lend for such. */
 export const minFeeOf = (bank: BankRules, claim: ClaimRecord): number | null => {
+  if (!isSecured(claim)) return bank.type === 'mfo' ? 0 : null;
   if (isPrivateSale(claim)) return bank.minFeeC2c;
   return claim.data.product.carType === 'new' ? bank.minFeeNew : bank.minFeeUsed;
 };
@@ -80,11 +91,11 @@ const longestByAge = (birthDate: string, today: string): number => {
 };
 
 /** Hard stops that no terms can mend. */
-const stopped = ({ claim, person }: Case): Verdict | null => {
+const stopped = ({ claim, person, today }: Case): Verdict | null => {
   const { borrower } = claim.data;
-  if (person.conscript)
+  if (person.conscript && isBanned('conscript', today))
     return { kind: 'rejected', refused: { code: 'POLICY', fixable: false, hint: null, words: 'conscript' } };
-  if (person.stopCredit) return no('STOP_CREDIT');
+  if (person.stopCredit && isBanned('stopCredit', today)) return no('STOP_CREDIT');
   if ((person.overdueDays ?? 0) > 90) return no('OVERDUE_90');
   const { registerName } = person;
   const isOther =
@@ -92,7 +103,7 @@ const stopped = ({ claim, person }: Case): Verdict | null => {
     (fold(registerName.lastName) !== fold(borrower.lastName) ||
       fold(registerName.firstName) !== fold(borrower.firstName));
   if (isOther) return no('DATA_MISMATCH');
-  return isPledged(claim.data.productId) ? no('PLEDGE') : null;
+  return isSecured(claim) && isPledged(claim.data.productId) ? no('PLEDGE') : null;
 };
 
 /** Official income, or null: the pension fund's word, else an accepted statement's. */
@@ -104,8 +115,11 @@ const declaredIncome = ({ data: { borrower } }: ClaimRecord): number =>
 
 /** What the bank asks for before it decides. */
 const needsOf = (one: Case): Needs | null => {
-  const { bank, claim, person } = one;
-  const asksCodeword = person.confirmsIntent === true || (bank.asksCodeword && person.officialIncome === undefined);
+  const { bank, claim, person, today } = one;
+  const birthDate = birthDateOf(claim);
+  const isTwice = !isSecured(claim) && birthDate !== null && confirmsTwice(age(birthDate, today), today);
+  const asksCodeword =
+    isTwice || person.confirmsIntent === true || (bank.asksCodeword && person.officialIncome === undefined);
   const fields = asksCodeword && !claim.data.borrower.codeword ? ['codeword'] : [];
   const asksStatement =
     bank.incomeProof && claim.data.product.financialAnalysisType === 'with_income' && officialIncome(one) === null;
@@ -131,7 +145,7 @@ const fitted = (
   const fee = Math.max(initialFee, leastFee);
   if (price - fee < bank.sumMin && !person.welcome) return no('POLICY');
 
-  const conditions: Condition[] = ['pledge'];
+  const conditions: Condition[] = isSecured(claim) ? ['pledge'] : [];
   if (bank.cascoRequired) conditions.push('casco');
   if (bank.gpsRequired) conditions.push('gps');
   if (fee !== initialFee) conditions.push('feeRaised');
@@ -146,6 +160,7 @@ const fitted = (
       paymentType: product.paymentType,
       chosen,
       start: today,
+      isSecured: isSecured(claim),
     },
     conditions,
   };
@@ -153,7 +168,7 @@ const fitted = (
 
 const carTooOld = ({ bank, claim, today }: Case): boolean => {
   const { carMarkId, carProductionYear } = claim.data.product;
-  if (carProductionYear === null) return false;
+  if (carProductionYear === null || !isSecured(claim)) return false;
   const isYoungOnly = bank.type === 'bvu' && carMarkId !== null && youngOnlyMarks.has(carMarkId);
   return (
     Number(today.slice(0, 4)) - carProductionYear >
@@ -179,6 +194,18 @@ const burdenHint = (
       return { initialFeePercent: percent, term: longest, amount: terms.price - fee };
   }
   return null;
+};
+
+/** The highest burden this bank may take: by law and by its own rules. */
+const burdenMax = ({ bank, claim, person, today }: Case, { price, initialFee }: OfferTerms): number => {
+  const { carType, carProductionYear } = claim.data.product;
+  const car = {
+    isNew: carType === 'new',
+    age: Number(today.slice(0, 4)) - (carProductionYear ?? 0),
+    feePercent: shareOf(initialFee, price),
+  };
+  if (isSecured(claim) && person.refusedByPolicy !== true && isBurdenFree(car, today)) return Number.POSITIVE_INFINITY;
+  return Math.min(bank.kdnMax, burdenLimit(person.overdueDays ?? 0, today));
 };
 
 /** A bare refusal for this reason. */
@@ -223,13 +250,26 @@ export const decide = (
 
   const income = officialIncome(one) ?? (bank.incomeProof ? null : declaredIncome(claim));
   if (income === null || income === 0) return no('INCOME_UNCONFIRMED');
+  const online = firstLoanOnline(bank.type, today);
+  if (!isSecured(claim) && person.firstLoan === true && terms.terms.price - terms.terms.initialFee > online)
+    return {
+      kind: 'rejected',
+      refused: {
+        code: 'POLICY',
+        fixable: true,
+        hint: { initialFeePercent: null, term: null, amount: online },
+        words: 'visit',
+      },
+    };
   const offer = cappedOffer(bank, terms.terms, terms.conditions);
   if (offer === null) return no('POLICY');
   const others = (person.obligations ?? 0) + Math.round((person.obligationsShare ?? 0) * income);
   const burden = debtBurden([others, offer.monthlyPayment], income) ?? 1;
-  if (burden > bank.kdnMax && !person.welcome) {
+  const most = burdenMax(one, terms.terms);
+  if (burden > most && !person.welcome) {
     const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
-    return no('KDN_LIMIT', burdenHint(bank, terms.terms, longest, bank.kdnMax * income - others));
+    return no('KDN_LIMIT', burdenHint(bank, terms.terms, longest, most * income - others));
   }
-  return { kind: 'approved', offer };
+  const coolingHours = isSecured(claim) ? 0 : coolingOffHours(bank.type, offer.amount, today);
+  return { kind: 'approved', offer, coolingHours };
 };

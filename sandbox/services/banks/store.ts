@@ -19,7 +19,7 @@ export interface IntegrationRecord {
   readonly requestId: string;
   readonly bank: BankRules;
   status: 'pending' | 'approved' | 'rejected';
-  subStatus: 'sent' | 'need_documents' | 'error' | 'expired' | 'withdrawn' | null;
+  subStatus: 'sent' | 'need_documents' | 'cooling_off' | 'error' | 'expired' | 'withdrawn' | null;
   offer: Offer | null;
   refused: Refused | null;
   needs: Needs | null;

@@ -16,7 +16,7 @@ declare module '../../core/tables.ts' {
       position: number;
       bank_alias: string;
       status: 'pending' | 'approved' | 'rejected';
-      sub_status: 'sent' | 'need_documents' | 'error' | 'expired' | 'withdrawn' | null;
+      sub_status: 'sent' | 'need_documents' | 'cooling_off' | 'error' | 'expired' | 'withdrawn' | null;
       /** JSON of `Offer` or `Refused` or `Needs`, by status. */
       answer: string | null;
       valid_until: number | null;

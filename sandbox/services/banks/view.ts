@@ -1,6 +1,6 @@
 import type { Bank, BankRequest, Integration } from '../../../openapi/index.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
-import { conditionTexts, conscriptText, rejectionTexts, type BankRules } from '../../data/banks.ts';
+import { conditionTexts, conscriptText, rejectionTexts, visitText, type BankRules } from '../../data/banks.ts';
 import { SCORING_TIMEOUT_SEC } from './answers.ts';
 import type { IntegrationRecord, RequestRecord } from './store.ts';
 
@@ -20,6 +20,20 @@ export const bankView = (bank: BankRules, locale: Locale): Bank => {
   return { alias, name: say(name, locale), type, terms: { ...terms, note: note === null ? null : say(note, locale) } };
 };
 
+const HOUR_MS = 3_600_000;
+const otherWords = { conscript: conscriptText, visit: visitText };
+
+/** How long the bank waits by law to be chosen; nothing when it does not. */
+const coolingOffOf = (
+  work: Work,
+  { bank, subStatus, validUntil }: IntegrationRecord,
+): Pick<Integration, 'coolingOff'> => {
+  if (subStatus !== 'cooling_off' || validUntil === null) return {};
+  const until = validUntil - bank.offerHours * HOUR_MS;
+  const endsInSec = Math.max(0, Math.ceil((until - work.now()) / 1000));
+  return { coolingOff: { until: new Date(until).toISOString(), endsInSec } };
+};
+
 const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale: Locale): Integration['rejection'] => {
   if (status !== 'rejected') return null;
   // A withdrawn integration was rejected by nobody; its sub-status says so.
@@ -27,7 +41,7 @@ const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale
     return subStatus === 'withdrawn'
       ? null
       : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
-  const text = refused.words === 'conscript' ? conscriptText : rejectionTexts[refused.code];
+  const text = refused.words === undefined ? rejectionTexts[refused.code] : otherWords[refused.words];
   return { code: refused.code, text: say(text, locale), fixable: refused.fixable, hint: refused.hint };
 };
 
@@ -41,7 +55,7 @@ export const integrationView = (work: Work, one: IntegrationRecord): Integration
     status: one.status,
     subStatus: one.subStatus,
     approved:
-      offer === null || validUntil === null
+      offer === null || validUntil === null || one.status !== 'approved'
         ? null
         : {
             ...offer,
@@ -49,6 +63,7 @@ export const integrationView = (work: Work, one: IntegrationRecord): Integration
             validUntil: new Date(validUntil).toISOString(),
             expiresInSec: Math.max(0, Math.ceil((validUntil - work.now()) / 1000)),
           },
+    ...coolingOffOf(work, one),
     rejection: rejectionView(one, locale),
     needDocuments: needs?.documents ?? [],
     needFields: needs?.fields ?? [],

@@ -1,7 +1,8 @@
 import type { BeforeBanks } from '../../../openapi/index.ts';
-import type { Operations, Reply, Work } from '../../core/service.ts';
+import { refuse, type Operations, type Reply, type Work } from '../../core/service.ts';
 import type { SignatureSubject } from '../../core/signatures.ts';
 import { consentTexts } from '../../data/claim.ts';
+import { ownsPhone } from '../../data/people.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { signatures } from '../signatures/index.ts';
 import { isBeforeIdentity, isFinal } from './lifecycle.ts';
@@ -33,6 +34,8 @@ export const consentOperations = {
     checkConsents(consents);
     await saveClaim(c, claim);
     const { phone, personalNumber } = claim;
+    if (!ownsPhone(personalNumber, phone))
+      throw refuse(422, [{ loc: ['body', 'claimId'], msg: consentTexts.phoneNotOwner, type: 'PHONE_NOT_OWNER' }]);
     const items = consents.map(({ alias, version }) => ({ alias, version }));
     const signature = await signatures.open(c, { subject: { kind: KIND, id: claim.id }, phone, personalNumber, items });
     return { status: 200, body: { status: 'code_required', signature } };

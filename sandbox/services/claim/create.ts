@@ -161,7 +161,7 @@ const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Applicat
   });
 };
 
-/** The finished claim that is repeated: only its owner, signed in, may copy it. */
+/** The finished claim that is repeated: only its owner, signed in, or the dealer who made it may copy it. */
 const repeated = async (
   c: AnyCall,
   id: string | null | undefined,
@@ -169,7 +169,11 @@ const repeated = async (
 ): Promise<ClaimRecord | null> => {
   if (id === null || id === undefined) return null;
   const before = await findClaim(c, id);
-  const isMine = before !== null && c.user !== null && c.user.claimScope === null && c.user.id === before.ownerId;
+  const isMine =
+    before !== null &&
+    c.user !== null &&
+    c.user.claimScope === null &&
+    (c.user.id === before.ownerId || c.user.id === before.dealerId);
   if (isMine && isFinal(before.status) && before.personalNumber === personalNumber) return before;
   throw refuse(422, [{ loc: ['variables', 'input', 'repeatOf'], msg: fieldTexts.repeatOf, type: 'not_repeatable' }]);
 };
@@ -214,6 +218,24 @@ const customerOf = (c: AnyCall, { personalNumber, phone, data: { borrower } }: A
     patronymic: borrower.patronymic ?? null,
   });
 
+/** Writes a new claim; a repetition gets the data, the consents and a fresh identity of the claim before it. */
+const insertCopying = async (c: AnyCall, claim: ClaimRecord, before: ClaimRecord | null): Promise<void> => {
+  if (before)
+    claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
+  await insertClaim(c, claim);
+  const isFresh =
+    before?.identityState === 'verified' &&
+    before.identityAt !== null &&
+    c.now() - before.identityAt < IDENTITY_FRESH_MS;
+  if (!before || !isFresh) return;
+  claim.consents = before.consents;
+  claim.identityState = 'verified';
+  claim.identityAt = before.identityAt;
+  await move(c, claim, 'consentsSigned');
+  await move(c, claim, 'identityVerified');
+  await saveClaim(c, claim);
+};
+
 /**
  * The customer's own claim. The refresh token opens this claim only, until the identity is verified;
  * a repetition by its signed-in owner copies data, consents and a fresh identity.
@@ -230,22 +252,7 @@ export const createClaimByCustomer = async (
 
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: null, type: 'C2C' });
-  if (before)
-    claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
-  await insertClaim(c, claim);
-  if (
-    before &&
-    before.identityState === 'verified' &&
-    before.identityAt !== null &&
-    c.now() - before.identityAt < IDENTITY_FRESH_MS
-  ) {
-    claim.consents = before.consents;
-    claim.identityState = 'verified';
-    claim.identityAt = before.identityAt;
-    await move(c, claim, 'consentsSigned');
-    await move(c, claim, 'identityVerified');
-    await saveClaim(c, claim);
-  }
+  await insertCopying(c, claim, before);
   await planExpiry(c, claim, DRAFT_DAYS);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await tell(c, claim, 'created');
@@ -266,10 +273,11 @@ export const createClaim = async ({ input }: { input: CreateClaimInput }, c: Any
   const dealer = c.me();
   if (dealer.role === 'client') throw refuse(403, claimTexts.roleRequired);
   const application = readApplication(c, input, 'DEALER');
+  const before = await repeated(c, input.repeatOf, application.personalNumber);
   await refuseSecondClaim(c, application);
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: dealer.id, type: 'DEALER' });
-  await insertClaim(c, claim);
+  await insertCopying(c, claim, before);
   await planExpiry(c, claim, DRAFT_DAYS);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await issueLink(c, linkTargetOf(claim), { shared: true });

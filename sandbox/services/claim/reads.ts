@@ -1,9 +1,10 @@
 import type { LocalityKind, Ref } from '../../../openapi/index.ts';
 import { say, type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
-import { demoDealer } from '../../data/claim.ts';
+import { dealerOf } from '../../data/dealers.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
+import { usernameOf } from '../auth/index.ts';
 import { listClaims } from './list.ts';
 import { ownClaim } from './store.ts';
 import { claimView, listItemView, placeView, refView } from './view.ts';
@@ -46,9 +47,10 @@ export const reads = {
   async claim({ id }, c) {
     return claimView(c, await ownClaim(c, c.me(), id));
   },
-  myDealer(_args, c) {
-    if (c.me().role === 'client') return null;
-    return { name: say(demoDealer.name, c.locale), address: say(demoDealer.address, c.locale) };
+  async myDealer(_args, c) {
+    const { id, role } = c.me();
+    const dealer = role === 'client' ? null : dealerOf((await usernameOf(c, id)) ?? '');
+    return dealer && { name: say(dealer.name, c.locale), address: say(dealer.address, c.locale) };
   },
   localities({ page: wanted, search, kind, parent }, c) {
     const found = findPlaces({

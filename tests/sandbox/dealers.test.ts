@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { application, BANKS, startClaims, type ClaimSandbox } from './claim-support.ts';
+
+const people = ['920417399206', '960518399193', '910606399172', '000229699201'] as const;
+const input = (at: number, over = {}) =>
+  application({ personalNumber: people[at]!, phone: `7700000005${at}`, lastName: 'Сатыпалушы', ...over });
+
+const made = async (sandbox: ClaimSandbox, dealer: string, at: number, over = {}) => {
+  const { access: token } = await sandbox.signIn(dealer);
+  return { token, claim: await sandbox.ask('createClaim', { input: input(at, over) }, token) };
+};
+
+describe('dealers and partners', () => {
+  it('know where they work; a client works nowhere', async () => {
+    const sandbox = await startClaims();
+    const place = async (name: string) => sandbox.ask('myDealer', {}, (await sandbox.signIn(name)).access);
+    expect(await place('dealer-demo')).toEqual({ name: 'Демо Авто', address: 'Алматы, пр. Суюнбая, 100' });
+    expect(await place('dealer-astana')).toEqual({ name: 'Демо Авто Астана', address: 'Астана, шоссе Алаш, 24' });
+    expect((await place('partner-demo'))?.name).toBe('Демо Брокер');
+    expect((await place('partner-aqtobe'))?.name).toBe('Демо Партнёр Актобе');
+    expect(await place('aidos')).toBeNull();
+  });
+
+  it('make claims, clients do not: role required', async () => {
+    const sandbox = await startClaims();
+    for (const name of ['dealer-demo', 'partner-demo']) {
+      const at = name === 'dealer-demo' ? 0 : 1;
+      const { claim } = await made(sandbox, name, at);
+      expect(claim).toMatchObject({ type: 'DEALER', status: { alias: 'new' }, actor: 'client' });
+      const [text] = await sandbox.inbox(`7700000005${at}`);
+      expect(text).toMatch(/^Заявка создана/);
+    }
+    const { access } = await sandbox.signIn('aidos');
+    const refused = await sandbox.gql('createClaim', { input: input(2) }, { token: access });
+    expect(refused.errors[0]).toMatchObject({ message: 'role required: dealer', extensions: { status: 403 } });
+    const sent = await sandbox.gql('sendClaimToBanks', { id: 'any' }, { token: access });
+    expect(sent.errors[0]?.extensions.status).toBe(403);
+    expect((await sandbox.gql('createClaim', { input: input(2) })).status).toBe(401);
+  });
+
+  it('see their own claims only, with filters, search, pages and totals', async () => {
+    const sandbox = await startClaims();
+    const first = await made(sandbox, 'dealer-demo', 0);
+    await sandbox.advance(1000);
+    const second = await made(sandbox, 'dealer-demo', 1, { lastName: 'Көрікті' });
+    const other = await made(sandbox, 'dealer-astana', 3);
+    const list = async (token: string, filters = {}, page = 1) => sandbox.ask('claims', { page, filters }, token);
+    expect((await list(first.token)).items.map(({ id }) => id)).toEqual([second.claim.id, first.claim.id]);
+    expect(await list(other.token)).toMatchObject({ total: 1, hasNextPage: false, hasPrevPage: false });
+    expect((await list(first.token, { search: 'корикти' })).items.map(({ id }) => id)).toEqual([second.claim.id]);
+    expect((await list(first.token, { search: people[0] })).total).toBe(1);
+    expect((await list(first.token, { status: ['waiting'] })).total).toBe(0);
+    expect((await list(first.token, { type: ['DEALER'], dateFrom: '2026-02-01', dateTo: '2026-02-01' })).total).toBe(2);
+    expect(await list(first.token, {}, 2)).toMatchObject({ items: [], total: 2, hasPrevPage: true });
+    for (const [operation, variables] of [
+      ['claim', { id: first.claim.id }],
+      ['sendClaimToBanks', { id: first.claim.id }],
+      ['generateApplicationForm', { id: first.claim.id }],
+    ] as const)
+      expect((await sandbox.gql(operation, variables, { token: other.token })).errors[0]?.extensions.status).toBe(404);
+  });
+
+  it('send what the customer has confirmed, and choose no bank for somebody else’s claim', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    const { id } = claim;
+    const early = await sandbox.gql('sendClaimToBanks', { id }, { token });
+    expect(early.errors[0]?.extensions).toMatchObject({ status: 409, currentStatus: 'new' });
+    const customer = { id, token: await sandbox.tokenOf(people[0]) };
+    await sandbox.sign(customer, '77000000050');
+    await sandbox.identity(customer);
+    const form = await sandbox.gql('generateApplicationForm', { id }, { token });
+    expect(form.errors[0]?.extensions.status).toBe(422);
+    await sandbox.confirmedData(customer);
+    expect((await sandbox.claim({ id, token })).actor).toBe('dealer');
+    expect(await sandbox.ask('generateApplicationForm', { id }, token)).toEqual({
+      status: 'data_confirmed',
+      message: null,
+    });
+    const foreign = await sandbox.gql('sendClaimToBanks', { id, banks: ['nobody'] }, { token });
+    expect(foreign.errors[0]?.extensions).toMatchObject({ status: 422 });
+    expect(await sandbox.ask('sendClaimToBanks', { id, banks: ['mcf', 'demo_jet'] }, token)).toEqual({
+      status: 'waiting',
+      message: null,
+    });
+    await sandbox.advance(60_000);
+    const { requestId } = await sandbox.claim({ id, token });
+    const request = (who: string) => sandbox.call('GET', `${BANKS}/v1/requests/${requestId}`, { token: who });
+    expect((await request(token)).body.integrations).toHaveLength(2);
+    expect((await request((await sandbox.signIn('dealer-astana')).access)).status).toBe(404);
+  });
+
+  it('repeat a claim that is over with other terms: data and a fresh identity are copied', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    const customer = { id: claim.id, token: await sandbox.tokenOf(people[0]) };
+    await sandbox.sign(customer, '77000000050');
+    await sandbox.identity(customer);
+    await sandbox.confirmedData(customer);
+    const open = await sandbox.gql('createClaim', { input: input(0, { repeatOf: claim.id }) }, { token });
+    expect(open.errors[0]?.extensions.status).toBe(422);
+    await sandbox.ask('declineClaimByCustomer', { id: claim.id }, customer.token);
+    const again = input(0, { repeatOf: claim.id, initialFee: 5_000_000 });
+    const stranger = (await sandbox.signIn('dealer-astana')).access;
+    expect((await sandbox.gql('createClaim', { input: again }, { token: stranger })).errors[0]?.extensions.status).toBe(
+      422,
+    );
+    const repeated = await sandbox.ask('createClaim', { input: again }, token);
+    expect(repeated).toMatchObject({
+      type: 'DEALER',
+      status: { alias: 'verified' },
+      initialFee: 5_000_000,
+      repeatOf: claim.id,
+      consentsSigned: true,
+      borrower: { document: { number: '012345678' } },
+    });
+  });
+});
