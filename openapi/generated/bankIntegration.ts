@@ -225,6 +225,12 @@ export interface components {
             subStatus: ("sent" | "need_documents" | "cooling_off" | "error" | "expired" | "withdrawn") | null;
             approved: components["schemas"]["Offer"] | null;
             rejection: components["schemas"]["Rejection"] | null;
+            /** @description Only with cooling_off: the bank has decided, and waits by law to be chosen after this time. */
+            coolingOff?: {
+                /** Format: date-time */
+                until: string;
+                endsInSec: number;
+            };
             /** @description Aliases of file types that the bank asks for. */
             needDocuments: string[];
             /** @description Paths in the borrower that the bank asks for, as `codeword`. */
@@ -544,11 +550,20 @@ export interface operations {
             /** @description One integration a bank, in the order of the catalogue. */
             200: {
                 headers: {
+                    /** @description To be sent back in If-None-Match. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Integration"][];
                 };
+            };
+            /** @description Nothing has changed since the `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

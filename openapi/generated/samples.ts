@@ -61,6 +61,7 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"conflict",kind:"failed",status:409,http:409,body:{detail:"Статус заявки уже изменился",status:"waiting"}},
     {name:"keyInFlight",kind:"failed",status:409,http:409,body:{detail:"Запрос с этим ключом ещё выполняется",type:"key_in_flight",retryAfterSec:1}},
     {name:"consentMissing",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","consents"],msg:"Отметьте обязательные согласия",type:"consent_required"}]}},
+    {name:"phoneNotOwner",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","claimId"],msg:"Этот номер телефона оформлен на другого человека",type:"PHONE_NOT_OWNER"}]}},
     {name:"locked",kind:"failed",status:423,http:423,body:{detail:"Слишком много попыток",retryAfterSec:1800}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
     {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},
