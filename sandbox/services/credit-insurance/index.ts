@@ -13,11 +13,11 @@ import { applicationPdf } from './application.ts';
 import { pathOf } from './notices.ts';
 import { offer } from './offer.ts';
 import { seedCreditInsurances } from './seed.ts';
-import { findInsurance, insurancesOf, type InsuranceRecord } from './store.ts';
+import { findInsurance, insurancesOf, newestInsurances, type InsuranceRecord } from './store.ts';
 import { expire, issue, submit, underwritten } from './submit.ts';
 import { creditInsuranceMigrations } from './tables.ts';
 import { callerOf, giveToken, TOKEN_MS } from './tokens.ts';
-import { foundView, insuranceView } from './view.ts';
+import { foundView, insuranceView, obstacleOf } from './view.ts';
 
 export { creditInsuranceLinkSubjects } from './notices.ts';
 export { issued as creditIssued } from './offer.ts';
@@ -49,21 +49,16 @@ const inForce = (one: InsuranceRecord): InsuranceRecord => {
   return one;
 };
 
-/** One of each variant and status, newest first, with its owner's sign-in name. */
+/** One of each variant, status and refusal to come, newest first, with its owner's sign-in name. */
 const examples = async (work: Work): Promise<readonly Example[]> => {
-  const rows = await work.tx
-    .selectFrom('creditins_insurances')
-    .select(['id', 'variant', 'status', 'owner_id'])
-    .orderBy('created_at', 'desc')
-    .limit(500)
-    .execute();
   const found = new Map<string, Example>();
-  for (const { id, variant, status: alias, owner_id } of rows) {
-    const status = `${variant} ${alias}`;
-    const key = `${status} ${owner_id}`;
+  for (const one of await newestInsurances(work)) {
+    const obstacle = one.status === 'offered' ? await obstacleOf(work, one) : null;
+    const status = [one.variant, one.status, obstacle?.code ?? ''].join(' ').trim();
+    const key = `${status} ${one.ownerId}`;
     if (found.has(key)) continue;
-    const owner = await usernameOf(work, owner_id);
-    found.set(key, { kind: 'creditInsurance', id, status, owner, path: pathOf({ id, variant }) });
+    const owner = await usernameOf(work, one.ownerId);
+    found.set(key, { kind: 'creditInsurance', id: one.id, status, owner, path: pathOf(one) });
   }
   return [...found.values()];
 };

@@ -13,15 +13,6 @@ import { policyOf } from './submit.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How an insurance comes to each status. */
-const PATHS: readonly (readonly StatusEvent[])[] = [
-  ['timeOver'],
-  ['declared', 'refused'],
-  ['sent', 'issued'],
-  ['sent'],
-  ['declared'],
-  [],
-];
 const BANKS: Readonly<Record<Variant, string>> = { plain: 'demo_dala', mcrdt: 'demo_jet', mycar: 'mcf' };
 const VARIANTS = ['plain', 'mcrdt', 'mycar'] as const;
 
@@ -63,11 +54,26 @@ const loanOf = (
   };
 };
 
-/** What an insurer would refuse: the loan ends too late in life, the sum is over the product's, the loan is insured. */
-const OBSTACLES: readonly ((one: InsuranceRecord, other: InsuranceRecord) => InsuranceRecord)[] = [
-  (one) => ({ ...one, data: { ...one.data, birthDate: '1960-01-20' } }),
-  (one) => ({ ...one, data: { ...one.data, loanSum: one.data.isMicrofinance ? 2_500_000 : 60_000_000 } }),
-  (one, other) => ({ ...one, contractNumber: other.contractNumber }),
+type Obstacle = (one: InsuranceRecord, insured: InsuranceRecord | undefined) => InsuranceRecord;
+/** What the insurer would refuse: the loan ends too late in life, the sum is over the product's, the loan is insured. */
+const tooOld: Obstacle = (one) => ({ ...one, data: { ...one.data, birthDate: '1960-01-20' } });
+const tooMuch: Obstacle = (one) => ({
+  ...one,
+  data: { ...one.data, loanSum: one.data.isMicrofinance ? 2_500_000 : 60_000_000 },
+});
+const insuredTwice: Obstacle = (one, insured) => ({ ...one, contractNumber: insured?.contractNumber ?? '' });
+
+/** How an insurance comes to each status, and each refusal to come; the last is the newest. */
+const WISHES: readonly { readonly path: readonly StatusEvent[]; readonly obstacle?: Obstacle }[] = [
+  { path: ['timeOver'] },
+  { path: ['declared', 'refused'] },
+  { path: ['sent', 'issued'] },
+  { path: [], obstacle: tooOld },
+  { path: [], obstacle: tooMuch },
+  { path: [], obstacle: insuredTwice },
+  { path: ['sent'] },
+  { path: ['declared'] },
+  { path: [] },
 ];
 
 const follow = async (work: Work, one: InsuranceRecord, path: readonly StatusEvent[]): Promise<void> => {
@@ -95,15 +101,14 @@ export const seedCreditInsurances = async (work: Work): Promise<void> => {
     const owner = await findOrCreateCustomer(work, account);
     for (const variant of variants) {
       const made: InsuranceRecord[] = [];
-      const paths = username === 'saule' ? [...PATHS, ...OBSTACLES.map(() => [])] : [[]];
-      for (const [at, path] of paths.entries()) {
-        const createdAt = work.now() - (paths.length - at) * 2 * HOUR_MS;
+      const wishes = username === 'saule' ? WISHES : WISHES.slice(-1);
+      for (const [at, { path, obstacle }] of wishes.entries()) {
+        const createdAt = work.now() - (wishes.length - at) * 2 * HOUR_MS;
         const loan = loanOf(owner, account, variant, work.random.uuid(), today(work));
         const plain = insuranceFor({ ...work, now: () => createdAt }, loan, variant);
-        const insured = made.find(({ status }) => status === 'issued');
-        const obstacle = OBSTACLES[at - PATHS.length];
         if (plain === null) throw new Error('a seeded loan is insured by nobody');
-        const one = obstacle && insured ? obstacle(plain, insured) : plain;
+        const issued = made.find(({ status }) => status === 'issued');
+        const one = obstacle?.(plain, issued) ?? plain;
         await follow(work, one, path);
         await insertInsurance(work, one);
         if (one.status === 'offered') await planExpiry(work, one);

@@ -130,6 +130,17 @@ export const insurancesOf = async (work: Work, phone: string): Promise<Insurance
   return rows.map(fromRow);
 };
 
+/** The newest insurances, whosever they are: for QA. */
+export const newestInsurances = async (work: Work): Promise<InsuranceRecord[]> => {
+  const rows = await work.tx
+    .selectFrom('creditins_insurances')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(fromRow);
+};
+
 /** Is the loan of this contract insured, or about to be, by another application? */
 export const isInsured = async (work: Work, one: InsuranceRecord): Promise<boolean> => {
   const rows = await work.tx
