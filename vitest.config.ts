@@ -10,6 +10,7 @@ const ON_POSTGRES = [
   'core*',
   'faults',
   'durability',
+  'soak',
   'auth',
   '*-journey',
   'claim-steps',

@@ -5,7 +5,7 @@ import { authService } from '../../../sandbox/services/auth/index.ts';
 import { openLyingStore } from './lying-store.ts';
 
 /** A sandbox in a process of its own, to be killed. Its `signBeforeBanks` writes one line into the ledger. */
-const { DATA_DIR = '', DATABASE_URL, LYING_STORE, KILL_AT, KILL_AFTER = '3' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, ALL_SERVICES, LYING_STORE, KILL_AT, KILL_AFTER = '3' } = process.env;
 
 const writer = defineService({
   name: 'writer',
@@ -22,7 +22,8 @@ const sandbox = await createSandbox({
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
   clock: { frozenAt: Date.parse('2026-02-01T06:00:00.000Z') },
-  services: [authService, writer],
+  // Every partner, or the writer alone.
+  ...(ALL_SERVICES ? {} : { services: [authService, writer] }),
   openStore: LYING_STORE ? openLyingStore : openStore,
   onPoint: (point) => {
     if (point !== KILL_AT) return;
