@@ -45,6 +45,20 @@ const secretsOf = ({ personalNumber, phone, lastName }: (typeof demoAccounts)[nu
 const clients = demoAccounts.filter(({ role }) => role === 'client');
 const allSecrets = clients.flatMap(secretsOf);
 
+/** Where the ids of each kind of example lead to: the rest would find one among a hundred others by chance only. */
+const HOMES: Readonly<Record<string, readonly ((as: number) => string)[]>> = Object.fromEntries(
+  Object.entries({ insurance: 'insuranceV2', commodityClaim: 'commodityClaim' }).map(([kind, service]) => [
+    kind,
+    Object.values(operations)
+      .filter((one) => one.service === service && /\/claims?\/\{id\}/.test(one.path))
+      .map(
+        ({ path }) =>
+          (as: number) =>
+            `${as} ${path} id`,
+      ),
+  ]),
+);
+
 /** A fresh sandbox with everybody signed in, which remembers the ids that it shows. */
 export async function createWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
@@ -104,11 +118,16 @@ export async function createWorld(): Promise<World> {
   };
 
   await signIn();
-  for (const one of JSON.parse((await ask('GET', '/sandbox/api/examples')).text) as {
+  const examples = JSON.parse((await ask('GET', '/sandbox/api/examples')).text) as {
+    kind: string;
     id: string;
     owner: string | null;
-  }[])
-    seen.push({ id: one.id, as: Math.max(0, callers.indexOf(one.owner)) });
+  }[];
+  for (const { kind, id, owner } of examples) {
+    const as = Math.max(0, callers.indexOf(owner));
+    seen.push({ id, as });
+    for (const address of HOMES[kind] ?? []) found.set(address(as), [...(found.get(address(as)) ?? []), id]);
+  }
   // Everybody looks at their own claims first.
   const { document: query } = operations.claims;
   for (const as of tokens.keys()) {
