@@ -941,6 +941,8 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"specToken",kind:"failed",status:401,http:401,body:{detail:"Укажите телефон ещё раз"}},
     {name:"linkOver",kind:"failed",status:403,http:403,body:{detail:"Ссылка на файл устарела"}},
     {name:"notFound",kind:"failed",status:404,http:404,body:{detail:"Не найдено"}},
+    {name:"fields",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","phone"],msg:"Введите номер телефона полностью",type:"value_error"}]}},
+    {name:"text",kind:"failed",status:422,http:422,body:{detail:"Данные не прошли проверку"}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
     {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},
     {name:"badGateway",kind:"failed",status:502,http:502,body:{detail:"Шлюз не отвечает"}},
