@@ -6,7 +6,7 @@ import { isMain, root } from './lib/run.ts';
 /** What must not reach visitors. */
 const FORBIDDEN: readonly { what: string; pattern: RegExp }[] = [
   { what: 'a source map', pattern: /sourceMappingURL=/ },
-  { what: 'a piece of the sandbox', pattern: /demo-password|\/sandbox\/api|sandbox_inbox/ },
+  { what: 'a piece of the sandbox', pattern: /demo-password|\/sandbox\/api|sandbox_inbox|["']qa\.title/ },
   { what: 'an address without https', pattern: /http:\/\/(?!www\.w3\.org\/|localhost\b|\$\{)[^\s"'`\\]{2,}/ },
   { what: 'a way around the security policy', pattern: /\beval\(|new Function\(|document\.write\(/ },
   { what: 'code for development', pattern: /react-refresh|@vite\/client|import\.meta\.hot/ },

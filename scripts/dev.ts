@@ -4,6 +4,8 @@ import { root, runBin } from './lib/run.ts';
 
 /** `npm run dev`: the page from its sources with hot reload, in front of the sandbox. `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL`. */
 const port = Number(process.env['PORT'] ?? 4000);
+// Panda leaves the console's styles out of what is shipped; here they are wanted.
+process.env['WITH_CONSOLE'] = '1';
 const styles = await runBin('panda', ['codegen', '--silent']);
 if (styles.code !== 0) throw new Error(styles.output);
 
@@ -20,7 +22,13 @@ const vite = await createServer({
       name: 'sandbox',
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
-          if (/^\/(services|sandbox)\//.test(request.url ?? '')) sandbox.app.routing(request, response);
+          const [path = '', query] = (request.url ?? '').split('?', 2);
+          // The console from its sources; its own addresses lead here again.
+          if (/^\/sandbox\/?$/.test(path))
+            response
+              .writeHead(302, { location: `/src/console/index.html${query === undefined ? '' : `?${query}`}` })
+              .end();
+          else if (/^\/(services|sandbox)\//.test(path)) sandbox.app.routing(request, response);
           else next();
         });
       },

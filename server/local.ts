@@ -39,6 +39,8 @@ export interface Local {
 /** The console's page and files; the rest below `/sandbox` is the sandbox's own. */
 const isConsole = (url = '/') => /^\/sandbox(\/?(\?|$)|\/console\/)/.test(url);
 
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Paths that partners answer; everything else is the web server's. */
 const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
 
@@ -57,6 +59,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   await consoleWeb?.ready();
   const server = createServer();
+  // The port is taken before the sandbox is there: whoever asks in between is answered as soon as it is.
+  let serve = (_answer: Answering): void => undefined;
+  const answering = new Promise<Answering>((resolve) => (serve = resolve));
+  server.on('request', (request, response) => void answering.then((answer) => answer(request, response)));
   await listen(server, port);
   try {
     const sandbox = await createSandbox({
@@ -66,7 +72,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       checkAnswers,
       ...(clock === undefined ? {} : { clock }),
     });
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    serve((request, response) => {
       if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.
         if (!request.url?.startsWith('/sandbox/console/')) request.url = '/';
@@ -83,6 +89,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     };
   } catch (error) {
     server.close();
+    server.closeAllConnections();
     await Promise.all([web.close(), consoleWeb?.close()]);
     throw error;
   }

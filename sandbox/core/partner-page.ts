@@ -1,3 +1,4 @@
+import { coreTexts } from '../data/core.ts';
 import type { Locale, Text } from './refusal.ts';
 
 /** Headers of the partners' pages: nothing runs, nothing loads but our own sheet; the form's Origin is sent (no `no-referrer`). */
@@ -11,6 +12,9 @@ export const pageHeaders = {
 
 /** Where the sheet of the pages is. */
 export const STYLE_PATH = '/sandbox/partner.css';
+
+/** Where QA's console shows who is on these pages. */
+const CONSOLE_PATH = '/sandbox?section=visits';
 
 export type Words = Exclude<Text, string>;
 
@@ -54,6 +58,7 @@ export function partnerPage({ locale, screen, title, words, body, address, title
 <h1>${name}</h1>
 ${body}
 <p><a href="${address}?lang=${other}" lang="${other}" hreflang="${other}">${escapeHtml(words.otherLanguage[locale])}</a></p>
+<p><a href="${CONSOLE_PATH}" target="_blank" rel="noopener">${escapeHtml(coreTexts.console[locale])}</a></p>
 </main>
 </body>
 </html>

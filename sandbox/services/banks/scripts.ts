@@ -103,13 +103,14 @@ const subjects = async (work: Work): Promise<ControlSubject[]> => {
     if (!claim) continue;
     const { firstName, lastName } = claim.data.borrower;
     const sent = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
-    const lines: Text[] =
+    if (sent.length > 0 && sent.every(({ status }) => status !== 'pending')) continue;
+    const said: Text[] =
       sent.length === 0 ? [texts.notSent] : sent.map(({ bank, status }) => bankLine(bank.name, status));
     found.push({
       id,
       title: `${lastName} ${firstName}`,
       status: claim.status,
-      lines,
+      lines: [id, ...said],
       owner: username,
       path: `/my-applications/${id}`,
     });

@@ -44,6 +44,7 @@ function Subjects({ control }: { control: Control }) {
 function Subject({ control, subject }: { control: Control; subject: ControlSubject }) {
   const t = useT();
   const { path, owner } = subject;
+  const isPartners = path?.startsWith('/sandbox/') ?? false;
   return (
     <Card as="li">
       <div className={stack({ gap: '12' })}>
@@ -63,8 +64,10 @@ function Subject({ control, subject }: { control: Control; subject: ControlSubje
         )}
         <Use control={control} subject={subject} />
         <Buttons>
-          {path?.startsWith('/sandbox/') && <TabLink href={path}>{t('qa.openPartner')}</TabLink>}
-          {path && !path.startsWith('/sandbox/') && owner && (
+          {path && (isPartners || !owner) && (
+            <TabLink href={path}>{t(isPartners ? 'qa.openPartner' : 'qa.openIt')}</TabLink>
+          )}
+          {path && !isPartners && owner && (
             <Button tone="secondary" event="OPEN_AS" onClick={() => void openAs(path, owner)}>
               {t('qa.openAs', { owner })}
             </Button>

@@ -179,6 +179,7 @@ describe('what is shipped', () => {
   it.each([
     'x();//# sourceMappingURL=a.js.map',
     "fetch('/sandbox/api/inbox')",
+    '{"qa.title":"Песочница"}',
     "const base='http://services.example.kz/v1'",
     'new Function("return 1")()',
     'import.meta.hot.accept()',

@@ -71,6 +71,19 @@ it('has no console unless one is built', async () => {
   }
 });
 
+it('answers who asked while it was starting', async () => {
+  const early = await freePort();
+  const starting = startLocal({ folder: base, dataDir: join(base, 'early'), port: early });
+  const asked = (async () => {
+    for (;;) {
+      const answer = await fetch(`http://localhost:${early}/healthz`).catch(() => null);
+      if (answer) return answer.status;
+    }
+  })();
+  expect(await asked).toBe(200);
+  await (await starting).close();
+});
+
 it('says which port is taken, and leaves the database of the first alone', async () => {
   const second = startLocal({ folder: base, dataDir: join(base, 'data'), port });
   await expect(second).rejects.toBeInstanceOf(PortTakenError);
