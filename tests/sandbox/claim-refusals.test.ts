@@ -76,7 +76,9 @@ describe('creating a claim', () => {
     expect((await sandbox.gql('createClaim', { input })).status).toBe(401);
     const made = await sandbox.ask('createClaim', { input }, dealer);
     expect(made).toMatchObject({ type: 'DEALER', status: { alias: 'new' }, product: { creditType: 'auto_used' } });
-    expect((await sandbox.ask('claims', {}, dealer)).items.map(({ id }) => id)).toEqual([made.id]);
+    expect(
+      (await sandbox.ask('claims', { filters: { dateFrom: '2026-02-01' } }, dealer)).items.map(({ id }) => id),
+    ).toEqual([made.id]);
     expect((await sandbox.inbox('77000000031')).at(-1)).toContain(made.id);
   });
 });

@@ -13,7 +13,7 @@ import { insuranceAsked, insuranceWaits } from './insurance.ts';
 import { isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
-import { seedClaims } from './seed.ts';
+import { seedClaims } from './seed-demo.ts';
 import { claimSeedControl } from './seed-control.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
 import { findClaim, mayOpen, openClaimOfOwner } from './store.ts';

@@ -8,7 +8,6 @@ import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from '../banks/store.ts';
 import type { Offer } from '../banks/offers.ts';
 import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
-import { seedLink } from '../links/index.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
 import { IDENTITY_TRIES, insertClaim, type StatusChange } from './store.ts';
@@ -83,7 +82,7 @@ const filled = (person: NewCustomer, now: string): BorrowerData => {
   };
 };
 
-const draft = (work: Work, owner: User, person: NewCustomer, car: number): ClaimRecord => {
+const draft = (work: Work, owner: User, person: NewCustomer, car: number, dealerId: string | null): ClaimRecord => {
   const publication = publications[car % publications.length];
   if (publication === undefined) throw new Error('no publications to seed from');
   const now = work.now();
@@ -92,9 +91,9 @@ const draft = (work: Work, owner: User, person: NewCustomer, car: number): Claim
   return {
     id: work.random.uuid(),
     number: 0,
-    type: 'C2C',
+    type: dealerId === null ? 'C2C' : 'DEALER',
     ownerId: owner.id,
-    dealerId: null,
+    dealerId,
     personalNumber: person.personalNumber,
     phone: person.phone,
     status: 'new',
@@ -128,14 +127,17 @@ const draft = (work: Work, owner: User, person: NewCustomer, car: number): Claim
         carPlate: publication.plate,
         carVin: publication.vin,
         financialAnalysisType: 'with_income',
-        creditType: 'auto_c2c',
+        creditType: dealerId === null ? 'auto_c2c' : 'auto_used',
         paymentType: 'annuity',
         cascoInsurance: false,
         lifeInsurance: false,
         gpsTracker: false,
       },
       productId: publication.id,
-      seller: { name: publication.seller.name, phone: publication.seller.phone ?? '77010000099', personalNumber: null },
+      seller:
+        dealerId === null
+          ? { name: publication.seller.name, phone: publication.seller.phone ?? '77010000099', personalNumber: null }
+          : null,
       borrower: { firstName: firstName ?? '', lastName: lastName ?? '', patronymic, nationality: 'KZ' },
       repeatOf: null,
       declineReason: null,
@@ -193,18 +195,19 @@ const chooseBank = async (work: Work, claim: ClaimRecord, waits: boolean): Promi
   });
 };
 
-/** One claim in `status`, made some days ago by the steps that lead there; gives its id. */
+/** One claim in `status`, made some days ago, by this dealer if told, by the steps that lead there; gives its id. */
 export const seedClaim = async (
   work: Work,
   person: NewCustomer,
   status: ClaimStatusAlias,
   daysAgo: number,
   car: number,
+  dealerId: string | null = null,
 ): Promise<string> => {
   const owner = await findOrCreateCustomer(work, person);
   const start = work.now() - daysAgo * DAY_MS;
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
-  const claim = draft(quiet(start), owner, person, car);
+  const claim = draft(quiet(start), owner, person, car, dealerId);
   claim.data.product.lifeInsurance = status === 'insurance_pending';
   const history: StatusChange[] = [{ status: claim.status, at: start }];
   for (const [at, event] of PATHS[status].entries()) {
@@ -244,50 +247,4 @@ export const seedClaim = async (
   if (status === 'insurance_pending') await work.later(work.now(), 'claim.insuranceWaits', { claimId: claim.id });
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
   return claim.id;
-};
-
-const aidos: NewCustomer = {
-  phone: '77000000001',
-  personalNumber: '900115399012',
-  lastName: 'Демеу',
-  firstName: 'Айдос',
-  patronymic: 'Сынақұлы',
-};
-const arman: NewCustomer = {
-  phone: '77000000002',
-  personalNumber: '950707399034',
-  lastName: 'Тестов',
-  firstName: 'Арман',
-  patronymic: null,
-};
-/** Shows every status at once, which a real person with one open claim never does. */
-const saule: NewCustomer = {
-  phone: '77000000003',
-  personalNumber: '920417499202',
-  lastName: 'Көрме',
-  firstName: 'Сәуле',
-  patronymic: null,
-};
-const open: NewCustomer = {
-  phone: '77000000018',
-  personalNumber: '830811499186',
-  lastName: 'Ашықова',
-  firstName: 'Гүлнар',
-  patronymic: null,
-};
-
-/** Claims of the demo accounts: finished ones, one account with every status, and the person with an open claim. */
-export const seedClaims = async (work: Work): Promise<void> => {
-  await seedClaim(work, aidos, 'issued', 120, 0);
-  await seedClaim(work, aidos, 'declined_by_customer', 60, 1);
-  await seedClaim(work, arman, 'rejected', 45, 3);
-  await seedClaim(work, arman, 'expired', 90, 2);
-  const statuses = Object.keys(PATHS) as ClaimStatusAlias[];
-  const ids: string[] = [];
-  for (const [at, status] of statuses.entries())
-    ids.push(await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at));
-  // The first three: nobody has opened the link, somebody has, it is too old.
-  for (const [at, state] of (['new', 'used', 'expired'] as const).entries())
-    await seedLink(work, { kind: 'claim', id: ids[at]! }, state);
-  await seedClaim(work, open, 'verified', 2, 4);
 };
