@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: [
-      { extends: true, test: { name: 'all', include: ALL } },
+      { extends: true, test: { name: 'all', include: ALL, globalSetup: ['tests/sandbox/support/seeded.ts'] } },
       ...(hasPostgres
         ? [
             {

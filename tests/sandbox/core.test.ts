@@ -74,7 +74,6 @@ describe('requests', () => {
     ['\xff\xfe', 400],
     ['{"username": "a\\u0000", "password": "x"}', 400],
     ['{"username": "\\ud800", "password": "x"}', 400],
-    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['', 422],
     ['[]', 422],
   ])('unreadable or empty JSON %j gives %i', async (text, status) => {
@@ -85,6 +84,13 @@ describe('requests', () => {
       body: Buffer.from(text, 'latin1'),
     });
     expect(response.status).toBe(status);
+  });
+
+  it('JSON a hundred thousand levels deep is unreadable', async () => {
+    const sandbox = await startSandbox();
+    const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const headers = { 'content-type': 'application/json' };
+    expect((await sandbox.fetch(`http://localhost${SIGN_IN}`, { method: 'POST', headers, body })).status).toBe(400);
   });
 
   it.each(['a\0', '\0'])('a character that no database keeps is refused: %j', async (text) => {

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/index.ts';
 import { databaseFor } from './database.ts';
 import { recorder, scansOf } from './plans.ts';
+import { START } from './seeded.ts';
 
-/** The date at which sandboxes of tests stand. */
-export const START = Date.parse('2026-02-01T06:00:00.000Z');
+export { START };
 
 export type Options = Partial<Parameters<typeof createSandbox>[0]>;
 
@@ -39,6 +39,9 @@ export interface CallOptions {
 export async function startSandbox(options: Options = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? temporaryFolder();
   const databaseUrl = await databaseFor(dataDir);
+  const seeded = inject('seeded');
+  const isPlain = !['dataDir', 'services', 'clock'].some((name) => name in options);
+  if (isPlain && databaseUrl === undefined && seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
   const { seen, onStatement } = recorder();
   const sandbox = await createSandbox({
     clock: { frozenAt: START },
