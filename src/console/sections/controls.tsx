@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
@@ -82,6 +83,7 @@ function Subject({ control, subject }: { control: Control; subject: ControlSubje
 function Use({ control, subject }: { control: Control; subject: ControlSubject }) {
   const t = useT();
   const { busy, apply } = useControl(control, subject);
+  const [open, setOpen] = useState(false);
   const [first, ...others] = control.fields;
   if (first?.kind === 'choice' && others.length === 0)
     return (
@@ -102,11 +104,12 @@ function Use({ control, subject }: { control: Control; subject: ControlSubject }
       </div>
     );
   return (
-    <details>
+    <details onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
       <summary className={css({ cursor: 'pointer', minHeight: 'target', alignContent: 'center', color: 'link' })}>
         {t('qa.setUp')}
       </summary>
-      <ControlForm control={control} subject={subject} />
+      {/* A hundred subjects would be a hundred forms. */}
+      {open && <ControlForm control={control} subject={subject} />}
     </details>
   );
 }
