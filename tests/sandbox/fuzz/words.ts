@@ -12,8 +12,10 @@ export interface IdHole {
   readonly of: string;
 }
 
-export const isHole = (value: unknown): value is IdHole =>
-  typeof value === 'object' && value !== null && '$id' in value && 'of' in value;
+export const isHole = (value: unknown): value is IdHole => {
+  const { $id, of } = (value ?? {}) as Partial<Record<'$id' | 'of', unknown>>;
+  return typeof $id === 'number' && typeof of === 'string';
+};
 
 /** Numbers of invented people who have no account: what is written of them belongs to nobody else. */
 export const people = ['90010130001', '85050540002', '79090930001', '01020350001', '99123130001'].flatMap((eleven) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '../../../openapi/index.ts';
+import { operations, type OperationId } from '../../../openapi/index.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/index.ts';
 import { demoAccounts } from '../../../sandbox/services/auth/accounts.ts';
 import { DOCUMENT, type FuzzRequest } from './request.ts';
@@ -12,8 +12,13 @@ const START = Date.parse('2026-02-01T06:00:00.000Z');
 const SIGN_IN_EVERY = 150;
 const MOST_IDS = 3000;
 
-/** Who calls: nobody, and everybody who can sign in. */
-export const callers: readonly (string | null)[] = [null, ...demoAccounts.map(({ username }) => username)];
+/** Who calls: nobody, everybody who can sign in, and most often the account that has one thing of every status. */
+export const callers: readonly (string | null)[] = [
+  null,
+  ...demoAccounts.map(({ username }) => username),
+  ...Array.from({ length: 5 }, () => 'saule'),
+];
+const everybody = [...new Set(callers)].filter((one): one is string => one !== null);
 
 export interface Answered {
   readonly url: string;
@@ -45,17 +50,13 @@ const secretsOf = ({ personalNumber, phone, lastName }: (typeof demoAccounts)[nu
 const clients = demoAccounts.filter(({ role }) => role === 'client');
 const allSecrets = clients.flatMap(secretsOf);
 
-/** Where the ids of each kind of example lead to: the rest would find one among a hundred others by chance only. */
-const HOMES: Readonly<Record<string, readonly ((as: number) => string)[]>> = Object.fromEntries(
+/** Addresses of the claims of each kind of example: their ids are looked for there first. */
+const HOMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({ insurance: 'insuranceV2', commodityClaim: 'commodityClaim' }).map(([kind, service]) => [
     kind,
     Object.values(operations)
       .filter((one) => one.service === service && /\/claims?\/\{id\}/.test(one.path))
-      .map(
-        ({ path }) =>
-          (as: number) =>
-            `${as} ${path} id`,
-      ),
+      .map(({ path }) => path),
   ]),
 );
 
@@ -63,9 +64,9 @@ const HOMES: Readonly<Record<string, readonly ((as: number) => string)[]>> = Obj
 export async function createWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   const sandbox = await createSandbox({ dataDir, clock: { frozenAt: START }, checkAnswers: true });
-  const tokens = new Map<number, string>();
-  /** Ids that were shown, newest last, with who saw them; and those that an operation found. */
-  const seen: { id: string; as: number }[] = [];
+  const tokens = new Map<string, string>();
+  /** Ids that were shown, newest last: to whom, by which service, as which field; and those that an operation found. */
+  const seen: { id: string; as: string; service: string; field: string }[] = [];
   const known = new Set<string>();
   const found = new Map<string, string[]>();
   let sent = 0;
@@ -74,66 +75,78 @@ export async function createWorld(): Promise<World> {
     const response = await sandbox.fetch(`http://localhost${url}`, { method, ...init });
     return { url, status: response.status, text: await response.text() };
   };
-  const json = (body: unknown): RequestInit => ({
+  const json = (body: unknown): { headers: Record<string, string>; body: string } => ({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const signIn = async (): Promise<void> => {
-    for (const [as, username] of callers.entries()) {
-      if (username === null) continue;
+    for (const username of everybody) {
       const answer = await ask('POST', '/services/auth/v1/users/signin', json({ username, password: 'demo-password' }));
       // Wrong passwords of the fuzz may have closed a door for five minutes: the old token goes on then.
-      if (answer.status === 200) tokens.set(as, (JSON.parse(answer.text) as { access_token: string }).access_token);
+      if (answer.status === 200)
+        tokens.set(username, (JSON.parse(answer.text) as { access_token: string }).access_token);
     }
   };
-  const remember = (value: unknown, as: number): void => {
+  const remember = (value: unknown, as: string, service: string): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, one] of Object.entries(value)) {
-      if (
-        typeof one === 'string' &&
-        /(^|[a-z_])id$/i.test(key) &&
-        one.length > 15 &&
-        one.length < 80 &&
-        !known.has(`${as} ${one}`)
-      ) {
-        known.add(`${as} ${one}`);
-        seen.push({ id: one, as });
+      const isId = typeof one === 'string' && /(^|[a-z_])id$/i.test(key) && one.length > 7 && one.length < 80;
+      if (!isId) remember(one, as, service);
+      else if (!known.has(`${as} ${service} ${key} ${one}`)) {
+        known.add(`${as} ${service} ${key} ${one}`);
+        seen.push({ id: one, as, service, field: plainName(key) });
         if (seen.length > MOST_IDS) seen.shift();
-      } else remember(one, as);
+      }
     }
   };
-  const fill = (value: unknown, as: number, operationId: string): unknown => {
+  const fill = (value: unknown, as: string, operationId: OperationId): unknown => {
     if (isHole(value)) return idFor(value, as, operationId);
     if (value === DOCUMENT) return documentOf(operationId);
     if (Array.isArray(value)) return value.map((one) => fill(one, as, operationId));
     if (typeof value !== 'object' || value === null) return withoutSecrets(value);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, as, operationId)]));
   };
-  const idFor = ({ $id, of }: IdHole, as: number, operationId: string): string => {
-    const mine = found.get(`${as} ${of}`) ?? [];
+  /** Mostly an id that fits: found here before, or seen by the caller at this service or under this name. */
+  const idFor = ({ $id, of }: IdHole, as: string, operationId: OperationId): string => {
+    const { service } = operations[operationId];
     const own = seen.filter((one) => one.as === as);
-    const pool =
-      $id % 4 < 2 && mine.length > 0 ? mine : ($id % 4 < 3 && own.length > 0 ? own : seen).map(({ id }) => id);
-    return pool[($id * 7919) % Math.max(1, pool.length)] ?? operationId;
+    const named = own.filter((one) => one.field !== 'id' && plainName(of).endsWith(one.field));
+    const here = own.filter((one) => one.service === service && one.field === 'id');
+    const pools = [
+      found.get(`${as} ${of}`)?.map((id) => ({ id })) ?? here,
+      named.length > 0 ? named : here,
+      here,
+      own,
+      seen,
+    ];
+    const pool = [...pools.slice($id % pools.length), seen].find((one) => one.length > 0) ?? [];
+    return pool[($id * 7919) % Math.max(1, pool.length)]?.id ?? operationId;
   };
 
   await signIn();
-  const examples = JSON.parse((await ask('GET', '/sandbox/api/examples')).text) as {
+  const examples = parsed((await ask('GET', '/sandbox/api/examples')).text) as {
     kind: string;
     id: string;
     owner: string | null;
   }[];
   for (const { kind, id, owner } of examples) {
-    const as = Math.max(0, callers.indexOf(owner));
-    seen.push({ id, as });
-    for (const address of HOMES[kind] ?? []) found.set(address(as), [...(found.get(address(as)) ?? []), id]);
+    seen.push({ id, as: owner ?? '', service: kind, field: 'id' });
+    for (const path of HOMES[kind] ?? []) {
+      const key = `${owner ?? ''} ${path} id`;
+      found.set(key, [...(found.get(key) ?? []), id]);
+    }
   }
-  // Everybody looks at their own claims first.
-  const { document: query } = operations.claims;
-  for (const as of tokens.keys()) {
-    const request = json({ operationName: 'claims', query, variables: {} });
-    const headers = { ...request.headers, authorization: `Bearer ${tokens.get(as)}` };
-    remember(parsed((await ask('POST', '/services/claim/customers', { ...request, headers })).text), as);
+  // Everybody looks first at what there is: every read that needs nothing to be named.
+  for (const as of everybody) {
+    const authorization = `Bearer ${tokens.get(as)}`;
+    for (const [id, { service, method, path }] of Object.entries(operations)) {
+      const query = documentOf(id);
+      if (path.includes('{') || (query === undefined ? method !== 'get' : !query.startsWith('query'))) continue;
+      const body = query === undefined ? { headers: {} } : json({ operationName: id, query, variables: {} });
+      const init = { ...body, headers: { ...body.headers, authorization } };
+      const answer = await ask(method.toUpperCase(), `/services/${service}${path}`, init);
+      if (answer.status < 300) remember(parsed(answer.text), as, service);
+    }
   }
 
   return {
@@ -142,7 +155,8 @@ export async function createWorld(): Promise<World> {
       sent += 1;
       if (sent % 25 === 0) await ask('POST', '/sandbox/api/clock', json({ advanceMs: 20_000 }));
       if (sent % SIGN_IN_EVERY === 0) await signIn();
-      const { operationId, as } = request;
+      const { operationId } = request;
+      const as = callers[request.as] ?? '';
       const { service, method, path } = operations[operationId];
       const path_ = fill(request.path, as, operationId) as Record<string, unknown>;
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(path_[name]));
@@ -159,7 +173,7 @@ export async function createWorld(): Promise<World> {
         ...(body === null || method === 'get' ? {} : { body }),
       });
       if (answer.status < 300) {
-        remember(parsed(answer.text), as);
+        remember(parsed(answer.text), as, service);
         // An id that led somewhere leads there again.
         for (const [name, value] of Object.entries(path_)) {
           const key = `${as} ${path} ${name}`;
@@ -181,6 +195,9 @@ export async function createWorld(): Promise<World> {
     },
   };
 }
+
+/** 'claim_id' and 'claimId' are one name. */
+const plainName = (name: string): string => name.replaceAll(/[^a-z]/gi, '').toLowerCase();
 
 const documentOf = (operationId: string): string | undefined =>
   (operations as Record<string, { document?: string }>)[operationId]?.document;
