@@ -1,4 +1,5 @@
 import type banks from './ru/banks.json';
+import type c2c from './ru/c2c.json';
 import type claim from './ru/claim.json';
 import type qa from './ru/console.json';
 import type common from './ru/common.json';
@@ -13,6 +14,8 @@ export interface Catalogues {
   info: typeof info;
   pages: typeof pages;
   claim: typeof claim;
+  c2c: typeof c2c;
+  /** What screens of products and of data have in common. */
   flow: typeof flow;
   questionnaire: typeof questionnaire;
   banks: typeof banks;

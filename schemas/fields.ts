@@ -10,58 +10,9 @@ import { amount, groupDigits } from './facts/money.ts';
 import { capitalise, isName, normaliseName } from './facts/name.ts';
 import { isMobile, parsePhone } from './facts/phone.ts';
 import { message } from './kit.ts';
+import { andThen, ok, refuse, text, type Reader } from './reading.ts';
 
-/** What reading came to: a value, or the message why not. */
-export type Read<T> = { readonly value: T } | { readonly refusal: string };
-export type Reader<T> = (raw: string) => Read<T>;
-
-const ok = <T>(value: T): Read<T> => ({ value });
-export const refuse = (id: TextId, values?: Readonly<Record<string, string | number>>): { refusal: string } => ({
-  refusal: message(id, values),
-});
-
-/** Goes on with a value, or keeps the refusal. (Never name an export `then`: its module could not be imported lazily.) */
-export const andThen = <A, B>(read: Read<A>, next: (value: A) => Read<B>): Read<B> =>
-  'value' in read ? next(read.value) : read;
-
-const raw = v.nullish(v.pipe(v.union([v.string(), v.number()], message('form.required')), v.transform(String)), '');
-
-/** A field by its reader. Text and numbers are read; anything else counts as not filled in. */
-export const field = <T>(read: Reader<T>) =>
-  v.pipe(
-    raw,
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const outcome = read(dataset.value);
-      if ('value' in outcome) return outcome.value;
-      addIssue({ message: outcome.refusal });
-      return NEVER;
-    }),
-  );
-
-/** The same, where nothing typed is an answer: null. */
-export const optional = <T>(read: Reader<T>) =>
-  field<T | null>((typed) => (typed.trim() === '' ? ok(null) : read(typed)));
-
-/** Refuses emptiness with the given words before reading. */
-export const needed =
-  <T>(read: Reader<T>, empty: TextId = 'form.required'): Reader<T> =>
-  (typed) =>
-    typed.trim() === '' ? refuse(empty) : read(typed);
-
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const FORBIDDEN = /\p{C}/u;
-
-/** Plain text of a length in characters: one kind of space, nothing invisible, no halves of characters. */
-export const text =
-  ({ min = 1, max }: { min?: number; max: number }): Reader<string> =>
-  (typed) => {
-    if (typed.length > max * 4 + 64) return refuse('form.tooLong', { n: max });
-    const value = typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-    if (FORBIDDEN.test(value)) return refuse('form.badCharacters');
-    const length = [...value].length;
-    if (length > max) return refuse('form.tooLong', { n: max });
-    return length < min ? refuse('form.tooShort', { n: min }) : ok(value);
-  };
+export { andThen, field, fields, needed, optional, refuse, text, type Read, type Reader } from './reading.ts';
 
 /** A name of a person, with its capitals; `max` characters. */
 export const name =
@@ -164,10 +115,6 @@ export const whole = <Raw extends object, Tidied>(tidy: (typed: Readonly<Record<
     ),
     v.transform((input) => tidy(input as Readonly<Record<string, unknown>>)),
   );
-
-/** Fields by name; anything that is no object counts as nothing filled in. */
-export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, message('form.required'));
 
 /** A part of raw values as a record, whatever it is. */
 export const part = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,7 +1,7 @@
 /** Sign-in by username or phone, and password. The password goes as typed and is never stored. */
 import type * as v from 'valibot';
 import { parsePhone } from './facts/phone.ts';
-import { field, fields, needed, refuse, andThen, text, type Reader } from './fields.ts';
+import { field, fields, needed, refuse, andThen, text, type Reader } from './reading.ts';
 import type { Examples } from './kit.ts';
 
 const MAX_USERNAME = 64;

@@ -6,7 +6,7 @@ import { type Chunk, initialFiles, loadedFiles } from './sizes/manifest.ts';
 const KB = 1024;
 
 /** The built pages of the first screens, and what must be among their files: a page that lost it would look light. */
-const FIRST_SCREENS: Record<string, { page: string; modules: readonly string[] }> = {
+const FIRST_SCREENS = {
   '/login': {
     page: 'pages/login.html',
     modules: ['src/screens/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
@@ -15,7 +15,7 @@ const FIRST_SCREENS: Record<string, { page: string; modules: readonly string[] }
     page: 'pages/how-it-works.html',
     modules: ['src/screens/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
   },
-};
+} as const;
 /** What leads from the first page to a flow's first screen, calls and reads left out: they come with the first of them. */
 const FURTHER = {
   what: '/client-claim-c2c over /how-it-works',
@@ -26,13 +26,17 @@ const FURTHER = {
     'machines/flows/credit-claim.flow.ts',
     'src/engine/running-flow.ts',
     'src/screens/claim/c2c-car.tsx',
-    'locales/ru/claim.json',
+    'locales/ru/c2c.json',
     'locales/ru/flow.json',
   ],
 };
 
 /** Most bytes, packed with brotli. */
-const BUDGET = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 52 * KB };
+/*
+ * What was reached, with a little air: below the limits of docs/performance.md where these are met, so that nothing comes
+ * back unseen. `further` is over its limit of 40 KB.
+ */
+const BUDGET = { '/login': 95 * KB, '/how-it-works': 91 * KB, css: 8 * KB, font: 36 * KB, further: 49 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 
@@ -54,11 +58,12 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
   const rows: Row[] = [];
   const faults: string[] = [];
   let files: string[] = [];
-  for (const [path, { page, modules }] of Object.entries(FIRST_SCREENS)) {
+  for (const path of ['/login', '/how-it-works'] as const) {
+    const { page, modules } = FIRST_SCREENS[path];
     files = [...new Set([...initialFiles(read(page)), ...loadedFiles(manifest, modules)])];
     const sum = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
-    rows.push({ what: `${path} script`, bytes: sum('.js'), budget: BUDGET.js });
+    rows.push({ what: `${path} script`, bytes: sum('.js'), budget: BUDGET[path] });
     rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: BUDGET.css });
     for (const file of files.filter((name) => NOT_YET.test(name)))
       faults.push(`${path} loads ${file} before it is used`);

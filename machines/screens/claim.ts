@@ -15,7 +15,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.car.title',
-    texts: 'claim',
+    texts: 'c2c',
     reads: ['carMarks', 'carModels'],
     events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
   },
@@ -24,7 +24,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.pledge',
-    texts: 'claim',
+    texts: 'c2c',
     events: { BACK: null },
   },
   'c2c-seller': {
@@ -32,7 +32,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.seller.title',
-    texts: 'claim',
+    texts: 'c2c',
     events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
   },
   'c2c-terms': {
@@ -40,7 +40,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.terms.title',
-    texts: 'claim',
+    texts: 'c2c',
     reads: ['listBanks'],
     events: {
       SUBMIT_TERMS: values<TermsValues>(),
@@ -52,7 +52,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.me.title',
-    texts: 'claim',
+    texts: 'c2c',
     events: {
       SUBMIT_ME: values<MeValues>(),
       BACK: null,
@@ -63,7 +63,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.exists.title',
-    texts: 'claim',
+    texts: 'c2c',
     events: { BACK: null },
   },
   'client-intro': {

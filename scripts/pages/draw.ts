@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
-import { isoDayKz } from '../../src/i18n/format.ts';
+import { isoDayKz } from '../../src/i18n/day.ts';
 import { root } from '../lib/run.ts';
 
 /** Bundles the script that runs before anything is painted. Returns its address. */

@@ -42,7 +42,7 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
 };
 
 const catalogues = (id: ScreenId, locale: Locale): string[] =>
-  ['common', screenSpec(id).texts, ...(flowOf(id) === null ? [] : ['flow'])].map(
+  ['common', screenSpec(id).texts, ...(flowOf(id) === null && screenSpec(id).reads === undefined ? [] : ['flow'])].map(
     (name) => `locales/${locale}/${name}.json`,
   );
 

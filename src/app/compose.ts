@@ -5,10 +5,9 @@ import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
-import { reportsBetween } from '../engine/track.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
 import { currentLocale, setLocale, translate } from '../i18n/index.ts';
-import { isoDayKz } from '../i18n/format.ts';
+import { isoDayKz } from '../i18n/day.ts';
 import { createAnalytics } from '../platform/analytics.ts';
 import { createChunkReload } from '../platform/chunk.ts';
 import type { Bridge, BridgeAction, BridgeActions } from '../platform/bridge.types.ts';
@@ -147,9 +146,14 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
           say: () => snackbar.error(translate('error.unknown')),
         });
       },
-      onStep: (flow, before, after) => {
-        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
-      },
+      onStep: (flow, before, after) =>
+        void import('../engine/track.ts').then(
+          ({ reportsBetween }) => {
+            for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
+          },
+          // Nobody waits for what analytics would have said.
+          () => undefined,
+        ),
       onUnhandled: (event, state) => {
         if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
         log.write({ event: 'flow.unhandled', kind: event });

@@ -53,7 +53,7 @@ const load = async (id: ScreenId): Promise<Part> => {
     reads ? readings(reads) : null,
     tells ? import('./told.tsx') : null,
     loadCatalogue(texts),
-    tells ? loadCatalogue('flow') : null,
+    tells || reads ? loadCatalogue('flow') : null,
   ]);
   const Screen = withReads(module.default as Part, reading);
   if (telling === null) return Screen;

@@ -68,8 +68,14 @@ function Shell() {
 
 /** What was typed lies in the drafts: after a broken screen nothing is lost. */
 class Boundary extends Component<{ app: App; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError = () => ({ broken: true });
+  declare state: { broken: boolean };
+  constructor(props: { app: App; children: ReactNode }) {
+    super(props);
+    this.state = { broken: false };
+  }
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
   override componentDidCatch(error: Error) {
     this.props.app.onBroken(error);
   }

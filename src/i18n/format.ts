@@ -1,5 +1,6 @@
 import type { TextId } from '../../locales/ids.ts';
 import { groupDigits } from '../../schemas/facts/money.ts';
+import { isoDayKz, KZ_OFFSET_MS } from './day.ts';
 import type { Translate } from './runtime.ts';
 
 /*
@@ -8,7 +9,6 @@ import type { Translate } from './runtime.ts';
  * Dates come in as 'YYYY-MM-DD'; Kazakhstan is UTC+5 all year.
  */
 const NBSP = '\u00a0';
-const KZ_OFFSET_MS = 5 * 3600_000;
 
 /** Groups digits in threes: 1234567 → '1 234 567'. Takes a string of digits as well. */
 export const group = groupDigits;
@@ -31,10 +31,7 @@ export function dmy(iso: string): string {
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 }
 
-/** The day in Kazakhstan of an instant (ms since 1970, UTC), as 'YYYY-MM-DD'. */
-export function isoDayKz(utcMs: number): string {
-  return new Date(utcMs + KZ_OFFSET_MS).toISOString().slice(0, 10);
-}
+export { isoDayKz };
 
 /** Kazakhstan's wall clock at an instant (ms since 1970, UTC): '14:07'. */
 export function timeKz(utcMs: number): string {

@@ -1,7 +1,7 @@
 /** config.json is missing or wrong: the program cannot start, and the error page says so. */
 export class ConfigError extends Error {
   /** Path of the first failing key, as `services.auth`; empty when the file itself did not come. */
-  readonly key: string;
+  declare readonly key: string;
   constructor(key: string, cause?: unknown) {
     super(key === '' ? 'config.json did not come' : `config.json: ${key}`, { cause });
     this.name = 'ConfigError';

@@ -5,20 +5,17 @@ export { Icon } from './icons.tsx';
 export { layers } from './layers.store.ts';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
+export { Banner, Card, Skeleton, Spinner } from './parts/content.tsx';
+export { Page } from './parts/page.tsx';
 export {
-  Banner,
-  Card,
   EmptyState,
   ErrorBlock,
   Notice,
-  Skeleton,
-  Spinner,
   StatusTag,
   type StatusTone,
   SummaryList,
   type SummaryRow,
-} from './parts/content.tsx';
-export { Page } from './parts/page.tsx';
+} from './parts/records.tsx';
 export { Stepper } from './parts/stepper.tsx';
 export { UiRoot } from './root.tsx';
 export { ClientLayout, DefaultLayout, EmptyLayout, NestedLayout } from './shell/layouts.tsx';

@@ -5,7 +5,7 @@ import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { StatusTag } from '../../ui/parts/content.tsx';
+import { StatusTag } from '../../ui/parts/records.tsx';
 import { statusName, toneOf, turnText } from './status.ts';
 
 const row = css({

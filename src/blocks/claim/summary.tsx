@@ -3,7 +3,7 @@ import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
 import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/content.tsx';
+import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
 import { statusName, toneOf, turnText } from './status.ts';
 import { milestones } from './timeline.ts';
 

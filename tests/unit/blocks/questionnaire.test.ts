@@ -49,6 +49,7 @@ const filledClaim = [
 beforeAll(async () => {
   await setLocale('ru');
   await loadCatalogue('questionnaire');
+  await loadCatalogue('flow');
 });
 /** Group and unit spaces as ordinary ones. */
 const plain = (rows: readonly SummaryRow[]) =>

@@ -1,51 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { flowOf } from '../../../machines/index.ts';
+import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { root } from '../../../scripts/lib/run.ts';
 
-const read = (locale: string, file: string) =>
-  JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as Record<string, string>;
-const files = readdirSync('locales/ru').filter((file) => file.endsWith('.json'));
-const placeholders = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[,}])/g) ?? [])].sort();
-const tags = (text: string) => [...new Set(text.match(/<\/?\w+\/?>/g) ?? [])].sort();
+/** Which catalogue each text stands in. */
+const home = new Map<string, string>();
+for (const file of readdirSync(join(root, 'locales/ru')))
+  for (const id of Object.keys(JSON.parse(readFileSync(join(root, 'locales/ru', file), 'utf8')) as object))
+    home.set(id, file.replace('.json', ''));
 
-test('both languages have the same catalogues', () =>
-  expect(readdirSync('locales/kk').sort()).toEqual(readdirSync('locales/ru').sort()));
+/** Files of screens, their blocks and the rules of their forms; parts of the interface speak of what every page loads. */
+const OWN = /^(src\/(screens|blocks)|schemas)\//;
 
-describe.each(files)('%s', (file) => {
-  const ru = read('ru', file);
-  const kk = read('kk', file);
-  test('every id stands in both languages', () => expect(Object.keys(kk).sort()).toEqual(Object.keys(ru).sort()));
-  test('no text is empty', () => {
-    expect(
-      Object.entries({ ...ru, ...kk })
-        .filter(([id]) => !ru[id]?.trim() || !kk[id]?.trim())
-        .map(([id]) => id),
-    ).toEqual([]);
-  });
-  const texts = [...Object.entries(ru), ...Object.entries(kk)];
-  const idsOf = (wrong: (text: string) => boolean, entries = texts) =>
-    entries.filter(([, text]) => wrong(text)).map(([id]) => id);
+/** Imported for something else than what speaks: the list of banks, not their answers. */
+const SILENT: Partial<Record<ScreenId, string>> = { 'account-statement': 'src/blocks/banks/answers.ts' };
 
-  test('the same values and tags go into both', () => {
-    const shape = (text = '') => `${placeholders(text).join()} ${tags(text).join()}`;
-    expect(Object.keys(ru).filter((id) => shape(ru[id]) !== shape(kk[id]))).toEqual([]);
-  });
-  test('ICU formats no figures: Chromium has none for Kazakh', () => {
-    expect(
-      idsOf((text) => /\{\w+, *(number|date|time)\b/.test(text) || /(plural|selectordinal),[^]*#/.test(text)),
-    ).toEqual([]);
-  });
-  test('plurals name every form of their language', () => {
-    const lacks = (forms: RegExp) => (text: string) => /, *plural,/.test(text) && !forms.test(text);
-    expect(idsOf(lacks(/one \{[^]*few \{[^]*many \{[^]*other \{/), Object.entries(ru))).toEqual([]);
-    expect(idsOf(lacks(/one \{[^]*other \{/), Object.entries(kk))).toEqual([]);
-  });
-  test('no Latin look-alikes inside Cyrillic words', () => {
-    const mixed = (word: string) => /[A-Za-z]/.test(word) && /[А-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]/.test(word);
-    const words = (text: string) => text.replace(/\{[^{}]*\}|<[^>]*>/g, ' ').split(/[^A-Za-zА-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі]+/);
-    expect(idsOf((text) => words(text).some(mixed))).toEqual([]);
-  });
-});
-test('no id stands in two catalogues', () => {
-  const ids = files.flatMap((file) => Object.keys(read('ru', file)));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+const closure = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file) || !OWN.test(relative(root, file)) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+    closure(join(dirname(file), path), seen);
+  return seen;
+};
+
+const components = new Map(
+  readdirSync(join(root, 'src/screens'), { recursive: true, encoding: 'utf8' }).map((name) => [
+    /([\w-]+)\.tsx$/.exec(name)?.[1] ?? name,
+    join(root, 'src/screens', name),
+  ]),
+);
+
+/** Texts of other catalogues that a screen names in letters. */
+const strangers = (id: ScreenId): string[] => {
+  const { texts, reads } = screenSpec(id);
+  const loaded = new Set(['common', texts, ...(flowOf(id) !== null || reads ? ['flow'] : [])]);
+  const files = [...closure(components.get(id) ?? '')].filter((file) => relative(root, file) !== SILENT[id]);
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]\w*(?:\.[\w-]+)+)['`]/g)].flatMap(([, text = '']) => {
+      const where = home.get(text);
+      return where === undefined || loaded.has(where) ? [] : [`${relative(root, file)}: ${text} of ${where}`];
+    }),
+  );
+};
+
+it.each(screenIds)('%s speaks of nothing but what is loaded with it', (id) => {
+  expect(components.has(id)).toBe(true);
+  expect(strangers(id)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   timeKz,
   years,
 } from '../../../src/i18n/format.ts';
-import { setLocale, translate as t } from '../../../src/i18n/runtime.ts';
+import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
 describe('figures', () => {
   test('groups stand apart by U+00A0', () => {
@@ -50,7 +50,10 @@ test('phones are shown whole or with a hidden middle', () => {
 });
 
 describe('words of time in Russian', () => {
-  beforeAll(() => setLocale('ru'));
+  beforeAll(async () => {
+    await setLocale('ru');
+    await loadCatalogue('flow');
+  });
   test.each([
     [1, '1 месяц'],
     [2, '2 месяца'],

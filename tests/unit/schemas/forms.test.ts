@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import kk from '../../../locales/kk/common.json' with { type: 'json' };
-import ru from '../../../locales/ru/common.json' with { type: 'json' };
+import commonKk from '../../../locales/kk/common.json' with { type: 'json' };
+import flowKk from '../../../locales/kk/flow.json' with { type: 'json' };
+import commonRu from '../../../locales/ru/common.json' with { type: 'json' };
+import flowRu from '../../../locales/ru/flow.json' with { type: 'json' };
 import { forms } from '../../../schemas/examples.ts';
 import { check, parseMessage } from '../../../schemas/kit.ts';
+
+const ru = { ...commonRu, ...flowRu };
+const kk = { ...commonKk, ...flowKk };
 
 const catalogues: Readonly<Record<'ru' | 'kk', Record<string, string>>> = { ru, kk };
 
