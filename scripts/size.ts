@@ -31,19 +31,20 @@ const FURTHER = {
   ],
 };
 
-/** Most bytes, packed with brotli. */
-/*
- * What was reached, with a little air: below the limits of docs/performance.md where these are met, so that nothing comes
- * back unseen. `further` is over its limit of 40 KB.
- */
-const BUDGET = { '/login': 95 * KB, '/how-it-works': 91 * KB, css: 8 * KB, font: 36 * KB, further: 49 * KB };
+/** The limits of docs/performance.md, packed with brotli. */
+const LIMIT = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB };
+/** What was reached, with a little air, so that nothing comes back unseen. */
+const GATE = { '/login': 95 * KB, '/how-it-works': 91 * KB, further: 49 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 
 interface Row {
   what: string;
   bytes: number;
+  /** The limit of docs/performance.md. */
   budget: number;
+  /** Where the build fails. */
+  gate: number;
 }
 
 export const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -63,8 +64,8 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
     files = [...new Set([...initialFiles(read(page)), ...loadedFiles(manifest, modules)])];
     const sum = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
-    rows.push({ what: `${path} script`, bytes: sum('.js'), budget: BUDGET[path] });
-    rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: BUDGET.css });
+    rows.push({ what: `${path} script`, bytes: sum('.js'), budget: LIMIT.js, gate: GATE[path] });
+    rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: LIMIT.css, gate: LIMIT.css });
     for (const file of files.filter((name) => NOT_YET.test(name)))
       faults.push(`${path} loads ${file} before it is used`);
   }
@@ -72,20 +73,21 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
     (name) => name.endsWith('.js') && !files.includes(name),
   );
   const bytes = further.reduce((sum, file) => sum + packedBytes(join(dist, file)), 0);
-  rows.push({ what: FURTHER.what, bytes, budget: BUDGET.further });
+  rows.push({ what: FURTHER.what, bytes, budget: LIMIT.further, gate: GATE.further });
   const font = /href="\/(fonts\/[^"]+\.woff2)"/.exec(read('index.html'))?.[1];
   if (font === undefined) faults.push('index.html preloads no font');
-  else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: BUDGET.font });
-  for (const { what, bytes, budget } of rows) {
-    if (bytes > budget) faults.push(`${what}: ${(bytes / KB).toFixed(1)} KB, the budget is ${budget / KB} KB`);
+  else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: LIMIT.font, gate: LIMIT.font });
+  for (const { what, bytes, gate } of rows) {
+    if (bytes > gate) faults.push(`${what}: ${(bytes / KB).toFixed(1)} KB, the gate stands at ${gate / KB} KB`);
   }
   return { rows, faults };
 }
 
 if (isMain(import.meta.url)) {
   const { rows, faults } = measure(join(root, 'dist'));
-  for (const { what, bytes, budget } of rows) {
-    console.log(`${what.padEnd(40)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${budget / KB} KB`);
+  for (const { what, bytes, budget, gate } of rows) {
+    const most = gate === budget ? `${budget / KB} KB` : `${gate / KB} KB (limit ${budget / KB} KB)`;
+    console.log(`${what.padEnd(40)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${most}`);
   }
   if (faults.length > 0) {
     console.error(faults.join('\n'));
