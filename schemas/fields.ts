@@ -12,7 +12,7 @@ import { isMobile, parsePhone } from './facts/phone.ts';
 import { message } from './kit.ts';
 import { andThen, ok, refuse, text, type Reader } from './reading.ts';
 
-export { andThen, field, fields, needed, optional, refuse, text, type Read, type Reader } from './reading.ts';
+export { andThen, field, fields, needed, optional, refuse, text, type Reader } from './reading.ts';
 
 /** A name of a person, with its capitals; `max` characters. */
 export const name =
