@@ -12,6 +12,7 @@ interface Things {
   readonly cascoLife: string;
   readonly cascoLifeSignature: string;
   readonly insurance: string;
+  readonly commodity: string;
 }
 
 const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map(
@@ -65,6 +66,25 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   repeatCascoLifeSignature: ({ cascoLifeSignature: path }) => ({ path }),
   getClientData: ({ insurance }) => ({ path: insurance }),
   sendDataToInsurer: ({ insurance }) => ({ path: insurance, body: { phone: '77000000003', consents: [], health: [] } }),
+  getCommodityClaim: ({ commodity }) => ({ path: commodity }),
+  fillCommodityClaim: ({ commodity }) => ({
+    path: commodity,
+    body: {
+      lastName: 'Көрме',
+      firstName: 'Сәуле',
+      document: {
+        type: 'id_card',
+        number: '012345678',
+        dateIssue: '2020-03-11',
+        dateEnd: '2030-03-10',
+        authority: 'МВД РК',
+      },
+      socialGroup: 'regular',
+      monthIncome: 450_000,
+    },
+  }),
+  listCommodityOffers: ({ commodity }) => ({ path: commodity }),
+  signCommodityClaim: ({ commodity }) => ({ path: commodity, body: { offer_id: 'any' } }),
   claim: ({ claim }) => ({ variables: { id: claim } }),
   updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
   generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
@@ -73,7 +93,16 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   declineClaimByCustomer: ({ claim }) => ({ variables: { id: claim } }),
 };
 /** Ids of these are public: an announcement, a car mark. Of the last two a token of their own decides (credit-insurance.test.ts). */
-const PUBLIC = new Set<OperationId>(['getPublication', 'carModels', 'getCreditInsurance', 'getClientApplication']);
+const PUBLIC = new Set<OperationId>([
+  'getPublication',
+  'carModels',
+  'getCreditInsurance',
+  'getClientApplication',
+  // The id of a link is the secret itself (links.test.ts).
+  'openShortLink',
+  'confirmShortLink',
+  'renewShortLink',
+]);
 
 const statusOf = ({ status, body }: Answer): number => body?.errors?.[0]?.extensions.status ?? status;
 
@@ -143,11 +172,12 @@ async function setup() {
   const agreement = await ask(sandbox, 'createCascoLifeAgreement', { path: cascoLife }, saule);
   const cascoLifeSignature = agreement.body.signature.id as string;
   const insurance = example('creditInsurance', 'plain offered');
+  const commodity = example('commodityClaim', 'filled');
   return {
     sandbox,
     owner,
     saule,
-    things: { claim, request, file, signature, cascoLife, cascoLifeSignature, insurance },
+    things: { claim, request, file, signature, cascoLife, cascoLifeSignature, insurance, commodity },
   };
 }
 
@@ -179,6 +209,7 @@ describe('a thing of somebody else', () => {
       cascoLife: crypto.randomUUID(),
       cascoLifeSignature: crypto.randomUUID(),
       insurance: crypto.randomUUID(),
+      commodity: crypto.randomUUID(),
     };
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const foreign = await ask(sandbox, id, build(things), stranger);
@@ -199,7 +230,7 @@ describe('a thing of somebody else', () => {
     const { sandbox, owner, saule, things } = await setup();
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const token =
-        /^(getBankRequest|listIntegrations|setBank|getClientData|sendDataToInsurer)$|CascoLife|Conditions|completeSelection|cascoLife/.test(
+        /^(getBankRequest|listIntegrations|setBank|getClientData|sendDataToInsurer)$|Commodity|CascoLife|Conditions|completeSelection|cascoLife/.test(
           id,
         )
           ? saule
