@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
+import { car, contract, customer, product } from './support/insurance.ts';
 import { startSandbox, type Answer, type TestSandbox } from './support/start.ts';
 
 /** Every operation that names somebody's thing, asked by others: it does not exist for them. Generated from the table of operations. */
@@ -13,6 +14,12 @@ interface Things {
   readonly cascoLifeSignature: string;
   readonly insurance: string;
   readonly commodity: string;
+  /** Insurance of a car: one that is filled in, one with offers, one that is issued; an offer, and a document of the policy. */
+  readonly carDraft: string;
+  readonly carOffers: string;
+  readonly carPolicy: string;
+  readonly carOffer: string;
+  readonly carDocument: string;
 }
 
 const consents = ['personal_data', 'credit_bureau', 'pension_data', 'biometrics', 'phone_owner', 'partner_banks'].map(
@@ -85,6 +92,21 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   }),
   listCommodityOffers: ({ commodity }) => ({ path: commodity }),
   signCommodityClaim: ({ commodity }) => ({ path: commodity, body: { offer_id: 'any' } }),
+  getInsuranceClaim: ({ carPolicy }) => ({ path: carPolicy }),
+  putCustomerDocument: ({ carDraft }) => ({ path: carDraft, body: customer({}, '920417499202') }),
+  putCarCharacteristics: ({ carDraft }) => ({ path: carDraft, body: car() }),
+  putCarContract: ({ carDraft }) => ({ path: carDraft, body: contract() }),
+  putInsuranceProduct: ({ carDraft }) => ({ path: carDraft, body: product() }),
+  calculateOffers: ({ carPolicy }) => ({ path: carPolicy }),
+  insuranceToAgreeing: ({ carPolicy }) => ({ path: carPolicy }),
+  createInsuranceAgreement: ({ carPolicy }) => ({ path: carPolicy }),
+  getAgreementDocument: ({ carPolicy }) => ({ path: carPolicy }),
+  insuranceToSigning: ({ carPolicy }) => ({ path: carPolicy }),
+  sendInsuranceClaim: ({ carPolicy }) => ({ path: carPolicy }),
+  declineInsuranceClaim: ({ carDraft }) => ({ path: carDraft, body: { reason: 'changed_mind' } }),
+  getOffer: ({ carOffer }) => ({ path: carOffer }),
+  getOfferClaim: ({ carOffers }) => ({ path: carOffers }),
+  getPolicyDocument: ({ carDocument }) => ({ path: carDocument }),
   claim: ({ claim }) => ({ variables: { id: claim } }),
   updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
   generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
@@ -165,19 +187,36 @@ async function setup() {
     .id as string;
   const signature = (await ask(sandbox, 'signBeforeBanks', { body: { claimId: claim, consents } }, owner)).body
     .signature.id as string;
-  const examples = (await sandbox.api('GET', 'examples')).body as { kind: string; id: string; status: string }[];
+  const examples = (await sandbox.api('GET', 'examples')).body as {
+    kind: string;
+    id: string;
+    status: string;
+    owner: string | null;
+  }[];
   const example = (kind: string, status: string): string =>
-    examples.find((one) => one.kind === kind && one.status === status)!.id;
+    examples.find((one) => one.kind === kind && one.status === status && one.owner !== 'aidos')!.id;
   const cascoLife = example('cascoLife', 'agreement_created');
   const agreement = await ask(sandbox, 'createCascoLifeAgreement', { path: cascoLife }, saule);
   const cascoLifeSignature = agreement.body.signature.id as string;
   const insurance = example('creditInsurance', 'plain offered');
   const commodity = example('commodityClaim', 'filled');
+  const [carDraft, carOffers, carPolicy] = ['draft', 'calculated', 'issued'].map((status) =>
+    example('insurance', status),
+  );
+  const policy = await ask(sandbox, 'getInsuranceClaim', { path: carPolicy! }, saule);
+  const offers = await ask(sandbox, 'listOffers', { query: { claim_id: carOffers! } }, saule);
+  const cars = {
+    carDraft: carDraft!,
+    carOffers: carOffers!,
+    carPolicy: carPolicy!,
+    carOffer: offers.body[0].id as string,
+    carDocument: policy.body.documents[0].id as string,
+  };
   return {
     sandbox,
     owner,
     saule,
-    things: { claim, request, file, signature, cascoLife, cascoLifeSignature, insurance, commodity },
+    things: { claim, request, file, signature, cascoLife, cascoLifeSignature, insurance, commodity, ...cars },
   };
 }
 
@@ -210,6 +249,11 @@ describe('a thing of somebody else', () => {
       cascoLifeSignature: crypto.randomUUID(),
       insurance: crypto.randomUUID(),
       commodity: crypto.randomUUID(),
+      carDraft: crypto.randomUUID(),
+      carOffers: crypto.randomUUID(),
+      carPolicy: crypto.randomUUID(),
+      carOffer: crypto.randomUUID(),
+      carDocument: crypto.randomUUID(),
     };
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const foreign = await ask(sandbox, id, build(things), stranger);
@@ -230,7 +274,7 @@ describe('a thing of somebody else', () => {
     const { sandbox, owner, saule, things } = await setup();
     for (const [id, build] of Object.entries(asks) as [OperationId, (things: Things) => Ask][]) {
       const token =
-        /^(getBankRequest|listIntegrations|setBank|getClientData|sendDataToInsurer)$|Commodity|CascoLife|Conditions|completeSelection|cascoLife/.test(
+        /^(getBankRequest|listIntegrations|setBank|getClientData|sendDataToInsurer)$|Commodity|CascoLife|[iI]nsurance|^putC|ffer|Document$|Conditions|completeSelection|cascoLife/.test(
           id,
         )
           ? saule
