@@ -27,13 +27,15 @@ interface Request {
   readonly at: number;
   done: number;
   bytes: number;
+  /** The screen waits for it: words stand in another font until theirs comes. */
+  readonly awaited: boolean;
 }
 
 /** Keeps book of all requests of a page. */
 function watchWire(wire: CDPSession): Map<string, Request> {
   const asked = new Map<string, Request>();
-  wire.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
-    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0 });
+  wire.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0, awaited: type !== 'Font' });
   });
   // Bodies as packed; headers are left out, for HTTP/2 packs them too.
   wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -70,7 +72,7 @@ export async function load(browser: Browser, { origin, path, control, scripted }
     return page.evaluate(() => window.notes.usable ?? Number.NaN);
   };
   const usable = await visit();
-  const before = [...asked.values()].filter(({ done }) => done !== Infinity);
+  const before = [...asked.values()].filter(({ done, awaited }) => awaited && done !== Infinity);
   await page.waitForLoadState('networkidle');
   const notes = await page.evaluate(() => window.notes);
   await wire.send('HeapProfiler.collectGarbage');

@@ -25,13 +25,21 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
     .join('');
 const addressOf = (file: string): string => `/${file}`;
 
+const FONT = /<link rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/;
+
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
 export function fillPage(html: string, early: string, { always, lists }: Parts, page: DrawnPage | undefined): string {
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
-  const about = { ...(page ? { access: page.access, drawnIn: 'ru' } : {}), ...hints };
+  const font = FONT.exec(html)?.[1];
+  const about = {
+    ...(font === undefined ? {} : { font }),
+    ...(page ? { access: page.access, drawnIn: 'ru' } : {}),
+    ...hints,
+  };
   const script = `<script src="${early}"${attributes(about)}></script>`;
   const parts = always.map((file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`);
-  const filled = put(html, '<script type="module"', (tag) => `${script}\n    ${tag}`);
+  const bare = html.replace(FONT, '');
+  const filled = put(bare, '<script type="module"', (tag) => `${script}\n    ${tag}`);
   const hinted = put(filled, '</head>', (tag) => `  ${parts.join('\n    ')}\n  ${tag}`);
   if (page === undefined) return hinted;
   const { ru, kk } = page.in;

@@ -35,6 +35,13 @@ for (const name of [locale, mayBeSignedIn ? 'person' : 'guest'])
     link.href = file;
     document.head.append(link);
   }
+// The font after what is needed to paint at all: words stand in a like one until it comes.
+if (dataset.font !== undefined) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  link.href = dataset.font;
+  document.head.append(link);
+}
 
 /** Another page follows at once: a guest's page for a person, the marketplace's form; an app has other headers. */
 const unfit =

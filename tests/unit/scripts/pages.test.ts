@@ -40,6 +40,13 @@ describe('the page of an address', () => {
     expect(page).toContain('data-access="open" data-drawn-in="ru"');
   });
 
+  it('leaves the font to the early script: before the first paint nothing takes the wire from the styles', () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/f.woff2" />';
+    const page = fillPage(html.replace('<script', `${font}<script`), '/assets/early.js', parts, undefined);
+    expect(page).not.toContain('as="font"');
+    expect(page).toContain('data-font="/fonts/f.woff2"');
+  });
+
   it('cannot be filled where the template lacks a place', () => {
     expect(() => fillPage('<html></html>', '/assets/early.js', parts, undefined)).toThrow('index.html has no');
   });
