@@ -89,6 +89,7 @@ describe('operations', () => {
   test('the specification has 85 calls, each an operation of its own', () => {
     const ids = specCalls.flatMap(([, calls]) => calls.map(([, id]) => id));
     expect([ids.length, new Set(ids).size]).toEqual([85, 85]);
+    expect(ids.filter((id) => !(id in operations))).toEqual([]);
   });
 
   test('an operation that the specification does not name says so', () => {
