@@ -85,5 +85,5 @@ async function takeLock(client: pg.ClientBase): Promise<void> {
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 /** 64-bit integers and sums come as numbers, as from the embedded database: all of ours are exact in them. */
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: unknown) =>
+export const parserOf: typeof pg.types.getTypeParser = (type: number, format?: unknown) =>
   NUMBERS.has(type) ? Number : (pg.types.getTypeParser(type, format as 'text') as (value: string) => unknown);

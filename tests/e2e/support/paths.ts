@@ -117,11 +117,20 @@ const browserPath = ({ start, moves }: ReturnType<typeof tours>[number], at: num
   };
 };
 
-const whole = explore(creditClaim, alphabet);
-const graph: Graph = {
-  ...whole,
-  edges: new Map([...whole.edges].map(([from, edges]) => [from, edges.filter(inBrowser)])),
+/** What is left of a graph when only some edges can be walked: what lies behind the others alone is out of reach. */
+const within = (graph: Graph, walkable: (edge: Edge) => boolean): Graph => {
+  const edges = new Map<string, readonly Edge[]>();
+  const ahead = [...graph.starts];
+  for (let from = ahead.pop(); from !== undefined; from = ahead.pop()) {
+    if (edges.has(from)) continue;
+    const open = (graph.edges.get(from) ?? []).filter(walkable);
+    edges.set(from, open);
+    ahead.push(...open.map(({ to }) => to));
+  }
+  return { ...graph, edges };
 };
+
+const graph = within(explore(creditClaim, alphabet), inBrowser);
 
 /** Paths that walk every arrow of the flow that a browser can show, by the production machine itself. */
 export const browserPaths: readonly BrowserPath[] = tours(graph, LONGEST).map(browserPath);

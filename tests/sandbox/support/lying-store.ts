@@ -2,6 +2,7 @@ import Database from 'libsql';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { join } from 'node:path';
 import pg from 'pg';
+import { parserOf } from '../../../sandbox/core/store-postgres.ts';
 import { openStore } from '../../../sandbox/core/open-store.ts';
 import type { Store, StoreOptions } from '../../../sandbox/core/store.ts';
 import type { Tx } from '../../../sandbox/core/service.ts';
@@ -15,7 +16,14 @@ export async function openLyingStore(options: StoreOptions): Promise<Store> {
   await real.close();
   const { databaseUrl, dataDir } = options;
   const dialect = databaseUrl
-    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 }) })
+    ? new PostgresDialect({
+        pool: new pg.Pool({
+          connectionString: databaseUrl,
+          max: 1,
+          idleTimeoutMillis: 0,
+          types: { getTypeParser: parserOf },
+        }),
+      })
     : new SqliteDialect({ database: new Database(join(dataDir, 'sandbox.db')) });
   const kysely = new Kysely<Tables>({ dialect });
   let tail: Promise<unknown> = Promise.resolve();
