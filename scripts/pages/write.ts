@@ -43,7 +43,7 @@ export function fillPage(html: string, early: string, { always, lists }: Parts, 
   const hinted = put(filled, '</head>', (tag) => `  ${parts.join('\n    ')}\n  ${tag}`);
   if (page === undefined) return hinted;
   const { ru, kk } = page.in;
-  const data = attributes({ drawn: page.screen, locale: 'ru', printed: JSON.stringify(page.printed) });
+  const data = attributes({ drawn: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
   const body = `<div id="root"${data}>${ru.html}</div>\n    <template data-title="${escaped(kk.title)}">${kk.html}</template>`;
   const titled = put(hinted, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
   return put(titled, '<div id="root"></div>', () => body);

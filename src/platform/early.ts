@@ -57,9 +57,9 @@ const prepare = (): boolean => {
   if (unfit) {
     place.replaceChildren();
     delete place.dataset.drawn;
-  } else if (locale !== place.dataset.locale) {
+  } else if (locale !== place.dataset.language) {
     place.replaceChildren(other.content);
-    place.dataset.locale = locale;
+    place.dataset.language = locale;
     document.title = other.dataset.title ?? document.title;
   }
   delete page.dataset.held;
@@ -112,7 +112,7 @@ if (dataset.access !== undefined) {
 window.early = {
   drawn: () => {
     const place = document.getElementById('root');
-    return place?.dataset.locale === locale && place.dataset.drawn !== undefined ? place : null;
+    return place?.dataset.language === locale && place.dataset.drawn !== undefined ? place : null;
   },
   release,
 };

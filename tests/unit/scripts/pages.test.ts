@@ -34,7 +34,7 @@ describe('the page of an address', () => {
   it('stands in Russian, the Kazakh one beside it, with what it was drawn with', () => {
     const page = fillPage(html, '/assets/early.js', parts, drawn);
     expect(page).toContain('<title>Помощь &amp; &lt;всё&gt;</title>');
-    expect(page).toMatch(/<div id="root" data-drawn="guide" data-locale="ru" data-printed="[^"]*">/);
+    expect(page).toMatch(/<div id="root" data-drawn="guide" data-language="ru" data-printed="[^"]*">/);
     expect(page).toContain('<h1>Помощь $& $1</h1></div>');
     expect(page).toContain('<template data-title="Көмек"><h1>Көмек</h1></template><noscript>');
     expect(page).toContain('data-access="open" data-drawn-in="ru"');
