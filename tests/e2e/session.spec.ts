@@ -223,7 +223,7 @@ test.describe('addresses', () => {
     await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');
     await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
     await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
-    await page.locator('[data-locale="kk"]').click();
+    await page.locator('button[data-locale="kk"]').click();
     walker.speaks('kk');
     await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
     await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');

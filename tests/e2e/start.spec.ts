@@ -110,7 +110,7 @@ test.describe('before the program stands', () => {
     const walker = createWalker(page, 'ru');
     const letGo = await holdProgram(page);
     await page.goto('/how-it-works', { waitUntil: 'commit' });
-    await page.locator('[data-locale="kk"]').click();
+    await page.locator('button[data-locale="kk"]').click();
     letGo();
     walker.speaks('kk');
     await walker.sees('how-it-works', { focus: false });

@@ -18,11 +18,11 @@ async function toggle(walker: Walker, screen: ScreenId, next: Language): Promise
   const { page, words } = walker;
   const inDrawer = screenSpec(screen).layout === 'default';
   if (inDrawer) await page.getByRole('button', { name: words('nav.menu') }).click();
-  const control = page.locator(`[data-locale="${next}"]`);
+  const control = page.locator(`button[data-locale="${next}"]`);
   await control.click();
   walker.speaks(next);
   const other: Language = next === 'ru' ? 'kk' : 'ru';
-  await expect(page.locator(`[data-locale="${other}"]`)).toBeFocused();
+  await expect(page.locator(`button[data-locale="${other}"]`)).toBeFocused();
   if (inDrawer) {
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-drawer]')).toHaveCount(0);
