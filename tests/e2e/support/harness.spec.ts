@@ -119,7 +119,8 @@ test('time starts at the fixed date on both sides and advances together', async 
 
 test('every test has fresh data and chosen faults', async ({ page, sandbox }) => {
   await page.goto('/');
-  expect(await sandbox.ledger()).toEqual([]);
+  // What runs out of itself in seeded data is there; what somebody has done is not.
+  expect((await sandbox.ledger()).filter(({ key }) => key !== null)).toEqual([]);
   await sandbox.faults({ operationId: 'getProfile', kind: 'status', status: 503 });
   const status = () => page.evaluate(async () => (await fetch('/services/auth/v1/users/me')).status);
   expect([await status(), await status()]).toEqual([503, 401]);
