@@ -34,6 +34,8 @@ export interface ApiDependencies {
   onSignOut?: () => Promise<void> | void;
   /** Contract tags whose data a call may have changed. */
   onTouched?: (tags: readonly string[]) => void;
+  /** A part of the calls' own code did not come; this page will not get it any more. */
+  onMissingPart?: () => void;
   /** The browser keeps no cookies (`session.cookiesBlocked`), or the token is too long for one. */
   onUnwritten?: (why: Exclude<Written, 'written'>) => void;
   /** The count that the loading bar follows; one of its own by default. */
@@ -79,6 +81,7 @@ export const createApi = (deps: ApiDependencies): Api => {
     isHidden: deps.lifecycle.isHidden,
     xhr: 'xhr' in deps ? deps.xhr : typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest(),
     onTouched: deps.onTouched,
+    onMissingPart: deps.onMissingPart,
   });
   const perform = withSession(bare, () => session);
   const session: SessionActor = createSession({

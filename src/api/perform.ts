@@ -1,3 +1,5 @@
+// Comes with the calls: fetched by itself at the first call, it could not come any more once the network had failed it.
+import * as openapiFetch from 'openapi-fetch';
 import { entryOf, type Safety } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { problemOf } from '../../machines/kit/problem-of.ts';
@@ -60,6 +62,8 @@ export interface PerformDependencies {
   xhr?: XhrFactory | undefined;
   /** Contract tags whose data a call may have changed, also when it failed. */
   onTouched?: ((tags: readonly string[]) => void) | undefined;
+  /** A part of the calls' own code did not come. */
+  onMissingPart?: (() => void) | undefined;
   loadClient?: WireOptions['loadClient'];
   /** The table of operations; the page's own unless told. */
   rows?: Rows;
@@ -81,7 +85,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     services: config.services,
     fetch: deps.fetch,
     xhr: deps.xhr,
-    loadClient: deps.loadClient ?? (() => import('openapi-fetch')),
+    loadClient: deps.loadClient ?? (() => Promise.resolve(openapiFetch)),
   });
   const references = config.ids && createReferences(config.ids);
   const budget = createRetryBudget();
@@ -122,6 +126,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     try {
       keepWaiting();
       const route: Route = await rows.of(id).catch((cause: unknown) => {
+        deps.onMissingPart?.();
         throw new NotSent(`The rows of ${id} did not load`, { cause });
       });
       const graphql = route.kind === 'graphql';

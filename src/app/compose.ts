@@ -96,16 +96,17 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         path: () => history.location.href,
         goTo: (path) => navigator_.go(path, { replace: true }),
         onTouched: touched,
+        onMissingPart: () => void reloadForPart(),
         onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
         progress,
       });
       session.attach(created);
       return created;
     });
-    // A chunk that did not come may come the next time.
+    // Browsers keep for the life of a page that a part of it failed: only another page asks again.
     loading.catch(() => {
       loading = null;
-      session.missed();
+      if (!reloadForPart()) session.missed();
     });
     return loading;
   };
@@ -113,6 +114,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const session = createSessionGate(services, hasToken);
   const perform = lazyPerform(services, network.isOnline);
   const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
+  const reloadForPart = () => network.isOnline() && reloadForChunk();
   const today = () => isoDayKz(clock.now());
 
   const navigator_ = createNavigator({
@@ -184,7 +186,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     },
     onOpen: (flow) => analytics.track('flow_start', { flow }),
     // A page reloaded without network would be the browser's own error page.
-    reloadForPart: () => network.isOnline() && reloadForChunk(),
+    reloadForPart,
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 

@@ -298,4 +298,25 @@ test.describe('the program itself', () => {
     await context.setOffline(false);
     await expect(page.locator('[data-screen="how-it-works"]')).toBeVisible();
   });
+
+  test('signing in without network is said; with the network back the next press signs in', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const walker = createWalker(page, 'ru');
+    const calls = page.waitForResponse(/\/assets\/services-/);
+    await page.goto('/login');
+    await walker.sees('login', { focus: false });
+    await page.getByLabel(walker.words('login.user')).fill('aidos');
+    await page.getByLabel(walker.words('login.pass'), { exact: true }).fill('demo-password');
+    await calls;
+    await context.setOffline(true);
+    await page.locator('[data-event="SIGN_IN"]').click();
+    await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
+    await context.setOffline(false);
+    await page.locator('[data-event="SIGN_IN"]').click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
 });
