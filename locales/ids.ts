@@ -7,6 +7,7 @@ import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
+import type sign from './ru/sign.json';
 
 /** One file a product area and language; loaded with the screens that use it. */
 export interface Catalogues {
@@ -19,6 +20,8 @@ export interface Catalogues {
   flow: typeof flow;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
+  /** The code of an SMS, whatever it signs. */
+  sign: typeof sign;
   /** QA's console alone. */
   console: typeof qa;
 }

@@ -290,6 +290,10 @@ export const call = <Id extends OperationId>(
   } as Loose) as FlowState;
 };
 
+/** The outcome of the call is unknown: read before anything else. */
+export const isAmbiguous = (context: FlowContext): boolean => context.problem?.ambiguous === true;
+export const isMissing = (context: FlowContext): boolean => context.problem?.kind === 'missing';
+export const isBroken = (context: FlowContext): boolean => context.problem?.kind === 'broken';
 export const isConflict = (context: FlowContext): boolean => context.problem?.kind === 'conflict';
 /** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
 export const changedMeanwhile = (to: string): Condition => ({ if: isConflict, to, tell: true });

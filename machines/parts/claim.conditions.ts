@@ -2,7 +2,7 @@ import type { Claim } from '../../openapi/index.ts';
 import { incompleteSteps } from '../../schemas/borrower.ts';
 import { lastHeard, type FlowContext } from '../kit/flow.ts';
 
-export { isConflict } from '../kit/flow.ts';
+export { isAmbiguous, isBroken, isConflict, isMissing } from '../kit/flow.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: FlowContext): Claim | undefined => c.responses.claim;
@@ -92,8 +92,4 @@ export const allRejected = (c: FlowContext): boolean => {
   return answers.length > 0 && answers.every((one) => one.status === 'rejected');
 };
 
-/** The outcome of the call is unknown: read before anything else. */
-export const isAmbiguous = (c: FlowContext): boolean => c.problem?.ambiguous === true;
-export const isMissing = (c: FlowContext): boolean => c.problem?.kind === 'missing';
-export const isBroken = (c: FlowContext): boolean => c.problem?.kind === 'broken';
 export const codeNeeded = (c: FlowContext): boolean => c.responses.signBeforeBanks?.status === 'code_required';

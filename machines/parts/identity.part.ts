@@ -49,7 +49,16 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
   consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
   ...smsCode(
     { signed: exits.reread, placed: exits.placed, back: 'request' },
-    { signature: codeSignature, alive: codeAlive, reread: 'claim', isOver: codeOver },
+    {
+      screen: 'client-code',
+      confirm: 'confirmSignature',
+      repeat: 'repeatSignature',
+      signature: codeSignature,
+      alive: codeAlive,
+      reread: 'claim',
+      rereadInput: (c) => ({ variables: { id: c.id ?? '' } }),
+      isOver: codeOver,
+    },
   ),
   aituIntro: screen('aitu-intro', { GO: 'makingUrl', BACK: exits.rest }),
   makingUrl: call(

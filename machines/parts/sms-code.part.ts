@@ -1,12 +1,22 @@
-import { call, changedMeanwhile, recheck, screen, type Condition, type FlowContext } from '../kit/flow.ts';
-import { isAmbiguous } from './claim.conditions.ts';
+import type { CallInput, OperationId } from '../../openapi/index.ts';
+import type { ScreenId } from '../screens.ts';
+import { call, changedMeanwhile, isAmbiguous, recheck, screen, type Condition, type FlowContext } from '../kit/flow.ts';
 
-/** What is signed: where its signature is known from, and how the server is asked whether it was given. */
-interface Subject {
+/** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
+type CodeScreen = Extract<ScreenId, `${string}-code`>;
+
+/** What is signed, and who is asked about it. */
+interface Subject<Read extends OperationId> {
+  readonly screen: CodeScreen;
+  readonly confirm: 'confirmSignature' | 'confirmCascoLifeSignature';
+  readonly repeat: 'repeatSignature' | 'repeatCascoLifeSignature';
+  /** Where its signature is known from. */
   readonly signature: (c: FlowContext) => { readonly id: string } | null | undefined;
   /** The code can still be typed: a link does not lead away from it. */
   readonly alive: (c: FlowContext) => boolean;
-  readonly reread: 'claim';
+  /** The read that tells whether the code was accepted. */
+  readonly reread: Read;
+  readonly rereadInput: (c: FlowContext) => CallInput<Read>;
   /** It was given, or there is nothing left to sign by a code. */
   readonly isOver: Condition['if'];
 }
@@ -15,27 +25,30 @@ interface Subject {
  * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read) or `back`.
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
-export const smsCode = (exits: { signed: string; placed: string; back: string }, subject: Subject) => {
+export const smsCode = <Read extends OperationId>(
+  exits: { signed: string; placed: string; back: string },
+  subject: Subject<Read>,
+) => {
   const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
   return {
     code: screen(
-      'client-code',
+      subject.screen,
       { SUBMIT_CODE: 'confirming', RESEND: 'resending', BACK: exits.back },
       { holds: subject.alive },
     ),
     confirming: call(
-      'confirmSignature',
+      subject.confirm,
       (c) => ({ ...bySignature(c), body: { code: c.answers.SUBMIT_CODE?.code ?? '' } }),
       {
         done: exits.signed,
         failed: [{ if: isAmbiguous, to: 'checkingCode' }, changedMeanwhile(exits.signed), 'code'],
       },
     ),
-    checkingCode: recheck(subject.reread, (c) => ({ variables: { id: c.id ?? '' } }), {
+    checkingCode: recheck(subject.reread, subject.rereadInput, {
       done: { if: subject.isOver, to: exits.placed },
       else: 'code',
     }),
-    resending: call('repeatSignature', bySignature, {
+    resending: call(subject.repeat, bySignature, {
       done: 'code',
       failed: [changedMeanwhile(exits.signed), 'code'],
     }),

@@ -98,7 +98,7 @@ export const claimScreens = defineScreens({
     access: 'authenticated',
     layout: 'nested',
     title: 'code.title',
-    texts: 'claim',
+    texts: 'sign',
     events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
   },
   'aitu-intro': {

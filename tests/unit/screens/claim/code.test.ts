@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../machines/kit/problem.ts';
-import { codeTrouble } from '../../../../src/blocks/claim/code.ts';
+import { codeTrouble } from '../../../../src/blocks/sign/trouble.ts';
 
 const problem = (own: Partial<Problem>): Problem => ({
   kind: 'refused',

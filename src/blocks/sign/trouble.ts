@@ -1,5 +1,6 @@
 /** What a refused code means. Wrong, spent, expired and locked are four things, and each has its own way out. */
 import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { OperationId } from '../../../openapi/index.ts';
 
 export type CodeTrouble =
   | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
@@ -12,6 +13,7 @@ export type CodeTrouble =
   | { readonly kind: 'unsent' };
 
 const LOCKED = 423;
+const RESENDS: ReadonlySet<string> = new Set<OperationId>(['repeatSignature', 'repeatCascoLifeSignature']);
 const DEFAULT_LOCK_MINUTES = 30;
 
 const seconds = (problem: NonNullable<FlowContext['problem']>): number | null => {
@@ -29,7 +31,7 @@ export const codeTrouble = (
     return signature?.status === 'locked' ? { kind: 'locked', minutes: Math.ceil(signature.resendInSec / 60) } : null;
   if (problem.status === LOCKED)
     return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
-  const resending = problem.operationId === 'repeatSignature';
+  const resending = RESENDS.has(problem.operationId);
   if (problem.kind === 'limited' && resending) return { kind: 'early' };
   if (problem.kind === 'limited') return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? 60) / 60) };
   if (problem.kind === 'missing') return { kind: 'expired' };

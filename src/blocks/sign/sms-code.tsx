@@ -1,0 +1,177 @@
+import { useEffect, useRef } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { codeTrouble, type CodeTrouble } from './trouble.ts';
+import { openContacts } from '../claim/contacts.ts';
+import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
+import { ProblemBanner } from '../claim/problem.tsx';
+import { codeForm, initial } from '../../../schemas/code.form.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+import { CodeField, Form } from '../../ui/form/index.ts';
+import { announce, Banner, Button, Page } from '../../ui/index.ts';
+import type { ScreenId } from '../../../machines/screens.ts';
+import type { ScreenProps } from '../../screens/props.ts';
+
+/** Screens that ask for a code: all say the same. */
+type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
+  screen: ScreenId;
+  /** What the newest answer tells of the signature. */
+  signature: Signature | null | undefined;
+  /** The answer to "once more": told aloud when it is a new one. */
+  resent: object | undefined;
+};
+
+interface Signature {
+  readonly phoneMasked: string;
+  readonly status: string;
+  readonly expiresInSec: number;
+  readonly resendInSec: number;
+}
+
+/** What belongs to the code itself stands at its field; the rest stands above the form. */
+const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => {
+  switch (trouble?.kind) {
+    case 'wrong':
+      return trouble.attemptsLeft === null ? t('code.wrongPlain') : t('code.wrong', { n: trouble.attemptsLeft });
+    case 'spent':
+      return t('code.spent');
+    case 'expired':
+      return t('code.expired');
+    default:
+      return null;
+  }
+};
+
+const bannerText = (trouble: CodeTrouble | null, t: Translate): string | null => {
+  switch (trouble?.kind) {
+    case 'locked':
+      return t('code.locked', { n: trouble.minutes });
+    case 'early':
+      return t('code.resendEarly');
+    case 'unsent':
+      return t('code.noSms');
+    default:
+      return null;
+  }
+};
+
+/** The code of an SMS: one field, how long it lives, a new one, and what to do when none comes. */
+export function SmsCode({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  config,
+  host,
+  draft,
+  signature,
+  resent,
+}: Props) {
+  const t = useT();
+  const trouble = codeTrouble(context.problem, signature);
+  const atField = fieldText(trouble, t);
+  const above = bannerText(trouble, t);
+  return (
+    <Page screen={screen} title={t('code.title')} lead={signature && t('code.sent', { phone: signature.phoneMasked })}>
+      {above && (
+        <Banner tone="error" live>
+          <p>{above}</p>
+        </Banner>
+      )}
+      {trouble === null && <ProblemBanner problem={problem} />}
+      <Form
+        schema={codeForm(facts.codeLength)}
+        initial={initial}
+        draft={draft('SUBMIT_CODE')}
+        event="SUBMIT_CODE"
+        submitLabel={t('code.submit')}
+        refusal="field"
+        busy={busy}
+        problem={atField === null ? null : { code: [atField] }}
+        onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
+      >
+        <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
+      </Form>
+      {signature && trouble?.kind !== 'locked' && (
+        <Resend
+          signature={signature}
+          resent={resent}
+          context={context}
+          busy={busy}
+          onResend={() => send({ type: 'RESEND' })}
+        />
+      )}
+      <details>
+        <summary
+          className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer' })}
+        >
+          {t('code.help')}
+        </summary>
+        <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
+          <li>{t('code.help1')}</li>
+          <li>{t('code.help2')}</li>
+          <li>{t('code.help3')}</li>
+        </ul>
+        <Button tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </details>
+    </Page>
+  );
+}
+
+interface ResendProps extends Pick<Props, 'context' | 'busy' | 'resent'> {
+  signature: Signature;
+  onResend: () => void;
+}
+
+/** How long the code lives, and a new one as soon as the server allows it. */
+function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
+  const t = useT();
+  const said = useRef(resent);
+  useEffect(() => {
+    if (resent === said.current) return;
+    said.current = resent;
+    announce(t('code.resent'));
+  }, [resent, t]);
+
+  const { problem } = context;
+  // Refused as too early, or locked: the refusal names the time.
+  const refused =
+    problem !== null && typeof problem.retryAfterSec === 'number' ? deadlineOf(problem, problem.retryAfterSec) : 0;
+  const wait = useSecondsLeft(Math.max(deadlineOf(signature, signature.resendInSec), refused));
+  const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
+  return (
+    <div className={stack({ gap: '4' })}>
+      <p
+        className={css({
+          textStyle: 'body.sm',
+          color: 'fg.muted',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'center',
+        })}
+      >
+        {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
+      </p>
+      {wait > 0 ? (
+        <p
+          className={css({
+            minHeight: 'control',
+            py: '12',
+            textAlign: 'center',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'fg.muted',
+          })}
+        >
+          {t('code.resendIn', { s: wait })}
+        </p>
+      ) : (
+        <Button full tone="secondary" event="RESEND" busy={busy} onClick={onResend}>
+          {t('code.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}
