@@ -44,8 +44,8 @@ export interface ScreenSpec {
   readonly access: Access;
   readonly layout: Layout;
   readonly title: TextId;
-  /** Catalogue that is loaded together with the component. */
-  readonly texts: CatalogueName;
+  /** Catalogue that is loaded together with the component; several, where blocks of another product are shown. */
+  readonly texts: CatalogueName | readonly [CatalogueName, ...CatalogueName[]];
   readonly blocks?: readonly string[];
   /** Operations the screen itself reads; answers that only fill lists. */
   readonly reads?: readonly OperationId[];
@@ -65,6 +65,10 @@ export interface ScreenSpec {
   /** The address without an id is a beginning of its own, not "the claim that I have". */
   readonly withoutId?: true;
 }
+
+/** The catalogues a screen's words stand in, besides those that all screens have. */
+export const cataloguesOf = ({ texts }: Pick<ScreenSpec, 'texts'>): readonly CatalogueName[] =>
+  typeof texts === 'string' ? [texts] : texts;
 
 export const defineScreens = <const S extends Record<string, ScreenSpec>>(screens: S): S => screens;
 

@@ -1,5 +1,6 @@
 import type { AddressPattern } from '../../machines/addresses.ts';
 import { flowOf, screensAt } from '../../machines/index.ts';
+import { cataloguesOf } from '../../machines/kit/screen.ts';
 import { screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { type Chunk, loadedFiles } from '../sizes/manifest.ts';
@@ -42,9 +43,11 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
 };
 
 const catalogues = (id: ScreenId, locale: Locale): string[] =>
-  ['common', screenSpec(id).texts, ...(flowOf(id) === null && screenSpec(id).reads === undefined ? [] : ['flow'])].map(
-    (name) => `locales/${locale}/${name}.json`,
-  );
+  [
+    'common',
+    ...cataloguesOf(screenSpec(id)),
+    ...(flowOf(id) === null && screenSpec(id).reads === undefined ? [] : ['flow']),
+  ].map((name) => `locales/${locale}/${name}.json`);
 
 /**
  * What an address loads; null: no screen stands there yet.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
 import type { AddressPattern } from '../../machines/addresses.ts';
 import { match } from '../../machines/kit/address.ts';
+import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { isKnownAt, screensAt, screenSpec, wholeRegistry } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
@@ -44,7 +45,8 @@ const withReads = (Screen: Part, reading: Awaited<ReturnType<typeof readings>> |
 };
 
 const load = async (id: ScreenId): Promise<Part> => {
-  const { texts, reads } = screenSpec(id);
+  const spec = screenSpec(id);
+  const { reads } = spec;
   // A page has no status that could change under it.
   const tells = !isPage(id);
   const [module, reading, telling] = await Promise.all([
@@ -52,7 +54,7 @@ const load = async (id: ScreenId): Promise<Part> => {
     // The queries' cache comes with the first screen that reads, not with the first screen.
     reads ? readings(reads) : null,
     tells ? import('./told.tsx') : null,
-    loadCatalogue(texts),
+    Promise.all(cataloguesOf(spec).map((name) => loadCatalogue(name))),
     tells || reads ? loadCatalogue('flow') : null,
   ]);
   const Screen = withReads(module.default as Part, reading);
@@ -90,7 +92,8 @@ const fetchAt = async (pathname: string, locale: Locale): Promise<void> => {
   if (!found) return;
   if (!isKnownAt(found.pattern)) await products();
   const [first] = screensAt(found.pattern);
-  if (first !== undefined) await Promise.all([component(first), loadCatalogue(screenSpec(first).texts, locale)]);
+  if (first === undefined) return;
+  await Promise.all([component(first), ...cataloguesOf(screenSpec(first)).map((name) => loadCatalogue(name, locale))]);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrowsOf, coverage, tours } from '../../machines/kit/paths.ts';
 import { happeningsAt, moveName, step } from '../../machines/kit/step.ts';
-import { modelOf, models } from '../model/support.ts';
+import { modelOf, models, nodesOf } from '../model/support.ts';
 import { goldenPaths, goldenSneak, readPaths, readSneak } from './support/golden.ts';
 
 /** The slow ones take a second or two alone; the machine may be busy with other things. */
@@ -36,10 +36,14 @@ describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIEN
     const missed = [...coverage(graph, paths)].filter(([, walkedBy]) => walkedBy.length === 0).map(([arrow]) => arrow);
     expect(missed).toEqual([]);
     expect(Math.max(...paths.map((path) => path.moves.length))).toBeLessThanOrEqual(40);
+    // Every call of every state fails in every way.
+    const calls = nodesOf(machine).filter((node) => node.tags.includes('busy') && node.invoke.length > 0).length;
+    expect(calls).toBeGreaterThan(2);
     for (const fault of alphabet.faults)
-      expect(arrowsOf(graph).filter((arrow) => arrow.includes(` ${fault.name} |`)).length, fault.name).toBeGreaterThan(
-        10,
-      );
+      expect(
+        arrowsOf(graph).filter((arrow) => arrow.includes(` ${fault.name} |`)).length,
+        fault.name,
+      ).toBeGreaterThanOrEqual(calls);
   });
 
   test('places that count as one behave as one', () => {
@@ -58,6 +62,6 @@ describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIEN
       expect(answered, edge.arrow).toEqual(arrows(edge.to));
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(graph.places.size);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { flowOf } from '../../../machines/index.ts';
+import { cataloguesOf } from '../../../machines/kit/screen.ts';
 import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { root } from '../../../scripts/lib/run.ts';
 
@@ -34,8 +35,12 @@ const components = new Map(
 
 /** Texts of other catalogues that a screen names in letters. */
 const strangers = (id: ScreenId): string[] => {
-  const { texts, reads } = screenSpec(id);
-  const loaded = new Set(['common', texts, ...(flowOf(id) !== null || reads ? ['flow'] : [])]);
+  const spec = screenSpec(id);
+  const loaded = new Set<string>([
+    'common',
+    ...cataloguesOf(spec),
+    ...(flowOf(id) !== null || spec.reads ? ['flow'] : []),
+  ]);
   const files = [...closure(components.get(id) ?? '')].filter((file) => relative(root, file) !== SILENT[id]);
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]\w*(?:\.[\w-]+)+)['`]/g)].flatMap(([, text = '']) => {
