@@ -57,7 +57,7 @@ const drawnOf = (node: AnyStateNode): Drawn => {
             : invoked !== undefined
               ? 'call'
               : 'choice',
-    about: leave?.to ?? screen ?? away ?? (invoked === undefined ? '' : operationOf(invoked.id)),
+    about: leave?.to ?? screen ?? away?.name ?? (invoked === undefined ? '' : operationOf(invoked.id)),
     reads: inner[0] === undefined ? null : operationOf(inner[0].id),
     // What a failure and an end of patience have in common is drawn once.
     arrows: arrows.filter(({ label, to }) => {

@@ -66,8 +66,8 @@ export interface Leave {
 
 export interface FlowMeta {
   screen?: ScreenId;
-  /** The operation whose answer holds the partner's address. */
-  away?: OperationId;
+  /** The partner's address, as an answer has told it; null: it has not. */
+  away?: (context: FlowContext) => string | null;
   leave?: Leave;
   /** While it says so, a link to another screen of the claim does not lead away from here. */
   holds?: (context: FlowContext) => boolean;
@@ -346,11 +346,11 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
     },
   } as Loose) as FlowState;
 
-/** The person is at a partner's page; the address stands in the answer of `operation`. They come back, or reopen us. */
-export const away = (operation: OperationId, back: string): FlowState =>
+/** The person is at a partner's page. They come back, or reopen us. */
+export const away = (address: (context: FlowContext) => string | null, back: string): FlowState =>
   flow.createStateConfig({
     tags: ['busy', 'away'],
-    meta: { away: operation },
+    meta: { away: address },
     on: { RETURN: back },
   } as Loose) as FlowState;
 

@@ -9,6 +9,7 @@ import {
   isAmbiguous,
   isBroken,
   notOnItsWay,
+  partnerPage,
   sendFailed,
   sent,
 } from './claim.conditions.ts';
@@ -100,6 +101,6 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     },
   ),
   signUnavailable: screen('process-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
-  atSignature: away('makeUrl', exits.reread),
+  atSignature: away(partnerPage, exits.reread),
   signFail: screen('sign-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
 });

@@ -93,3 +93,6 @@ export const allRejected = (c: FlowContext): boolean => {
 };
 
 export const codeNeeded = (c: FlowContext): boolean => c.responses.signBeforeBanks?.status === 'code_required';
+
+/** Where identity is checked, or the agreement is signed. */
+export const partnerPage = (c: FlowContext): string | null => c.responses.makeUrl?.url ?? null;

@@ -10,6 +10,7 @@ import {
   identityNotPending,
   isAmbiguous,
   isBroken,
+  partnerPage,
   pastIdentity,
 } from './claim.conditions.ts';
 import { CONSENTS_TEXT } from '../../schemas/consents.form.ts';
@@ -75,7 +76,7 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
     },
   ),
   identityFailed: screen('process-fail', { RETRY: 'makingUrl', BACK: 'aituIntro' }),
-  atIdentity: away('makeUrl', exits.reread),
+  atIdentity: away(partnerPage, exits.reread),
   aituPending: poll(
     'aitu-pending',
     { operation: 'claim', input: (c) => ({ variables: { id: c.id ?? '' } }), every: 'quick' },

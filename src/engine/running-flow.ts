@@ -117,9 +117,8 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       problem = now.problem;
       const away = snapshot().hasTag('away');
       if (away && !wasAway) {
-        const operation = metaOf(snapshot()).away;
-        const answer = operation === undefined ? undefined : (now.responses[operation] as { url?: string } | undefined);
-        if (answer?.url) world.onAway(answer.url);
+        const address = metaOf(snapshot()).away?.(now) ?? null;
+        if (address !== null) world.onAway(address);
       }
       wasAway = away;
       if (foreign && !snapshot().hasTag('busy')) {

@@ -1,34 +1,43 @@
-import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
-import type { FlowInput, FlowMeta } from '../../../machines/kit/flow.ts';
+import type { FlowInput, FlowMachine, FlowMeta } from '../../../machines/kit/flow.ts';
+import type { FlowId } from '../../../machines/index.ts';
 import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
 import { moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
-import { operations } from '../../../openapi/index.ts';
+import { operations, type OperationId } from '../../../openapi/index.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
 import { alphabetOf } from '../../paths/support/alphabet.ts';
 import { answerEntry, faultEntry, type PlanEntry } from '../../paths/support/wire.ts';
 
 /** One class of failure each; the others are walked over HTTP (`tests/paths`), where they cost nothing. */
 const FAULTS: ReadonlySet<string> = new Set(['conflict', 'missing', 'invalid', 'broken', 'gateway']);
-/** Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal. */
-const BANKS: ReadonlySet<string> = new Set(['mixed', 'allRejected']);
 /** Clocks that read anew; the others are of calls that hang. */
 const CLOCKS: ReadonlySet<string> = new Set(['quick', 'steady', 'calm']);
 const LONGEST = 60;
 
-const full = alphabetOf('credit-claim');
-const alphabet: Alphabet = {
-  ...full,
-  said: Object.fromEntries(Object.entries(full.said).map(([event, examples]) => [event, examples.slice(0, 1)])),
-  answered: {
-    ...full.answered,
-    listIntegrations: (full.answered.listIntegrations ?? []).filter(({ name }) => BANKS.has(name)),
-  },
-  faults: full.faults.filter(({ name }) => FAULTS.has(name)),
+/** A product whose every arrow is walked in a browser. */
+export interface Walked {
+  readonly flow: FlowId;
+  readonly machine: FlowMachine;
+  /** Names of the answers that are enough, where more of them make more paths but show nothing else. */
+  readonly narrow?: { readonly [Id in OperationId]?: readonly string[] };
+}
+
+const alphabetFor = ({ flow, narrow = {} }: Walked): Alphabet => {
+  const full = alphabetOf(flow);
+  const enough = Object.entries(narrow).map(([id, names]) => [
+    id,
+    full.answered[id as OperationId]?.filter(({ name }) => names.includes(name)),
+  ]);
+  return {
+    ...full,
+    said: Object.fromEntries(Object.entries(full.said).map(([event, examples]) => [event, examples.slice(0, 1)])),
+    answered: { ...full.answered, ...Object.fromEntries(enough) },
+    faults: full.faults.filter(({ name }) => FAULTS.has(name)),
+  };
 };
 
 /** What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. */
-const inBrowser = ({ from, happening: { move } }: Edge): boolean => {
+const inBrowser = (alphabet: Alphabet, { from, happening: { move } }: Edge): boolean => {
   if (move.do === 'wait') return CLOCKS.has(move.what);
   if (move.do === 'say') return !from.split(' ')[0]?.endsWith('.reading');
   if (move.do !== 'fail') return true;
@@ -52,6 +61,8 @@ export interface Leg {
   readonly claim: string | null;
   /** The flow is over: it leads to this page. */
   readonly leave?: ScreenId;
+  /** What is opened there. */
+  readonly leaveClaim?: string | null;
   /** On the partner's page now: its address. */
   readonly away: string | null;
 }
@@ -62,60 +73,69 @@ export interface BrowserPath {
   readonly events: readonly string[];
 }
 
-const entryOf = ({ do: kind, what, case: name = '' }: Move): PlanEntry | null =>
+const entryOf = (alphabet: Alphabet, { do: kind, what, case: name = '' }: Move): PlanEntry | null =>
   kind === 'answer'
     ? answerEntry(alphabet, operationOf(what), name)
     : kind === 'fail'
       ? faultEntry(operationOf(what), name)
       : null;
 
-const entriesOf = (answers: readonly Move[]): PlanEntry[] => answers.flatMap((answer) => entryOf(answer) ?? []);
+const entriesOf = (alphabet: Alphabet, answers: readonly Move[]): PlanEntry[] =>
+  answers.flatMap((answer) => entryOf(alphabet, answer) ?? []);
 
-const leaveOf = (seen: Seen): ScreenId | undefined => {
-  const meta: FlowMeta | undefined = creditClaim.states[seen.state]?.meta;
-  return meta?.leave?.to;
-};
-
-const legOf = (move: Move | undefined, answers: readonly Move[], seen: Seen, opens: ScreenId | null): Leg => {
-  const leave = seen.over ? leaveOf(seen) : undefined;
-  return {
-    ...(move === undefined ? {} : { move }),
-    plan: entriesOf(answers.filter(({ what }) => !what.startsWith('poll.'))),
-    polled: entriesOf(answers.filter(({ what }) => what.startsWith('poll.'))),
-    screen: seen.context.screen,
-    opens,
-    claim: seen.context.id,
-    ...(leave === undefined ? {} : { leave }),
-    away: seen.tags.includes('away') ? (seen.context.responses.makeUrl?.url ?? null) : null,
+/** What one path is made of, leg by leg. */
+const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
+  const metaOf = (seen: Seen): FlowMeta => machine.states[seen.state]?.meta ?? {};
+  return (move: Move | undefined, answers: readonly Move[], seen: Seen, opens: ScreenId | null): Leg => {
+    const { leave, away } = metaOf(seen);
+    return {
+      ...(move === undefined ? {} : { move }),
+      plan: entriesOf(
+        alphabet,
+        answers.filter(({ what }) => !what.startsWith('poll.')),
+      ),
+      polled: entriesOf(
+        alphabet,
+        answers.filter(({ what }) => what.startsWith('poll.')),
+      ),
+      screen: seen.context.screen,
+      opens,
+      claim: seen.context.id,
+      ...(seen.over && leave !== undefined ? { leave: leave.to, leaveClaim: leave.of?.(seen.context) ?? null } : {}),
+      away: away?.(seen.context) ?? null,
+    };
   };
 };
 
-const browserPath = ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
-  const { first, steps } = walk(creditClaim, start, moves);
-  const legs: Leg[] = [];
-  let trigger: Move | undefined;
-  let answers: Move[] = [];
-  let seen = first;
-  let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
-  const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
-  for (const step of steps) {
-    if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
-    else {
-      legs.push(legOf(trigger, answers, seen, opens));
-      [trigger, answers, opens] = [step.move, [], null];
+const browserPath =
+  (machine: FlowMachine, alphabet: Alphabet) =>
+  ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
+    const { first, steps } = walk(machine, start, moves);
+    const legOf = legsOf(machine, alphabet);
+    const legs: Leg[] = [];
+    let trigger: Move | undefined;
+    let answers: Move[] = [];
+    let seen = first;
+    let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
+    const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
+    for (const step of steps) {
+      if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
+      else {
+        legs.push(legOf(trigger, answers, seen, opens));
+        [trigger, answers, opens] = [step.move, [], null];
+      }
+      ({ seen } = step);
+      opens ??= waits(seen);
     }
-    ({ seen } = step);
-    opens ??= waits(seen);
-  }
-  // A path may end in the middle of a call: nothing can be seen of that any more.
-  if (!seen.tags.includes('busy') || seen.tags.includes('away')) legs.push(legOf(trigger, answers, seen, opens));
-  return {
-    name: `${String(at + 1).padStart(2, '0')}: ${moves.map(({ move }) => moveName(move)).join(', ')}`,
-    start,
-    legs,
-    events: moves.flatMap(({ move }) => (move.do === 'say' ? [move.what] : [])),
+    // A path may end in the middle of a call: nothing can be seen of that any more.
+    if (!seen.tags.includes('busy') || seen.tags.includes('away')) legs.push(legOf(trigger, answers, seen, opens));
+    return {
+      name: `${String(at + 1).padStart(2, '0')}: ${moves.map(({ move }) => moveName(move)).join(', ')}`,
+      start,
+      legs,
+      events: moves.flatMap(({ move }) => (move.do === 'say' ? [move.what] : [])),
+    };
   };
-};
 
 /** What is left of a graph when only some edges can be walked: what lies behind the others alone is out of reach. */
 const within = (graph: Graph, walkable: (edge: Edge) => boolean): Graph => {
@@ -130,7 +150,10 @@ const within = (graph: Graph, walkable: (edge: Edge) => boolean): Graph => {
   return { ...graph, edges };
 };
 
-const graph = within(explore(creditClaim, alphabet), inBrowser);
-
-/** Paths that walk every arrow of the flow that a browser can show, by the production machine itself. */
-export const browserPaths: readonly BrowserPath[] = tours(graph, LONGEST).map(browserPath);
+/** Paths that walk every arrow of a flow that a browser can show, by the production machine itself. */
+export const browserPaths = (walked: Walked): BrowserPath[] => {
+  const { machine } = walked;
+  const alphabet = alphabetFor(walked);
+  const graph = within(explore(machine, alphabet), (edge) => inBrowser(alphabet, edge));
+  return tours(graph, LONGEST).map(browserPath(machine, alphabet));
+};

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fill, match } from '../../../machines/kit/address.ts';
 import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { fillForm, type Tick } from './forms.ts';
 import { type Language, wordsIn, type Words } from './texts.ts';
@@ -29,11 +30,24 @@ export interface Walker {
   submit(event: string, raw: object): Promise<void>;
 }
 
-/** Where a screen stands: the claim's id in the path, else in `?claim=`. Null: at whatever address is in the bar. */
+/** Claims have long ids; those of links and statuses are short. */
+const claimIn = (pathname: string): string | null => {
+  const id = match(pathname)?.params.id ?? '';
+  return id.length === 36 ? id : null;
+};
+
+/**
+ * Where a screen stands: the claim's id in the path, else in `?claim=`, and the product's word where several share the
+ * address. Null: at whatever address is in the bar.
+ */
 export const addressOf = (screen: ScreenId, claim: string | null): string | null => {
-  const { path } = screenSpec(screen);
-  if (path === null || path.includes(':')) return path?.replace(/:id\??/, claim ?? '') ?? null;
-  return claim === null ? path : `${path}?claim=${claim}`;
+  const { path, kind } = screenSpec(screen);
+  if (path === null || (claim === null && /:id(?!\?)/.test(path))) return null;
+  const query = new URLSearchParams({
+    ...(claim === null || path.includes(':id') ? {} : { claim }),
+    ...(kind === undefined ? {} : { kind }),
+  });
+  return `${fill(path, { id: claim ?? undefined })}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
 /**
@@ -68,10 +82,7 @@ export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walke
       await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
       const found = new URL(page.url());
       // The claim's id comes with its first address.
-      claim ??=
-        found.searchParams.get('claim') ??
-        /^\/(?:my-applications|bank-responses)\/([\w-]{36})/.exec(found.pathname)?.[1] ??
-        null;
+      claim ??= found.searchParams.get('claim') ?? claimIn(found.pathname) ?? null;
       const address = addressOf(screen, claim);
       if (address !== null) await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
       const plain = `${words(screenSpec(screen).title)} — ${words('brand.main')}`;

@@ -11,7 +11,7 @@ import { faults } from './faults.ts';
 type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
 
 /** Whose examples an event carries. A new event with values does not compile until it stands here. */
-const formOf: Readonly<Record<WithValues, FormName>> = {
+export const formOf: Readonly<Record<WithValues, FormName>> = {
   SIGN_IN: 'login',
   SUBMIT_CAR: 'car',
   FIND_PUBLICATION: 'publication',

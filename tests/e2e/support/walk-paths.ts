@@ -1,37 +1,29 @@
 import type { Page } from '@playwright/test';
-import { delays } from '../../machines/kit/flow.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
-import { flows } from '../../machines/index.ts';
-import { forms as examples, type FormName } from '../../schemas/examples.ts';
-import { expect, test } from './support/fixtures.ts';
-import { browserPaths, type BrowserPath, type Leg } from './support/paths.ts';
-import { bring, signedIn } from './support/people.ts';
-import type { SandboxClient } from './support/sandbox.ts';
-import { addressOf, createWalker, type Walker } from './support/walker.ts';
+import { delays } from '../../../machines/kit/flow.ts';
+import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { flows } from '../../../machines/index.ts';
+import { forms as examples } from '../../../schemas/examples.ts';
+import { expect, test } from './fixtures.ts';
+import { formOf } from '../../paths/support/alphabet.ts';
+import { browserPaths, type BrowserPath, type Leg, type Walked } from './paths.ts';
+import { bring, signedIn } from './people.ts';
+import type { SandboxClient } from './sandbox.ts';
+import { addressOf, createWalker, type Walker } from './walker.ts';
 
 /** Paths of one test; a page is reused for all of them. */
 const A_TEST = 9;
 
-const formOfEvent: Readonly<Record<string, FormName>> = {
-  SUBMIT_CAR: 'car',
-  FIND_PUBLICATION: 'publication',
-  SUBMIT_SELLER: 'seller',
-  SUBMIT_TERMS: 'terms',
-  SUBMIT_ME: 'me',
-  SUBMIT_CONSENTS: 'consents',
-  DECLINE: 'decline',
-  SUBMIT_PERSONAL: 'personal',
-  SUBMIT_DOCUMENT: 'document',
-  SUBMIT_CONTACTS: 'contacts',
-  SUBMIT_FAMILY: 'family',
-  SUBMIT_JOB: 'job',
-  SUBMIT_ADDRESSES: 'addresses',
-  SUBMIT_APPLICATION: 'application',
-  SUBMIT_ADDITIONAL: 'additional',
-};
-
-/** Links, not buttons, lead on from here. */
-const FIRST_PAGE = '/client-claim-c2c';
+/** How a browser is brought to a product's paths. */
+export interface Setup extends Walked {
+  /** Demo account who walks; null: a guest. */
+  readonly who: string | null;
+  /** The screen at which a path without a claim begins. */
+  readonly start: ScreenId;
+  /** The address of a claim whose first screen has none of its own. */
+  readonly opens: (claim: string) => string;
+  /** Events that are said in a way of their own: by several controls, or after something else. */
+  readonly says?: Readonly<Record<string, (walker: Walker) => Promise<void>>>;
+}
 
 /** The clock stands still: nothing is read anew by itself. What only takes a moment gets it; a search waits 250 ms. */
 const TICK_MS = 50;
@@ -39,18 +31,17 @@ const TICK_MS = 50;
 const SOON = { intervals: [5, 10, 20, 40] };
 const tick = (page: Page): Promise<void> => page.clock.runFor(TICK_MS);
 
-// Pictures of things on their way out belong to no path.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let code = 100_000;
 /** Says the event as a person does: fills what is asked, presses its control. */
-async function say(walker: Walker, event: string, filled: Set<string>): Promise<void> {
+async function say({ says = {} }: Setup, walker: Walker, event: string, filled: Set<string>): Promise<void> {
   const { page, words } = walker;
-  const form = formOfEvent[event];
+  const form = (formOf as Readonly<Record<string, keyof typeof examples>>)[event];
+  const own = says[event];
   // A message lies over the top of the page until it is closed or its time is over.
   const message = page.locator('[data-snackbar] button').last();
   if ((await message.count()) > 0) await message.click();
-  if (event === 'SUBMIT_CODE') {
+  if (own !== undefined) await own(walker);
+  else if (event === 'SUBMIT_CODE') {
     // A full code sends itself, once for every code.
     code += 1;
     await page.locator('[name="code"]').fill(String(code));
@@ -109,6 +100,7 @@ async function settled(sandbox: SandboxClient, page: Page, before: ScreenId | nu
 }
 
 async function walkLeg(
+  setup: Setup,
   walker: Walker,
   sandbox: SandboxClient,
   leg: Leg,
@@ -120,9 +112,9 @@ async function walkLeg(
   const polledLater = await plan(sandbox, leg, before);
   if (move === undefined || move.what === 'RETURN') {
     // A path that begins at a claim, and one that comes back from the partner, open its address.
-    await page.goto(addressOf(opens ?? 'c2c-car', claim) ?? `/my-applications/${claim ?? ''}`);
+    await page.goto(addressOf(opens ?? setup.start, claim) ?? setup.opens(claim ?? ''));
   } else if (move.do === 'wait') await page.clock.runFor(delays[move.what as keyof typeof delays]);
-  else await say(walker, move.what, filled);
+  else await say(setup, walker, move.what, filled);
   await settled(sandbox, page, before);
   if (leg.away !== null) {
     await expect(page).toHaveURL((url) => url.pathname === leg.away);
@@ -133,55 +125,53 @@ async function walkLeg(
     await page.clock.runFor(delays.calm);
     await settled(sandbox, page, null);
   }
-  walker.owns(leave === undefined ? claim : null);
+  walker.owns(leave === undefined ? claim : (leg.leaveClaim ?? null));
   const shown = leave ?? screen;
   if (shown !== null) await walker.sees(shown, { focus: false, refused: true });
 }
 
-async function walkPath(walker: Walker, sandbox: SandboxClient, path: BrowserPath): Promise<void> {
+async function walkPath(setup: Setup, walker: Walker, sandbox: SandboxClient, path: BrowserPath): Promise<void> {
   const { page } = walker;
   let before: ScreenId | null = null;
   const filled = new Set<string>();
   for (const [at, leg] of path.legs.entries()) {
     const name = leg.move === undefined ? 'start' : `${leg.move.what} ${leg.move.case ?? ''}`;
     await test.step(`${at}: ${name} → ${leg.leave ?? leg.screen ?? ''}`, () =>
-      walkLeg(walker, sandbox, leg, before, filled));
+      walkLeg(setup, walker, sandbox, leg, before, filled));
     before = leg.screen;
   }
   await sandbox.call('DELETE', 'plan');
   await page.evaluate(() => sessionStorage.clear());
 }
 
-const chunks = Array.from({ length: Math.ceil(browserPaths.length / A_TEST) }, (_, at) =>
-  browserPaths.slice(at * A_TEST, (at + 1) * A_TEST),
-);
+/** Walks every arrow of a product in a browser, a few paths a test, in both languages by turns. */
+export function testPaths(setup: Setup): void {
+  const paths = browserPaths(setup);
+  // Pictures of things on their way out belong to no path.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [at, chunk] of chunks.entries()) {
-  test(`paths ${at * A_TEST + 1} to ${at * A_TEST + chunk.length}`, async ({
-    page,
-    context,
-    baseURL,
-    sandbox,
-    guard,
-  }) => {
-    test.setTimeout(240_000);
-    const origin = baseURL ?? '';
-    // The partner's page of the examples does not exist.
-    guard.allow(/\/favicon\.ico/);
-    await bring(context, origin, await signedIn(origin, 'aidos'));
-    await page.goto(FIRST_PAGE);
-    await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
-    for (const [index, path] of chunk.entries()) {
-      const language = (at * A_TEST + index) % 2 === 0 ? 'ru' : 'kk';
-      await context.addCookies([{ name: 'locale', value: language, url: origin }]);
-      const walker = createWalker(page, language, () => tick(page));
-      await test.step(path.name, () => walkPath(walker, sandbox, path));
-    }
+  for (let from = 0; from < paths.length; from += A_TEST) {
+    const chunk = paths.slice(from, from + A_TEST);
+    test(`paths ${from + 1} to ${from + chunk.length}`, async ({ page, context, baseURL, sandbox, guard }) => {
+      test.setTimeout(240_000);
+      const origin = baseURL ?? '';
+      // The partner's page of the examples does not exist.
+      guard.allow(/\/favicon\.ico/);
+      if (setup.who !== null) await bring(context, origin, await signedIn(origin, setup.who));
+      await page.goto(addressOf(setup.start, null) ?? '/');
+      await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
+      for (const [index, path] of chunk.entries()) {
+        const language = (from + index) % 2 === 0 ? 'ru' : 'kk';
+        await context.addCookies([{ name: 'locale', value: language, url: origin }]);
+        const walker = createWalker(page, language, () => tick(page));
+        await test.step(path.name, () => walkPath(setup, walker, sandbox, path));
+      }
+    });
+  }
+
+  test('the paths say everything that can be said on the screens of the flow', () => {
+    const said = new Set(paths.flatMap(({ events }) => events));
+    const known = new Set(flows[setup.flow].screens.flatMap((screen) => Object.keys(screenSpec(screen).events)));
+    expect([...known].filter((event) => !said.has(event))).toEqual([]);
   });
 }
-
-test('the paths say everything that can be said on the screens of the flow', () => {
-  const said = new Set(browserPaths.flatMap(({ events }) => events));
-  const known = new Set(flows['credit-claim'].screens.flatMap((screen) => Object.keys(screenSpec(screen).events)));
-  expect([...known].filter((event) => !said.has(event))).toEqual([]);
-});

@@ -1,0 +1,14 @@
+import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { testPaths } from '../support/walk-paths.ts';
+
+testPaths({
+  flow: 'credit-claim',
+  machine: creditClaim,
+  who: 'aidos',
+  start: 'c2c-car',
+  opens: (claim) => `/my-applications/${claim}`,
+  // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
+  narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  // The offer's own button says which.
+  says: { CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK') },
+});
