@@ -254,7 +254,7 @@ const open = async (leg: Leg, world: World, origin: string, context: BrowserCont
 };
 
 /** What the person has brought about so far; banks answer in their own time. */
-const done = async (sandbox: SandboxClient) => (await sandbox.ledger()).filter(({ kind }) => kind !== 'bank.answered');
+const deeds = async (sandbox: SandboxClient) => (await sandbox.ledger()).filter(({ kind }) => kind !== 'bank.answered');
 
 const effects = async (sandbox: SandboxClient, kind: string) =>
   (await sandbox.ledger()).filter((one) => one.kind === kind).length;
@@ -302,11 +302,11 @@ for (const leg of legs) {
         if (typed) await walker.fill(typed.event, typed.raw);
         await switchesLanguage(walker, screen);
         const values = await typedIn(page);
-        const before = await done(sandbox);
+        const before = await deeds(sandbox);
         await page.reload();
         await walker.sees(screen, { focus: false });
         await expect.poll(() => typedIn(page)).toEqual(values);
-        expect(await done(sandbox)).toEqual(before);
+        expect(await deeds(sandbox)).toEqual(before);
 
         if (back) {
           if (at > 0 && !stop.fresh) {
@@ -353,14 +353,14 @@ for (const leg of legs) {
         if (typed) await walker.fill(typed.event, typed.raw);
         const leave = async () => (stop.leave ? stop.leave(world) : walker.press(stop.go));
         if (!stop.quiet) {
-          const [values, before] = [await typedIn(page), await done(sandbox)];
+          const [values, before] = [await typedIn(page), await deeds(sandbox)];
           if (stop.offline) await fetchedAhead(stop.offline.to);
           await context.setOffline(true);
           await leave();
           await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
           await walker.sees(stop.offline?.to ?? screen, { focus: false });
           if (!stop.offline && !stop.leave) expect(await typedIn(page)).toEqual(values);
-          expect(await done(sandbox)).toEqual(before);
+          expect(await deeds(sandbox)).toEqual(before);
           await context.setOffline(false);
           await walker.press(stop.offline?.again ?? stop.go);
         } else await leave();
