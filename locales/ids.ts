@@ -1,4 +1,5 @@
 import type banks from './ru/banks.json';
+import type board from './ru/board.json';
 import type c2c from './ru/c2c.json';
 import type claim from './ru/claim.json';
 import type qa from './ru/console.json';
@@ -14,6 +15,8 @@ export interface Catalogues {
   common: typeof common;
   info: typeof info;
   pages: typeof pages;
+  /** Lists of claims, and the homes they stand on. */
+  board: typeof board;
   claim: typeof claim;
   c2c: typeof c2c;
   /** What screens of products and of data have in common. */

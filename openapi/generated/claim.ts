@@ -336,6 +336,8 @@ export interface GraphqlOperations {
       createdAt: string;
       status: StatusFields;
       actor: Actor;
+      customerName: string;
+      customerPhone: string;
       bank: BankNameFields | null;
       creditAmount: number;
       initialFee: number;

@@ -100,7 +100,7 @@ export function addClaim(
     phone: person.phone,
     request_id: requestId,
     data: JSON.stringify(data),
-    search: searchWords({ personalNumber: person.personalNumber, phone: person.phone, data }),
+    search: searchWords({ number, personalNumber: person.personalNumber, phone: person.phone, data }),
     created_at: created,
     updated_at: claim.updated_at + shift,
   });

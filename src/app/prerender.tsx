@@ -36,7 +36,8 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     user: () => null,
     claim: null,
   });
-  const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0 };
+  const place = { query: '', words: '' };
+  const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0, place };
   const session = { phase: 'guest', busy: false, problem: null, profile: null } as const;
   const uploads = { items: [], add: nothing, replace: nothing, retry: nothing, dismiss: nothing, remove: refused };
   const noUploads = { ...uploads, address: () => '' };
@@ -49,6 +50,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       subscribe: never,
       start: nothing,
       go: nothing,
+      move: nothing,
       back: () => false,
       claimId: () => null,
       returned: nothing,

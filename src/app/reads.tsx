@@ -35,7 +35,7 @@ const wordsOf = (error: unknown): string | null =>
 export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<Id> | null): Read<CallOutput<Id>> => {
   const { perform } = useApp();
   const locale = useLocale();
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey: [operation, locale, input] as const,
     queryFn: ({ signal }) => perform(operation, input as CallInput<Id>, { signal }),
     enabled: input !== null,
@@ -44,7 +44,9 @@ export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<
   return {
     data: data,
     pending: isPending && input !== null,
+    old: isPlaceholderData,
     error: wordsOf(error),
+    missing: isProblem(error) && error.kind === 'missing',
     retry: () => void refetch(),
   };
 };

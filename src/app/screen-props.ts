@@ -74,7 +74,7 @@ const profileOf = ({ profile }: SessionView): Profile | null =>
 /** Everything the screen on show gets; anew whenever the flow, the session or the uploads move. */
 export const useScreenProps = (view: ScreenView): AnyProps => {
   const app = useApp();
-  const { flow, drafts, screen } = view;
+  const { flow, drafts, screen, place } = view;
   const now = () => flow?.snapshot() ?? null;
   const snapshot = useSyncExternalStore(flow?.subscribe ?? never, now, now);
   const session = useSession();
@@ -85,11 +85,17 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const locale = useLocale();
   const online = useSyncExternalStore(app.network.onChange, app.network.isOnline, () => true);
   const shown = useMemo(() => problemFor(problem, locale, online), [problem, locale, online]);
+  const { query, words } = place;
+  const placed = useMemo(
+    () => ({ query: Object.fromEntries(new URLSearchParams(query)), words, move: app.navigator.move }),
+    [app, query, words],
+  );
   const stable = useMemo(
     () => ({
       send: (event: { type: string; values?: unknown }) => {
         // The next screen is on its way already: what the old one still says is a double press.
-        if (app.navigator.view() !== view) return;
+        const now = app.navigator.view();
+        if (now.kind !== 'screen' || now.visit !== view.visit) return;
         if (event.type === 'SIGN_IN') return app.session.send(event as never);
         // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
         if (event.values !== undefined) drafts.submitted(event.type, event.values as Record<string, unknown>);
@@ -113,6 +119,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     profile: profileOf(session),
     personalNumber: app.personalNumber(),
     uploads,
+    place: placed,
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
   };

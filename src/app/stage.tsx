@@ -11,6 +11,27 @@ import { preparePart, readyPart, type Part } from './parts.tsx';
 import { useScreenProps, type ScreenView } from './screen-props.ts';
 import { useSecondClick } from './second-click.ts';
 
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to where the person was. What is still being read makes the page longer: again then, unless they have moved on. */
+const scrollBack = (to: number): (() => void) => {
+  const there = () => {
+    window.scrollTo(0, to);
+    return window.scrollY >= to - 1;
+  };
+  if (there()) return () => undefined;
+  const stop = () => {
+    grown.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, stop);
+  };
+  const grown = new ResizeObserver(() => {
+    if (there()) stop();
+  });
+  for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
+  grown.observe(document.body);
+  return stop;
+};
+
 /** Focus on the heading, and the scroll of an entry that the person came back to. The very first page is left alone. */
 const useArrival = (view: ScreenView) => {
   const { visit, direction, scroll } = view;
@@ -18,7 +39,7 @@ const useArrival = (view: ScreenView) => {
     if (direction === 'start') return;
     document.documentElement.dataset.direction = direction;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, scroll);
+    return scrollBack(scroll);
   }, [visit, direction, scroll]);
 };
 

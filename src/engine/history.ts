@@ -7,6 +7,14 @@ export interface EntryState {
   readonly flow?: string;
   /** The screen of the same flow that the entry below shows: after a reload nothing else knows it. */
   readonly below?: ScreenId;
+  /** What a list is searched by. It may name a person, so it is no part of the address. */
+  readonly words?: string;
+}
+
+/** Where in a page the person is: the query of its address, and what it is searched by. */
+export interface Place {
+  readonly query: string;
+  readonly words: string;
 }
 
 /** One history for the engine and the router. No unload prompt: nothing typed is lost on leaving. */
@@ -14,3 +22,7 @@ export const createHistory = (): RouterHistory => createBrowserHistory();
 
 export const entryOf = (history: RouterHistory): EntryState => history.location.state as EntryState;
 export const indexOf = (history: RouterHistory): number => history.location.state.__TSR_index;
+export const placeOf = (history: RouterHistory): Place => ({
+  query: history.location.search,
+  words: entryOf(history).words ?? '',
+});

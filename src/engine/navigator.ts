@@ -6,7 +6,7 @@ import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
-import { entryOf, indexOf, type EntryState } from './history.ts';
+import { entryOf, indexOf, placeOf, type EntryState, type Place } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { hrefOf, screenOf } from './mirror.ts';
 import { flowEntry, flowOf, isKnownAt, screensAt, screenSpec, wholeRegistry } from './registry.ts';
@@ -26,6 +26,7 @@ export type View =
       readonly direction: Direction;
       /** Where the page was scrolled to when it was left. */
       readonly scroll: number;
+      readonly place: Place;
     }
   | { readonly kind: 'error'; readonly status: 404 | 500 };
 
@@ -64,6 +65,14 @@ export interface Navigator {
   start(): void;
   /** Follow a link. */
   go(href: string, options?: { replace?: boolean }): void;
+  /**
+   * Moves within the page on show (another page of a list, a filter): the address and the entry of the history follow,
+   * the page stays. Keys of the query that are not named stay as they are; an empty one goes. A flow's screens don't move.
+   */
+  move(
+    to: { readonly query?: Readonly<Record<string, string>>; readonly words?: string },
+    mode: 'push' | 'replace',
+  ): void;
   /** The layout's back button and the host's. False: there is nothing to go back to. */
   back(): boolean;
   /** The claim on show. */
@@ -118,7 +127,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const direction = visit === 0 ? 'start' : how;
     visit += 1;
     const scroll = direction === 'back' ? (scrolls.get(indexOf(history)) ?? 0) : 0;
-    show({ kind: 'screen', screen, flow, drafts: kept, visit, direction, scroll });
+    show({ kind: 'screen', screen, flow, drafts: kept, visit, direction, scroll, place: placeOf(history) });
     parts.onEnter(screen, flow?.id ?? null);
   };
   const leaveEntry = () => {
@@ -401,6 +410,22 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     },
     start: settle,
     go,
+    move: ({ query = {}, words = placeOf(history).words }, mode) => {
+      if (view.kind !== 'screen' || view.flow !== null) return;
+      const { pathname, search } = history.location;
+      const next = new URLSearchParams(search);
+      for (const [key, value] of Object.entries(query)) {
+        if (value === '') next.delete(key);
+        else next.set(key, value);
+      }
+      const href = next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
+      const state: EntryState = words === '' ? {} : { words };
+      if (mode === 'push') {
+        leaveEntry();
+        history.push(href, state, { ignoreBlocker: true });
+      } else history.replace(href, state, { ignoreBlocker: true });
+      show({ ...view, place: placeOf(history) });
+    },
     back: () => {
       const index = indexOf(history);
       if (running && view.kind !== 'loading') {

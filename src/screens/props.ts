@@ -7,7 +7,11 @@ import type { ScreenId, Screens } from '../../machines/screens.ts';
 export interface Read<T> {
   readonly data: T | undefined;
   readonly pending: boolean;
+  /** `data` still answer the input before; what was asked for is on its way. */
+  readonly old: boolean;
   readonly error: string | null;
+  /** What was asked for does not exist (404). */
+  readonly missing: boolean;
   readonly retry: () => void;
 }
 
@@ -78,6 +82,19 @@ export interface Uploads {
   readonly address: (file: { readonly url: string }) => string;
 }
 
+/** Where in a page the person is. Kept by the entry of the history: Back and a reload find it again. */
+export interface PagePlace {
+  /** The query of the address. */
+  readonly query: Readonly<Record<string, string>>;
+  /** What is searched for; no part of the address, for it may name a person. */
+  readonly words: string;
+  /** Named keys are set, empty ones go, others stay. `push`: Back leads to where the person was before. */
+  readonly move: (
+    to: { readonly query?: Readonly<Record<string, string>>; readonly words?: string },
+    mode: 'push' | 'replace',
+  ) => void;
+}
+
 type SendOf<S extends ScreenId> =
   EventsOf<Screens[S]> extends infer E ? (E extends { type: string } ? Omit<E, 'intent'> : never) : never;
 type ReadsOf<S extends ScreenId> = Screens[S] extends { readonly reads: readonly (infer R)[] }
@@ -99,6 +116,7 @@ export interface ScreenProps<S extends ScreenId> {
   /** The person's own number, if it was used on this device or came in the address. */
   readonly personalNumber: string | null;
   readonly uploads: Uploads;
+  readonly place: PagePlace;
   /** Typed reads of the registry's `reads`; null input: not yet. */
   readonly useRead: <K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */

@@ -23,7 +23,7 @@ export function Button({ tone, full, busy = false, event, onClick, type, childre
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
       data-event={event}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       className={button({ tone, width: full ? 'full' : 'auto' })}
       onClick={busy ? (press) => press.preventDefault() : onClick}
     >

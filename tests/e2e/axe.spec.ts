@@ -118,6 +118,11 @@ const claims: readonly Stop[] = [
   { screen: 'q-personal', by: toQuestion('SUBMIT_PERSONAL'), form: 'SUBMIT_PERSONAL' },
 ];
 
+const desk: readonly Stop[] = [
+  { screen: 'dealer-home', at: '/', claimless: true },
+  { screen: 'dealer-applications', at: '/my-applications', claimless: true },
+];
+
 const banks: readonly Stop[] = [
   {
     screen: 'account-statement',
@@ -165,7 +170,7 @@ const banks: readonly Stop[] = [
 ];
 
 test('every screen is among those that are looked at', () => {
-  const seen = new Set([...guests, ...claims, ...banks].map(({ screen }) => screen));
+  const seen = new Set([...guests, ...claims, ...banks, ...desk].map(({ screen }) => screen));
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -198,7 +203,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, stops] of Object.entries({ guests, claims, banks })) {
+  for (const [title, stops] of Object.entries({ guests, claims, banks, desk })) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -206,7 +211,8 @@ for (const language of ['ru', 'kk'] as const) {
         test.setTimeout(180_000);
         const walker = createWalker(page, language);
         const { words } = walker;
-        if (stops !== guests) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+        if (stops !== guests)
+          await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', stops === desk ? 'dealer-demo' : 'aidos'));
         for (const stop of stops) {
           await test.step(stop.screen, async () => {
             if (stop.answers) await answer(sandbox, stop.answers);

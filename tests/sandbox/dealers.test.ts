@@ -51,6 +51,21 @@ describe('dealers and partners', () => {
     expect(await list(other.token)).toMatchObject({ total: 1, hasNextPage: false, hasPrevPage: false });
     expect((await list(first.token, { search: 'корикти' })).items.map(({ id }) => id)).toEqual([second.claim.id]);
     expect((await list(first.token, { search: people[0] })).total).toBe(1);
+    const { number, customerPhone } = second.claim;
+    const grouped = `8 (${customerPhone.slice(1, 4)}) ${customerPhone.slice(4, 7)}-${customerPhone.slice(7)}`;
+    for (const search of [number, `№ ${number}`, grouped, customerPhone.slice(-4), people[1].slice(-6)])
+      expect(
+        (await list(first.token, { search })).items.map(({ id }) => id),
+        search,
+      ).toContain(second.claim.id);
+    // Words in any order, each a part of something.
+    expect((await list(first.token, { search: 'camry көрікті' })).total).toBe(
+      (await list(first.token, { search: 'көрікті' })).total,
+    );
+    expect((await list(first.token, { search: 'көрікті никого' })).total).toBe(0);
+    expect((await list(first.token)).items[0]).toMatchObject({
+      customerName: expect.stringContaining('Көрікті') as string,
+    });
     expect((await list(first.token, { status: ['waiting'] })).total).toBe(0);
     expect((await list(first.token, { type: ['DEALER'], dateTo: '2026-02-01' })).total).toBe(2);
     expect(await list(first.token, {}, 2)).toMatchObject({ items: [], total: 2, hasPrevPage: true });

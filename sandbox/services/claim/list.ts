@@ -1,8 +1,7 @@
 import type { ClaimFilters } from '../../../openapi/index.ts';
-import { fold } from '../../../schemas/facts/fold.ts';
 import type { User, Work } from '../../core/service.ts';
 import type { ClaimRecord } from './records.ts';
-import { MOST_WORDS } from './search.ts';
+import { askedWords, MOST_WORDS } from './search.ts';
 import { fromRow } from './store.ts';
 import { dayStart } from './today.ts';
 
@@ -25,10 +24,11 @@ export const listClaims = async (
   filters: ClaimFilters,
   { from, limit }: { from: number; limit: number },
 ): Promise<ClaimsPage> => {
-  const words = fold(filters.search ?? '');
+  const words = askedWords(filters.search ?? '');
   const statuses = filters.status && [...new Set(filters.status)];
   const types = filters.type && [...new Set(filters.type)];
-  if (words.length > MOST_WORDS || statuses?.length === 0 || types?.length === 0) return { claims: [], total: 0 };
+  if (words.some(({ length }) => length > MOST_WORDS) || statuses?.length === 0 || types?.length === 0)
+    return { claims: [], total: 0 };
 
   const fitting = (column: 'owner_id' | 'dealer_id') => {
     let query = work.tx.selectFrom('claims').where(column, '=', user.id);
@@ -39,8 +39,8 @@ export const listClaims = async (
     if (filters.bank) query = query.where('bank_alias', '=', filters.bank);
     if (filters.dateFrom) query = query.where('created_at', '>=', dayStart(filters.dateFrom));
     if (filters.dateTo) query = query.where('created_at', '<', dayStart(filters.dateTo) + DAY_MS);
-    // Folded words are letters, digits and spaces: nothing in them means anything to LIKE.
-    if (words !== '') query = query.where('search', 'like', `%${words}%`);
+    // Folded words are letters and digits: nothing in them means anything to LIKE.
+    for (const word of words) query = query.where('search', 'like', `%${word}%`);
     return query;
   };
   const parts = user.role === 'client' ? [fitting('owner_id')] : [fitting('owner_id'), fitting('dealer_id')];

@@ -110,4 +110,6 @@ export const claimMigrations: readonly Migration[] = [
       'CREATE INDEX claims_status ON claims (status, updated_at)',
     ],
   },
+  // People call a claim by its number: it is searched by, too.
+  { id: 'claim.searchNumber', sql: ["UPDATE claims SET search = search || '|' || number"] },
 ];

@@ -20,6 +20,10 @@ const TONES: Readonly<Partial<Record<ClaimStatusAlias, Tone>>> = {
 export const toneOf = (alias: ClaimStatusAlias, actor: Actor): Tone =>
   TONES[alias] ?? (actor === 'client' ? 'action' : actor === 'none' ? 'neutral' : 'pending');
 
+/** The same for who looks at a client's claim: waiting for the client is waiting, the desk's own move is a call to act. */
+export const deskTone = (alias: ClaimStatusAlias, actor: Actor): Tone =>
+  TONES[alias] ?? toneOf(alias, actor === 'client' ? 'bank' : actor === 'dealer' ? 'client' : actor);
+
 const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
   'new',
   'verification',
@@ -38,6 +42,8 @@ const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
   'expired',
   'error',
 ]);
+
+export const isStatus = (alias: string): alias is ClaimStatusAlias => KNOWN.has(alias);
 
 /** A status in words: ours by alias; one we don't know as the server named it. */
 export const statusName = (status: { alias: string; name: string }, t: Translate): string =>

@@ -2,7 +2,6 @@ import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ClaimCard } from '../../blocks/claim/claim-card.tsx';
-import { isClient } from '../../blocks/claim/status.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, EmptyState, ErrorBlock, LinkButton, Page, Skeleton } from '../../ui/index.ts';
@@ -29,10 +28,9 @@ const SHOWN = 5;
 
 export default function Home({ screen, profile, useRead }: ScreenProps<'home'>) {
   const t = useT();
-  const client = isClient(profile);
   return (
     <Page screen={screen} title={profile?.fullName ? t('home.hello', { name: profile.fullName }) : t('home.title')}>
-      {client ? <ClientHome useRead={useRead} /> : <DealerHome useRead={useRead} />}
+      <ClientHome useRead={useRead} />
     </Page>
   );
 }
@@ -62,42 +60,12 @@ function ClientHome({ useRead }: Reading) {
   );
 }
 
-function DealerHome({ useRead }: Reading) {
-  const t = useT();
-  const dealer = useRead('myDealer', { variables: {} });
-  return (
-    <>
-      <Section title={t('home.dealerTitle')}>
-        {dealer.error !== null ? (
-          <ErrorBlock text={dealer.error} onRetry={dealer.retry} />
-        ) : dealer.data === undefined ? (
-          <Skeleton lines={1} />
-        ) : (
-          <Card>
-            {dealer.data === null ? (
-              <p>{t('home.dealerNone')}</p>
-            ) : (
-              <>
-                <p className={css({ textStyle: 'h3' })}>{dealer.data.name}</p>
-                <p className={css({ color: 'fg.muted' })}>{dealer.data.address}</p>
-              </>
-            )}
-          </Card>
-        )}
-      </Section>
-      <Section title={t('home.clients')}>
-        <Claims useRead={useRead} filters={null} empty={t('home.clientsEmpty')} emptyText={null} />
-      </Section>
-    </>
-  );
-}
-
 function Claims({
   useRead,
   filters,
   empty,
   emptyText,
-}: Reading & { filters: { status: ClaimStatusAlias[] } | null; empty: string; emptyText: string | null }) {
+}: Reading & { filters: { status: ClaimStatusAlias[] }; empty: string; emptyText: string | null }) {
   const t = useT();
   const { data, error, retry } = useRead('claims', { variables: { page: 1, filters } });
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} />;
@@ -110,7 +78,7 @@ function Claims({
   if (data.items.length === 0) {
     return (
       <EmptyState title={empty} text={emptyText}>
-        {filters !== null && all}
+        {all}
       </EmptyState>
     );
   }
@@ -119,7 +87,7 @@ function Claims({
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {data.items.slice(0, SHOWN).map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} own={filters !== null} />
+            <ClaimCard claim={claim} own />
           </li>
         ))}
       </ul>

@@ -1,25 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { field } from '@styled/recipes';
+import { FilterSelect } from '../../blocks/board/fields.tsx';
+import { boardPlace, toFilter, toPage } from '../../blocks/board/place.ts';
 import { ClaimCard } from '../../blocks/claim/claim-card.tsx';
-import { isClient, statusName } from '../../blocks/claim/status.ts';
+import { statusName } from '../../blocks/claim/status.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Button, EmptyState, ErrorBlock, Icon, LinkButton, Page, Skeleton } from '../../ui/index.ts';
+import { announce, Button, EmptyState, ErrorBlock, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 type Reading = Pick<ScreenProps<'my-applications'>, 'useRead'>;
 type Status = ClaimStatusAlias | '';
 
-export default function MyApplications({ screen, profile, useRead }: ScreenProps<'my-applications'>) {
+export default function MyApplications({ screen, place, useRead }: ScreenProps<'my-applications'>) {
   const t = useT();
-  const [status, setStatus] = useState<Status>('');
-  const [pages, setPages] = useState(1);
-  const choose = (next: Status) => {
-    setStatus(next);
-    setPages(1);
-  };
+  const { page: pages, status } = boardPlace(place.query);
+  const choose = (next: string) => place.move({ query: toFilter('status', next) }, 'replace');
   return (
     <Page screen={screen} title={t('list.title')}>
       <StatusFilter useRead={useRead} value={status} onChange={choose} />
@@ -32,8 +29,7 @@ export default function MyApplications({ screen, profile, useRead }: ScreenProps
             page={index + 1}
             status={status}
             last={index + 1 === pages}
-            own={isClient(profile)}
-            onMore={() => setPages(pages + 1)}
+            onMore={() => place.move({ query: toPage(pages + 1) }, 'replace')}
             onReset={() => choose('')}
           />
         ))}
@@ -42,36 +38,18 @@ export default function MyApplications({ screen, profile, useRead }: ScreenProps
   );
 }
 
-function StatusFilter({ useRead, value, onChange }: Reading & { value: Status; onChange: (status: Status) => void }) {
+function StatusFilter({ useRead, value, onChange }: Reading & { value: Status; onChange: (status: string) => void }) {
   const t = useT();
-  const id = useId();
-  const classes = field({ affix: 'end' });
   const statuses = useRead('claimStatuses', { variables: {} });
   return (
-    <div className={classes.root}>
-      <label htmlFor={id} className={classes.label}>
-        {t('list.filter')}
-      </label>
-      <div className={classes.box}>
-        <select
-          id={id}
-          name="status"
-          className={classes.control}
-          value={value}
-          onChange={(event) => onChange(event.target.value as Status)}
-        >
-          <option value="">{t('list.filterAll')}</option>
-          {(statuses.data ?? []).map((status) => (
-            <option key={status.alias} value={status.alias}>
-              {statusName(status, t)}
-            </option>
-          ))}
-        </select>
-        <span className={classes.suffix}>
-          <Icon name="down" />
-        </span>
-      </div>
-    </div>
+    <FilterSelect name="status" label={t('list.filter')} value={value} onChange={onChange}>
+      <option value="">{t('list.filterAll')}</option>
+      {(statuses.data ?? []).map((status) => (
+        <option key={status.alias} value={status.alias}>
+          {statusName(status, t)}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }
 
@@ -79,13 +57,12 @@ interface PartProps extends Reading {
   page: number;
   status: Status;
   last: boolean;
-  own: boolean;
   onMore: () => void;
   onReset: () => void;
 }
 
 /** One page of the list; the last one tells how many are shown and offers more. */
-function Part({ useRead, page, status, last, own, onMore, onReset }: PartProps) {
+function Part({ useRead, page, status, last, onMore, onReset }: PartProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = useRead('claims', {
@@ -107,13 +84,13 @@ function Part({ useRead, page, status, last, own, onMore, onReset }: PartProps) 
 
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={3} label={t('list.loading')} />;
-  if (count === 0 && page === 1) return <Empty filtered={status !== ''} mayApply={own} onReset={onReset} />;
+  if (count === 0 && page === 1) return <Empty filtered={status !== ''} onReset={onReset} />;
   return (
     <>
       <ul ref={list} className={stack({ gap: '12', listStyle: 'none' })}>
         {data.items.map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} own={own} />
+            <ClaimCard claim={claim} own />
           </li>
         ))}
       </ul>
@@ -131,7 +108,7 @@ function Part({ useRead, page, status, last, own, onMore, onReset }: PartProps) 
   );
 }
 
-function Empty({ filtered, mayApply, onReset }: { filtered: boolean; mayApply: boolean; onReset: () => void }) {
+function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   const t = useT();
   if (filtered) {
     return (
@@ -143,12 +120,10 @@ function Empty({ filtered, mayApply, onReset }: { filtered: boolean; mayApply: b
     );
   }
   return (
-    <EmptyState title={t('list.empty')} text={mayApply ? t('list.emptyText') : null}>
-      {mayApply && (
-        <LinkButton to="how-it-works" full>
-          {t('btn.submit')}
-        </LinkButton>
-      )}
+    <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+      <LinkButton to="how-it-works" full>
+        {t('btn.submit')}
+      </LinkButton>
     </EmptyState>
   );
 }

@@ -33,7 +33,12 @@ export const button = defineRecipe({
         _active: { bg: 'accent.active' },
         '&[aria-disabled=true]': { bg: 'accent.hover' },
       },
-      secondary: { bg: 'accent.subtle', color: 'accent.onSubtle', _hover: { bg: 'accent.wash' } },
+      secondary: {
+        bg: 'accent.subtle',
+        color: 'accent.onSubtle',
+        _hover: { bg: 'accent.wash' },
+        '&[aria-disabled=true]': { bg: 'neutral.bg', color: 'neutral.fg' },
+      },
       quiet: { bg: 'transparent', color: 'link', _hover: { bg: 'accent.wash' } },
       plain: { bg: 'transparent', color: 'fg', _hover: { bg: 'surface.sunken' } },
       onDark: { bg: 'transparent', color: 'snackbar.fg', _focusVisible: { outlineColor: 'snackbar.fg' } },

@@ -9,10 +9,12 @@ interface Props {
   children?: ReactNode;
   /** Buttons at the bottom: the safe one first, with `data-autofocus` in a question. */
   actions?: ReactNode;
+  /** Long, and nothing in it takes the focus: the body itself does, so that it can be scrolled by keyboard. */
+  reading?: boolean;
 }
 
 /** The inside of every dialog: title, cross, body that scrolls, actions. */
-export function DialogFrame({ title, children, actions }: Props) {
+export function DialogFrame({ title, children, actions, reading }: Props) {
   const t = useT();
   const classes = dialog();
   const head = useRef<HTMLDivElement>(null);
@@ -37,7 +39,11 @@ export function DialogFrame({ title, children, actions }: Props) {
           <Icon name="cross" />
         </Dialog.CloseTrigger>
       </div>
-      {children && <div className={classes.body}>{children}</div>}
+      {children && (
+        <div className={classes.body} {...(reading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+          {children}
+        </div>
+      )}
       {actions && <div className={classes.actions}>{actions}</div>}
     </>
   );

@@ -377,6 +377,43 @@ describe('the browser’s Back and Forward', () => {
     expect(visitor.count('createClaimByCustomer')).toBe(1);
   });
 
+  it('a move within a page changes address and entry, not the page; Back finds the place again', async () => {
+    const visitor = visit('/my-applications?from=mail&status=new');
+    await visitor.start();
+    const { navigator } = visitor;
+    const shown = () => {
+      const view = navigator.view();
+      return view.kind === 'screen' ? [view.screen, view.visit, view.place.query, view.place.words] : [];
+    };
+    expect(shown()).toEqual(['my-applications', 1, '?from=mail&status=new', '']);
+    const move = async (...to: Parameters<typeof navigator.move>) => {
+      navigator.move(...to);
+      // The browser's address follows a moment later.
+      await Promise.resolve();
+    };
+    await move({ query: { status: '' }, words: 'демеу' }, 'replace');
+    expect([visitor.browser.index(), visitor.url()]).toEqual([0, '/my-applications?from=mail']);
+    expect(shown()).toEqual(['my-applications', 1, '?from=mail', 'демеу']);
+    await move({ query: { page: '2' } }, 'push');
+    expect([visitor.browser.index(), visitor.url()]).toEqual([1, '/my-applications?from=mail&page=2']);
+    expect(shown()).toEqual(['my-applications', 1, '?from=mail&page=2', 'демеу']);
+
+    await visitor.go('/guide');
+    expect(shown()).toEqual(['guide', 2, '', '']);
+    await visitor.pop(-1);
+    expect(shown()).toEqual(['my-applications', 3, '?from=mail&page=2', 'демеу']);
+    await visitor.pop(-1);
+    expect(shown()).toEqual(['my-applications', 4, '?from=mail', 'демеу']);
+  });
+
+  it('a screen of a flow does not move: its address is the flow’s', async () => {
+    const visitor = visit(C2C, { session: 'guest' });
+    await visitor.start();
+    visitor.navigator.move({ query: { page: '2' } }, 'push');
+    await Promise.resolve();
+    expect([visitor.browser.index(), visitor.url()]).toEqual([0, C2C]);
+  });
+
   it('a pop to another claim shows that claim', async () => {
     const visitor = visit('/my-applications/c1');
     await visitor.start();

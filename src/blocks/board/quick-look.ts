@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { Claim, ClaimListItem } from '../../../openapi/index.ts';
+import { loadCatalogue } from '../../i18n/index.ts';
+import { modals } from '../../ui/index.ts';
+
+/** What the dialog needs: the row that it was opened from, and how to read the rest. */
+export interface QuickLook {
+  readonly row: ClaimListItem;
+  readonly own: boolean;
+  readonly load: (signal: AbortSignal) => Promise<Claim>;
+}
+
+const ClaimDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./claim-dialog.tsx'), loadCatalogue('claim')]);
+  return module;
+});
+
+type Ask = (operation: 'claim', input: { variables: { id: string } }, signal?: AbortSignal) => Promise<Claim>;
+
+/** A claim of a list in short, over the list. `own`: the reader is its client. */
+export const showClaim = (ask: Ask, row: ClaimListItem, own = false): void => {
+  const load = (signal: AbortSignal) => ask('claim', { variables: { id: row.id } }, signal);
+  modals.open<QuickLook>({ key: 'claim-detail', component: ClaimDialog, options: { row, own, load } });
+};

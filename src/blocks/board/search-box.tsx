@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { css } from '@styled/css';
+import { field } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+/** The same on all keyboards. */
+const KEYS = 'Ctrl + K';
+const PAUSE_MS = 300;
+const LONGEST = 100;
+
+/** One line that finds by whatever is known. Asks when the typing pauses, at once by Enter. */
+export function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const t = useT();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const classes = field();
+  const [text, setText] = useState(words);
+  useShortcut(input);
+  const sent = useRef(words);
+  const asked = text.trim();
+  const search = () => {
+    sent.current = asked;
+    onSearch(asked);
+  };
+  // Back, or everything taken away: something else is searched for now. What was typed after a question is left alone.
+  useEffect(() => {
+    if (words === sent.current) return;
+    sent.current = words;
+    setText(words);
+  }, [words]);
+
+  useEffect(() => {
+    if (asked === words) return;
+    const timer = setTimeout(search, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is typed is a question
+  }, [asked]);
+
+  return (
+    <search className={classes.root}>
+      <label htmlFor={id} className={classes.label}>
+        {t('board.search')}
+      </label>
+      <div id={`${id}-hint`} className={classes.hint}>
+        {t('board.searchHint')}
+        <span className={css({ display: 'none', desktop: { display: 'inline' } })}>
+          {' '}
+          {t('board.searchKey', { keys: KEYS })}
+        </span>
+      </div>
+      <div className={classes.box}>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="words"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          className={classes.control}
+          aria-describedby={`${id}-hint`}
+          aria-keyshortcuts="Control+K Meta+K"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && asked !== words) search();
+          }}
+        />
+        <span className={classes.suffix}>
+          <Icon name="search" />
+        </span>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,220 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { CreateClaimInput } from '../../openapi/index.ts';
+import { inventedPerson } from '../../sandbox/bulk/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bring, signedIn, type Person } from './support/people.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+/** Claims that the demo dealer begins with. */
+const AT_FIRST = 4;
+
+const application = (at: number): CreateClaimInput => ({
+  ...inventedPerson(at),
+  patronymic: null,
+  initialFee: 4_000_000,
+  term: 60,
+  product: {
+    carType: 'used',
+    carMarkId: 'toyota',
+    carModelId: 'toyota-camry',
+    carProductionYear: 2021,
+    carPrice: 10_000_000,
+  },
+});
+
+async function entered(page: Page, context: BrowserContext, origin: string, username: string): Promise<Person> {
+  const person = await signedIn(origin, username);
+  await bring(context, origin, person);
+  return person;
+}
+
+const madeBy = async (dealer: Person, count: number): Promise<void> => {
+  for (let at = 0; at < count; at += 1) await dealer.call('createClaim', { variables: { input: application(at) } });
+};
+
+const rows = (page: Page) => page.locator('a[data-row]');
+const range = (walker: Walker, from: number, to: number, total: number) =>
+  expect(walker.page.locator('main')).toContainText(walker.words('board.range', { from, to, total }));
+const search = (page: Page) => page.locator('input[name="words"]');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('a dealer’s desk', () => {
+  test.use({ viewport: { width: 1280, height: 640 }, isMobile: false, hasTouch: false });
+
+  test('pages go on and back; a claim opened and left again finds the same page at the same height', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await madeBy(await entered(page, context, baseURL ?? '', 'dealer-demo'), 23);
+    const total = 23 + AT_FIRST;
+    await page.goto('/');
+    await walker.sees('dealer-home', { focus: false });
+    await range(walker, 1, 10, total);
+    await expect(page.locator('main')).toContainText('Демо Авто');
+    await walker.press('NEXT');
+    await range(walker, 11, 20, total);
+    await expect(page).toHaveURL((url) => url.search === '?page=2');
+    await expect(walker.control('NEXT')).toBeFocused();
+    await walker.press('NEXT');
+    await range(walker, 21, total, total);
+    await expect(walker.control('NEXT')).toHaveAttribute('aria-disabled', 'true');
+    await walker.press('PREVIOUS');
+    await range(walker, 11, 20, total);
+
+    const row = rows(page).nth(7);
+    const name = await row.innerText();
+    await row.scrollIntoViewIfNeeded();
+    const height = await scrolled(page);
+    expect(height).toBeGreaterThan(0);
+    await row.click();
+    await expect(page.locator('[data-screen="claim-detail"]')).toBeVisible();
+    await page.goBack();
+    await range(walker, 11, 20, total);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/?page=2');
+    await expect(rows(page).nth(7)).toHaveText(name);
+    await expect.poll(() => scrolled(page)).toBe(height);
+    await page.reload();
+    await range(walker, 11, 20, total);
+    // Pages are places: Back walks through them.
+    await page.goBack();
+    await range(walker, 21, total, total);
+    await page.goto('/?page=99');
+    await page.getByRole('button', { name: walker.words('board.first') }).click();
+    await range(walker, 1, 10, total);
+  });
+
+  test('search and filters narrow the list; Back and a reload keep them, the address names nobody', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(page, context, baseURL ?? '', 'dealer-demo');
+    await page.goto('/my-applications');
+    await walker.sees('dealer-applications', { focus: false });
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await search(page).fill('8 (700) 000-00-83');
+    await search(page).press('Enter');
+    await expect(rows(page)).toHaveText(['Сатыпалушы Айгүл']);
+    await expect(page).toHaveURL((url) => url.search === '');
+    await rows(page).first().click();
+    await expect(page.locator('[data-screen="claim-detail"]')).toBeVisible();
+    await page.goBack();
+    await expect(search(page)).toHaveValue('8 (700) 000-00-83');
+    await expect(rows(page)).toHaveText(['Сатыпалушы Айгүл']);
+    await page.reload();
+    await expect(search(page)).toHaveValue('8 (700) 000-00-83');
+    await expect(rows(page)).toHaveCount(1);
+
+    await page.locator('select[name="status"]').selectOption('issued');
+    await expect(page.getByRole('heading', { name: walker.words('search.none') })).toBeVisible();
+    await page.getByRole('button', { name: walker.words('board.reset') }).click();
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await expect(search(page)).toHaveValue('');
+    await page.locator('select[name="status"]').selectOption('issued');
+    await expect(rows(page)).toHaveText(['Көлікбаев Бекзат']);
+    await expect(page).toHaveURL((url) => url.search === '?status=issued');
+
+    await page.getByRole('button', { name: walker.words('board.reset') }).click();
+    await page.locator('input[name="from"]').fill('31/02/2026');
+    await page.locator('input[name="to"]').focus();
+    await expect(page.locator('input[name="from"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('input[name="from"]').fill('30/01/2026');
+    await expect(rows(page)).toHaveText(['Клиентов Марат', 'Покупателева Дина']);
+    await page.locator('input[name="to"]').fill('30/01/2026');
+    await expect(rows(page)).toHaveText(['Покупателева Дина']);
+    await page.goBack();
+    await page.goForward();
+    await expect(page.locator('input[name="from"]')).toHaveValue('30/01/2026');
+
+    await sandbox.faults({ operationId: 'claims', kind: 'status', status: 503, times: 9 });
+    await page.reload();
+    await expect(page.locator('main')).toContainText(walker.words('state.errorTitle'));
+    await sandbox.clearFaults();
+    await page
+      .getByRole('button', { name: walker.words('btn.retry') })
+      .first()
+      .click();
+    await expect(rows(page)).toHaveText(['Покупателева Дина']);
+  });
+
+  test('by keyboard: to the search, from row to row, a claim in short, a claim', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(page, context, baseURL ?? '', 'dealer-demo');
+    await page.goto('/');
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).toBeFocused();
+    await rows(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(rows(page).nth(1)).toBeFocused();
+    await page.keyboard.press(' ');
+    const dialog = page.locator('[data-modal="claim-detail"]');
+    await expect(dialog).toContainText(walker.words('detail.timeline'));
+    await expect(dialog).toContainText('Покупателева Дина');
+    await axe('[data-modal="claim-detail"]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(rows(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-screen="claim-detail"]')).toContainText('Покупателева Дина');
+  });
+});
+
+test.describe('on a phone, in Kazakh', () => {
+  test.use({ language: 'kk' });
+
+  test('a finger that stays on a card, or its button, shows the claim in short', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+    clock,
+  }) => {
+    const walker = createWalker(page, 'kk');
+    await entered(page, context, baseURL ?? '', 'partner-demo');
+    await page.goto('/');
+    await walker.sees('dealer-home', { focus: false });
+    // Others' claims are not there.
+    await expect(rows(page)).toHaveText(['Серіков Нұрлан']);
+    await axe();
+    const dialog = page.locator('[data-modal="claim-detail"]');
+    await walker.press('QUICK');
+    await expect(dialog).toContainText(walker.words('detail.timeline'));
+    await expect(dialog).toContainText(walker.words('claimStatus.rejected'));
+    await axe('[data-modal="claim-detail"]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    const box = await rows(page).first().boundingBox();
+    const touch = await context.newCDPSession(page);
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await clock.advance(600);
+    await expect(dialog).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await dialog.locator('[data-event="OPEN"]').click();
+    await expect(page.locator('[data-screen="claim-closed"]')).toBeVisible();
+  });
+});
+
+test('customers do not get what dealers work with', async ({ page, context, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await entered(page, context, baseURL ?? '', 'saule');
+  await page.goto('/');
+  await createWalker(page, 'ru').sees('home', { focus: false });
+  await expect(page.locator('main ul li').first()).toBeVisible();
+  expect(asked.filter((url) => /dealer-|board-table/.test(url))).toEqual([]);
+});
