@@ -22,7 +22,7 @@ const application = (at: number): CreateClaimInput => ({
   },
 });
 
-async function entered(page: Page, context: BrowserContext, origin: string, username: string): Promise<Person> {
+async function entered(context: BrowserContext, origin: string, username: string): Promise<Person> {
   const person = await signedIn(origin, username);
   await bring(context, origin, person);
   return person;
@@ -47,7 +47,7 @@ test.describe('a dealer’s desk', () => {
     baseURL,
   }) => {
     const walker = createWalker(page, 'ru');
-    await madeBy(await entered(page, context, baseURL ?? '', 'dealer-demo'), 23);
+    await madeBy(await entered(context, baseURL ?? '', 'dealer-demo'), 23);
     const total = 23 + AT_FIRST;
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
@@ -92,7 +92,7 @@ test.describe('a dealer’s desk', () => {
     sandbox,
   }) => {
     const walker = createWalker(page, 'ru');
-    await entered(page, context, baseURL ?? '', 'dealer-demo');
+    await entered(context, baseURL ?? '', 'dealer-demo');
     await page.goto('/my-applications');
     await walker.sees('dealer-applications', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
@@ -148,7 +148,7 @@ test.describe('a dealer’s desk', () => {
     axe,
   }) => {
     const walker = createWalker(page, 'ru');
-    await entered(page, context, baseURL ?? '', 'dealer-demo');
+    await entered(context, baseURL ?? '', 'dealer-demo');
     await page.goto('/');
     await expect(rows(page)).toHaveCount(AT_FIRST);
     await page.keyboard.press('Control+k');
@@ -182,7 +182,7 @@ test.describe('on a phone, in Kazakh', () => {
     clock,
   }) => {
     const walker = createWalker(page, 'kk');
-    await entered(page, context, baseURL ?? '', 'partner-demo');
+    await entered(context, baseURL ?? '', 'partner-demo');
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
     // Others' claims are not there.
@@ -212,7 +212,7 @@ test.describe('on a phone, in Kazakh', () => {
 test('customers do not get what dealers work with', async ({ page, context, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await entered(page, context, baseURL ?? '', 'saule');
+  await entered(context, baseURL ?? '', 'saule');
   await page.goto('/');
   await createWalker(page, 'ru').sees('home', { focus: false });
   await expect(page.locator('main ul li').first()).toBeVisible();

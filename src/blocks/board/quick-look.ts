@@ -2,13 +2,7 @@ import { lazy } from 'react';
 import type { Claim, ClaimListItem } from '../../../openapi/index.ts';
 import { loadCatalogue } from '../../i18n/index.ts';
 import { modals } from '../../ui/index.ts';
-
-/** What the dialog needs: the row that it was opened from, and how to read the rest. */
-export interface QuickLook {
-  readonly row: ClaimListItem;
-  readonly own: boolean;
-  readonly load: (signal: AbortSignal) => Promise<Claim>;
-}
+import type { QuickLook } from './claim-dialog.tsx';
 
 const ClaimDialog = lazy(async () => {
   const [module] = await Promise.all([import('./claim-dialog.tsx'), loadCatalogue('claim')]);
