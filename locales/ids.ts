@@ -6,6 +6,7 @@ import type qa from './ru/console.json';
 import type common from './ru/common.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
+import type link from './ru/link.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
 import type sign from './ru/sign.json';
@@ -25,6 +26,7 @@ export interface Catalogues {
   banks: typeof banks;
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
+  link: typeof link;
   /** QA's console alone. */
   console: typeof qa;
 }

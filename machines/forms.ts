@@ -8,6 +8,7 @@ import { codeForm } from '../schemas/code.form.ts';
 import { consentsForm } from '../schemas/consents.form.ts';
 import { contactsForm } from '../schemas/contacts.form.ts';
 import { declineForm } from '../schemas/decline.form.ts';
+import { digitsForm } from '../schemas/digits.form.ts';
 import { documentForm } from '../schemas/document.form.ts';
 import { familyForm } from '../schemas/family.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
@@ -39,6 +40,7 @@ export const forms: {
     meForm({ today: facts.today, sellerPhone: facts.sellerPhone, sellerPersonalNumber: facts.sellerPersonalNumber }),
   SUBMIT_CONSENTS: () => consentsForm,
   SUBMIT_CODE: (facts) => codeForm(facts.codeLength),
+  SUBMIT_DIGITS: () => digitsForm,
   DECLINE: () => declineForm,
   SUBMIT_PERSONAL: (facts) => personalForm(facts.today),
   SUBMIT_DOCUMENT: (facts) => documentForm(facts.today),

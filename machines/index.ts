@@ -1,8 +1,10 @@
+import type { OperationId } from '../openapi/index.ts';
 import type { AddressPattern } from './addresses.ts';
 import type { FlowContext, FlowMachine } from './kit/flow.ts';
 import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
 import { banksScreens } from './screens/banks.ts';
 import { claimScreens } from './screens/claim.ts';
+import { linkScreens } from './screens/link.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 
 export { screenSpec };
@@ -13,6 +15,8 @@ export interface FlowEntry {
   readonly load: () => Promise<FlowMachine>;
   /** What a repeated application starts with: raw values of forms, by event. */
   readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
+  /** Calls that go out under the same key after a reload, although there is an id: their input holds no secret. */
+  readonly keeps?: readonly OperationId[];
 }
 
 const idsOf = (...groups: readonly object[]): ScreenId[] => groups.flatMap((group) => Object.keys(group) as ScreenId[]);
@@ -22,6 +26,12 @@ export const flows = {
     screens: idsOf(claimScreens, questionnaireScreens, banksScreens),
     load: async () => (await import('./flows/credit-claim.flow.ts')).creditClaim,
     repeat: async () => (await import('./flows/credit-claim.repeat.ts')).repeatedClaim,
+  },
+  'short-link': {
+    screens: idsOf(linkScreens),
+    load: async () => (await import('./flows/short-link.flow.ts')).shortLink,
+    // The first answer uses the link up: a page reloaded before it came asks for the same answer.
+    keeps: ['openShortLink'],
   },
 } satisfies Record<string, FlowEntry>;
 export type FlowId = keyof typeof flows;

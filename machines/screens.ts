@@ -1,11 +1,12 @@
 import { banksScreens } from './screens/banks.ts';
 import { claimScreens } from './screens/claim.ts';
+import { linkScreens } from './screens/link.ts';
 import { pageScreens } from './screens/pages.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 import type { ScreenSpec } from './kit/screen.ts';
 
 /** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
-export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens };
+export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens, ...linkScreens };
 
 export type ScreenId = keyof typeof screens;
 export type Screens = typeof screens;

@@ -9,6 +9,7 @@ import * as code from './code.form.ts';
 import * as consents from './consents.form.ts';
 import * as contacts from './contacts.form.ts';
 import * as decline from './decline.form.ts';
+import * as digits from './digits.form.ts';
 import * as documents from './document.form.ts';
 import * as family from './family.form.ts';
 import * as job from './job.form.ts';
@@ -47,6 +48,7 @@ export const forms = {
   consents: entry(consents.consentsForm, consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
   decline: entry(decline.declineForm, decline.initial, decline.examples),
+  digits: entry(digits.digitsForm, digits.initial, digits.examples),
   document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
   family: entry(family.familyForm, family.initial, family.examples),
   job: entry(job.jobForm, job.initial, job.examples),

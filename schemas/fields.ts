@@ -35,6 +35,12 @@ export const iin: Reader<string> = (typed) => {
   return refuse(facts.reason === 'business' ? 'form.iinBusiness' : 'form.iin');
 };
 
+/** The last four digits of a personal number; spaces between them are noise. */
+export const lastDigits: Reader<string> = (typed) => {
+  const digits = typed.replace(/[\s\u00a0\u202f]/g, '');
+  return /^\d{4}$/.test(digits) ? ok(digits) : refuse('form.lastDigits');
+};
+
 /** Any phone of Kazakhstan as 11 digits. */
 export const phone: Reader<string> = (typed) => {
   const wire = parsePhone(typed);

@@ -50,6 +50,8 @@ export interface Doubt {
 export interface FlowInput {
   id?: string | null;
   brand?: string;
+  /** Opening the address is a wish, too: the key of a call that a flow begins with. */
+  intent?: string | null;
   answers?: FlowContext['answers'];
   doubts?: FlowContext['doubts'];
   repeats?: string | null;
@@ -64,11 +66,25 @@ export interface Leave {
   readonly repeat?: true;
 }
 
+/** A way in for somebody who comes from outside: an address of ours, and whom to sign in first. */
+export interface Entrance {
+  /** Path and query. */
+  readonly path: string;
+  /** Signs in by the address's fragment (spec §4); null: nobody new. */
+  readonly refreshToken: string | null;
+  /** The announcement that the mobile application returns to. */
+  readonly productId: string | null;
+}
+
 export interface FlowMeta {
   screen?: ScreenId;
   /** The partner's address, as an answer has told it; null: it has not. */
   away?: (context: FlowContext) => string | null;
   leave?: Leave;
+  /** Where somebody who came from outside goes in; null: to nothing that is known here. */
+  entrance?: (context: FlowContext) => Entrance | null;
+  /** What failed for want of network is asked again, by RETRY, when there is one: a read that nobody need tap for. */
+  reconnects?: true;
   /** While it says so, a link to another screen of the claim does not lead away from here. */
   holds?: (context: FlowContext) => boolean;
 }
@@ -186,7 +202,7 @@ export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   screen: null,
   answers: input.answers ?? {},
   responses: {},
-  intent: null,
+  intent: input.intent ?? null,
   doubts: input.doubts ?? {},
   problem: null,
   changed: null,
@@ -239,7 +255,7 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
   : { [T in EventTypeOf<S>]: string };
 
 /** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
-export const screen = <S extends ScreenId>(id: S, on: Arrows<S>, options: Pick<FlowMeta, 'holds'> = {}): FlowState =>
+export const screen = <S extends ScreenId>(id: S, on: Arrows<S>, options: Pick<FlowMeta, 'holds' | 'reconnects'> = {}): FlowState =>
   flow.createStateConfig({
     meta: { screen: id, ...options },
     entry: { type: 'show', params: { screen: id } },
@@ -361,6 +377,10 @@ export const final = (id: ScreenId | null, leave?: Leave): FlowState =>
     meta: { ...(id ? { screen: id } : {}), ...(leave ? { leave } : {}) },
     ...(id ? { entry: { type: 'show', params: { screen: id } } } : {}),
   } as Loose) as FlowState;
+
+/** The flow is over: it only opened a door. */
+export const entrance = (to: (context: FlowContext) => Entrance | null): FlowState =>
+  flow.createStateConfig({ type: 'final', meta: { entrance: to } } as Loose) as FlowState;
 
 const targetsOf = (state: Loose): string[] => {
   const lists = [

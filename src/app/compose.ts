@@ -26,6 +26,7 @@ import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { goAway } from './away.ts';
+import { comeIn } from './come-in.ts';
 import { lazyPerform } from './lazy-perform.ts';
 import { preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
@@ -122,6 +123,14 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     storage: memory,
     now: clock.now,
     scroll: () => window.scrollY,
+    onEntrance: (entrance) =>
+      comeIn(entrance, {
+        memory,
+        session,
+        signedIn: () => session.view().phase === 'signedIn',
+        go: (path) => navigator_.go(path, { replace: true }),
+        replace: browserNavigation.replace,
+      }),
     world: {
       perform: (id, input, options) => perform(id, input, options),
       locale: currentLocale,
@@ -206,6 +215,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     );
   });
 
+  network.onChange((online) => online && navigator_.reconnected());
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
   if (host !== 'web')
     void bridge().then(

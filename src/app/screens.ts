@@ -40,5 +40,11 @@ export const loaders: Loaders<ScreenId> = {
   'bank-selected': () => import('../screens/banks/bank-selected.tsx'),
   'sign-fail': () => import('../screens/banks/sign-fail.tsx'),
   'sign-success': () => import('../screens/banks/sign-success.tsx'),
+  'link-digits': () => import('../screens/link/link-digits.tsx'),
+  'link-expired': () => import('../screens/link/link-over.tsx'),
+  'link-locked': () => import('../screens/link/link-over.tsx'),
+  'link-sent': () => import('../screens/link/link-sent.tsx'),
+  'link-unavailable': () => import('../screens/link/link-unavailable.tsx'),
+  'link-missing': () => import('../screens/link/link-missing.tsx'),
   success: () => import('../screens/banks/success.tsx'),
 };

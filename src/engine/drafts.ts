@@ -26,8 +26,8 @@ interface Stored {
 /** A draft of another shape is not read. */
 const VERSION = '1';
 const DAY = 24 * 60 * 60 * 1_000;
-/** Never written down: one-time codes, passwords, card data. */
-const SECRET: ReadonlySet<string> = new Set(['code', 'password', 'card', 'cvc']);
+/** Never written down: one-time codes, passwords, card data, what proves who somebody is. */
+const SECRET: ReadonlySet<string> = new Set(['code', 'password', 'card', 'cvc', 'lastDigits']);
 
 const withoutSecrets = (raw: Raw): Raw => Object.fromEntries(Object.entries(raw).filter(([name]) => !SECRET.has(name)));
 

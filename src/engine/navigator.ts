@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/history';
 import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import { meant } from '../../machines/kit/shared.ts';
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { Entrance, FlowContext } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
@@ -50,6 +50,8 @@ export interface NavigatorParts {
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
   currentClaim(): Promise<string | null>;
   scroll(): number;
+  /** A link from outside leads in: whoever it belongs to is signed in there. */
+  onEntrance(entrance: Entrance): void;
   warnMissingApplication(): void;
   /** A screen has been entered; `flow`: the product it belongs to. */
   onEnter(screen: ScreenId, flow: FlowId | null): void;
@@ -79,6 +81,8 @@ export interface Navigator {
   claimId(): string | null;
   /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
   returned(): void;
+  /** There is a network again. */
+  reconnected(): void;
   /** Another language is on show. */
   retell(): void;
 }
@@ -179,19 +183,32 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     if (!parts.reloadForPart()) fail(500);
   };
 
+  /** Who has nothing to read with after a reload finds the key of a call under way beside the draft. */
+  const keepDoubts = (flow: RunningFlow, kept: FlowDrafts) => {
+    const { id, doubts } = flow.context();
+    const lasting: readonly string[] = flowEntry(flow.id).keeps ?? [];
+    if (id === null) kept.keepDoubts(doubts);
+    else if (lasting.length > 0)
+      kept.keepDoubts(Object.fromEntries(Object.entries(doubts).filter(([call]) => lasting.includes(call))));
+  };
+
   /** One snapshot of the running flow. */
   const follow = () => {
     if (!running || settling) return;
     const { flow } = running;
     if (flow.snapshot().status === 'error') return broken();
-    const { id, doubts } = flow.context();
+    const { id } = flow.context();
     if (running.claim !== id) {
       // The claim exists now: the guest's draft has done its duty.
       running.drafts.clear();
       running = { flow, claim: id, drafts: drafts(flow.id, id) };
-    } else if (id === null) {
-      // A guest has nothing to read with after a reload: the key of a call under way is kept beside the draft.
-      running.drafts.keepDoubts(doubts);
+    } else keepDoubts(flow, running.drafts);
+    const entrance = flow.entrance();
+    if (entrance !== undefined) {
+      running.drafts.clear();
+      stop();
+      attempt += 1;
+      return entrance === null ? fail(404) : parts.onEntrance(entrance);
     }
     if (flow.leave() !== null) return void leave(flow).catch(broken);
     const screen = screenOf(flow.snapshot());
@@ -244,7 +261,11 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       resumes ? import('./resume.ts') : null,
     ]);
     if (mine !== attempt) return;
-    const input = { id: claim, ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}) };
+    const input = {
+      id: claim,
+      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}),
+      ...(flowEntry(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
+    };
     const replay =
       resume?.eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) ?? [];
     const flow = runFlow(id, machine, input, world);
@@ -252,6 +273,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     parts.onOpen(id);
     settling = true;
     for (const event of replay) flow.send(event);
+    keepDoubts(flow, kept);
     flow.subscribe(() => follow());
     await idle(flow);
     if (mine !== attempt || running?.flow !== flow) return;
@@ -449,6 +471,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     },
     claimId: () => running?.flow.context().id ?? null,
     returned: () => running?.flow.returned(),
+    reconnected: () => running?.flow.reconnected(),
     retell: () => running?.flow.retell(),
   };
 };

@@ -3,7 +3,7 @@ import { entryOf } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
-import type { FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
+import type { Entrance, FlowContext, FlowInput, FlowMachine, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 
@@ -48,8 +48,12 @@ export interface RunningFlow {
   send(event: Said): void;
   /** Back from a partner's page. */
   returned(): void;
+  /** There is a network again: what could not be read for want of it is read now. */
+  reconnected(): void;
   subscribe(listener: () => void): () => void;
   leave(): Leave | null;
+  /** The flow only opened a door: where it leads; null: nowhere that is known here; undefined: it is no such flow, or not over. */
+  entrance(): Entrance | null | undefined;
   /** A link to another screen does not lead away from where the server has put the flow. */
   holds(): boolean;
   /** How many BACKs lead to a wanted screen; null: none do. */
@@ -67,6 +71,9 @@ export interface RunningFlow {
 
 const metaOf = (snapshot: AnyMachineSnapshot): FlowMeta =>
   Object.assign({}, ...Object.values(snapshot.getMeta() as Record<string, FlowMeta | undefined>)) as FlowMeta;
+
+/** What went wrong for want of network. */
+const UNSENT: ReadonlySet<string> = new Set(['offline', 'network']);
 
 /** Runs a product's machine with real calls. Nothing of it is ever persisted but the user's drafts. */
 export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, world: FlowWorld): RunningFlow => {
@@ -153,11 +160,19 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     returned: () => {
       if (snapshot().hasTag('away')) actor.send({ type: 'RETURN' } as never);
     },
+    reconnected: () => {
+      const waits = metaOf(snapshot()).reconnects === true && UNSENT.has(context().problem?.kind ?? '');
+      if (waits && snapshot().can({ type: 'RETRY' })) actor.send({ type: 'RETRY', intent: world.newIntent() });
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     leave: () => (snapshot().status === 'done' ? (metaOf(snapshot()).leave ?? null) : null),
+    entrance: () => {
+      const { entrance } = metaOf(snapshot());
+      return snapshot().status === 'done' && entrance !== undefined ? entrance(context()) : undefined;
+    },
     holds: () => metaOf(snapshot()).holds?.(context()) ?? false,
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
     wayTo: (wanted) => wayTo(machine, snapshot(), wanted),

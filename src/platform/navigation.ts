@@ -4,6 +4,8 @@ export interface Navigation {
   /** Path and query on show. */
   path: () => string;
   assign: (url: string) => void;
+  /** The same, in the place of this entry of the history. */
+  replace: (url: string) => void;
   reload: () => void;
 }
 
@@ -11,6 +13,7 @@ export const browserNavigation: Navigation = {
   origin: () => window.location.origin,
   path: () => window.location.pathname + window.location.search,
   assign: (url) => window.location.assign(url),
+  replace: (url) => window.location.replace(url),
   reload: () => window.location.reload(),
 };
 

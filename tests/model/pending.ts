@@ -29,9 +29,6 @@ export const pendingOperations: readonly OperationId[] = [
   'fillCommodityClaim', // the loan for goods
   'listCommodityOffers', // the loan for goods
   'signCommodityClaim', // the loan for goods
-  'openShortLink', // the screen of a short link
-  'confirmShortLink', // the screen of a short link
-  'renewShortLink', // the screen of a short link
   'listInsuranceClaims', // car insurance
   'createInsuranceClaim', // car insurance
   'getInsuranceClaim', // car insurance

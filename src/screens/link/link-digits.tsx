@@ -1,0 +1,54 @@
+import { stack } from '@styled/patterns';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { LinkFrame } from '../../blocks/link/frame.tsx';
+import { Renew } from '../../blocks/link/renew.tsx';
+import { digitsForm, initial } from '../../../schemas/digits.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form, TextField } from '../../ui/form/index.ts';
+import { Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
+export default function LinkDigits({ screen, context, send, busy, problem, draft }: ScreenProps<'link-digits'>) {
+  const t = useT();
+  const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
+  const left = tried?.data?.attemptsLeft;
+  const wrong = tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
+  return (
+    <LinkFrame>
+      <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
+        {tried !== null && wrong === null && <ProblemBanner problem={problem} />}
+        <Form
+          schema={digitsForm}
+          initial={initial}
+          draft={draft('SUBMIT_DIGITS')}
+          event="SUBMIT_DIGITS"
+          submitLabel={t('link.digitsSubmit')}
+          refusal="field"
+          busy={busy}
+          problem={wrong === null ? null : { lastDigits: [wrong] }}
+          onSubmit={(values) => send({ type: 'SUBMIT_DIGITS', values })}
+        >
+          <TextField
+            name="lastDigits"
+            label={t('link.digits')}
+            hint={t('link.digitsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+          />
+        </Form>
+        <div className={stack({ gap: '8' })}>
+          <Renew
+            context={context}
+            problem={problem}
+            busy={busy}
+            tone="secondary"
+            label="link.renewDigits"
+            onRenew={() => send({ type: 'RENEW' })}
+          />
+        </div>
+      </Page>
+    </LinkFrame>
+  );
+}
