@@ -4,7 +4,6 @@ import { isConflict, isMissing } from '../parts/claim.conditions.ts';
 
 /** In this flow the id is the link's own, the secret of its address. */
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
-const isUnauthorized = (c: FlowContext): boolean => c.problem?.kind === 'unauthorized';
 const hasLink = (c: FlowContext): boolean => c.id !== null;
 const isOver = (c: FlowContext): boolean => c.problem?.status === 410;
 /** Three wrong tries: at the third the service says so, afterwards it hears nothing more. */
@@ -17,13 +16,6 @@ const opened = (c: FlowContext): Entrance | null => {
     ? null
     : { path, refreshToken: link.refreshToken ?? null, productId: link.productId ?? null };
 };
-
-const refusals = [
-  { if: isOver, to: 'expired' },
-  { if: isMissing, to: 'missing' },
-  { if: isConflict, to: 'digits' },
-  'unavailable',
-] as const;
 
 /** A new link to the phone on record; what cannot be sent is said where it was asked for. */
 const renewing = (asked: string) =>
@@ -38,10 +30,13 @@ export const shortLink = defineFlow({
     home: final(null, { to: 'home' }),
     opening: call('openShortLink', byId, {
       done: 'opened',
-      failed: [{ if: isUnauthorized, to: 'openingAsGuest' }, ...refusals],
+      failed: [
+        { if: isOver, to: 'expired' },
+        { if: isMissing, to: 'missing' },
+        { if: isConflict, to: 'digits' },
+        'unavailable',
+      ],
     }),
-    // Somebody's session was over, and is cleared by now: a link needs none.
-    openingAsGuest: call('openShortLink', byId, { done: 'opened', failed: refusals }),
     unavailable: screen('link-unavailable', { RETRY: 'opening' }, { reconnects: true }),
     missing: final('link-missing'),
 
@@ -57,7 +52,7 @@ export const shortLink = defineFlow({
           { if: isMissing, to: 'missing' },
           { if: isLocked, to: 'locked' },
           // Never opened after all.
-          { if: isConflict, to: 'opening' },
+          { if: isConflict, to: 'unavailable' },
           'digits',
         ],
       },

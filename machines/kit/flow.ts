@@ -255,7 +255,11 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
   : { [T in EventTypeOf<S>]: string };
 
 /** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
-export const screen = <S extends ScreenId>(id: S, on: Arrows<S>, options: Pick<FlowMeta, 'holds' | 'reconnects'> = {}): FlowState =>
+export const screen = <S extends ScreenId>(
+  id: S,
+  on: Arrows<S>,
+  options: Pick<FlowMeta, 'holds' | 'reconnects'> = {},
+): FlowState =>
   flow.createStateConfig({
     meta: { screen: id, ...options },
     entry: { type: 'show', params: { screen: id } },

@@ -55,7 +55,7 @@ export const services: readonly Service[] = [
   createSignatureService({ ...consentSubjects, ...insurance.signatureSubjects }),
   createLinkService({
     claim: claimLinkSubjects,
-    insurance: insurance.linkSubjects,
+    ...insurance.linkSubjects,
     'casco-life': cascoLifeLinkSubjects,
     ...creditInsuranceLinkSubjects,
     commodity: commodityLinkSubjects,

@@ -2,6 +2,8 @@ import type { Authorization } from './renewal.ts';
 
 /** Signing in and renewing are the cure of a 401: they are never cured by themselves. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['signIn', 'refreshToken']);
+/** Whoever has a link may open it: a session that is over by then is no reason to refuse. */
+export const FOR_GUESTS: ReadonlySet<string> = new Set(['openShortLink', 'confirmShortLink', 'renewShortLink']);
 const SPECIAL_SERVICE = 'mydirect';
 
 interface Envelope {
@@ -37,5 +39,6 @@ export const authorize = async <Response extends { status: number }>(
   const first = await send(bearer(used));
   if (first.status !== 401) return first;
   const fresh = await session.renew(used);
-  return fresh === null ? first : send(bearer(fresh));
+  if (fresh !== null) return send(bearer(fresh));
+  return used !== null && FOR_GUESTS.has(operationId) ? send({}) : first;
 };

@@ -54,6 +54,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       back: () => false,
       claimId: () => null,
       returned: nothing,
+      reconnected: nothing,
       retell: nothing,
     },
     progress: { count: 0, begin: () => nothing, subscribe: never },

@@ -99,11 +99,15 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
   });
 
   test('a clocked read goes on after an answer and after a failure', () => {
-    for (const node of own.filter((one) => one.parent !== machine.root && one.invoke.length > 0)) {
-      const [call] = node.invoke.map((one) => one.id);
-      for (const type of [`xstate.done.actor.${call}`, `xstate.error.actor.${call}`])
-        expect(node.transitions.get(type)?.[0]?.target?.length, `${nameOf(node)} ${type}`).toBe(1);
-    }
+    const stops = own
+      .filter((one) => one.parent !== machine.root && one.invoke.length > 0)
+      .flatMap((node) =>
+        node.invoke
+          .flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`])
+          .filter((type) => node.transitions.get(type)?.[0]?.target?.length !== 1)
+          .map((type) => `${nameOf(node)} ${type}`),
+      );
+    expect(stops).toEqual([]);
   });
 
   test('every failure of every call leads on', () => {

@@ -85,9 +85,8 @@ describe('a claim from the first tap to the money', () => {
         kind,
       ).toHaveLength(1);
     }
-    const links = (await sandbox.inbox('77000000031')).filter(
-      (text) => text.includes('#') && text.includes('/my-applications/'),
-    );
+    const links = (await sandbox.inbox('77000000031')).filter((text) => /\/link\/[\w-]{32}$/.test(text));
+    expect(new Set(links.map((text) => text.split('/link/')[1])).size).toBe(links.length);
     expect(links.map((text) => text.split(/[.:]/)[0])).toEqual([
       'Заявка создана',
       'Есть решение банков',
@@ -113,10 +112,11 @@ describe('a claim from the first tap to the money', () => {
     const sandbox = await startClaims();
     const first = await sandbox.create();
     const [text] = await sandbox.inbox('77000000031');
-    const [, address, token] = /(http\S+)#(\S+)$/.exec(text ?? '') ?? [];
-    expect(address).toBe(`http://localhost:3000/my-applications/${first.id}`);
+    const [, link] = /^Заявка создана.* http:\/\/localhost:3000\/link\/(\S+)$/.exec(text ?? '') ?? [];
+    const opened = await sandbox.call('GET', `/services/shortLink/${link}`);
+    expect(opened.body.target).toEqual({ kind: 'claim', id: first.id });
     const signedIn = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
-      body: { refresh_token: token },
+      body: { refresh_token: opened.body.refreshToken },
     });
     const claims = await sandbox.ask('claims', {}, signedIn.body.access_token);
     expect(claims.items.map(({ id }) => id)).toEqual([first.id]);

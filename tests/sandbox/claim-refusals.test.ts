@@ -79,7 +79,11 @@ describe('creating a claim', () => {
     expect(
       (await sandbox.ask('claims', { filters: { dateFrom: '2026-02-01' } }, dealer)).items.map(({ id }) => id),
     ).toEqual([made.id]);
-    expect((await sandbox.inbox('77000000031')).at(-1)).toContain(made.id);
+    const link = (await sandbox.inbox('77000000031')).at(-1)?.split('/link/')[1];
+    expect((await sandbox.call('GET', `/services/shortLink/${link}`)).body.target).toEqual({
+      kind: 'claim',
+      id: made.id,
+    });
   });
 });
 

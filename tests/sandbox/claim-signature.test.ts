@@ -176,9 +176,10 @@ describe('a code', () => {
     expect((await before(sandbox, customer)).body.retryAfterSec).toBe(1300);
     // By then the access token is old too; the link of the first SMS still works.
     await sandbox.advance(1300 * SECOND);
-    const [, refresh] = /#(\S+)$/.exec((await sandbox.inbox(PHONE))[0] ?? '') ?? [];
+    const [, link] = /\/link\/(\S+)$/.exec((await sandbox.inbox(PHONE))[0] ?? '') ?? [];
+    const opened = await sandbox.call('GET', `/services/shortLink/${link}`);
     const tokens = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
-      body: { refresh_token: refresh },
+      body: { refresh_token: opened.body.refreshToken },
     });
     const fresh = await before(sandbox, { ...customer, token: tokens.body.access_token });
     expect([fresh.status, fresh.body.signature.status]).toEqual([200, 'waiting']);

@@ -84,6 +84,19 @@ describe('a short link', () => {
     expect((await open(sandbox, link)).body).toHaveProperty('refreshToken');
   });
 
+  it('opens again in the browser that it has signed in: what is open there already needs no digits', async () => {
+    const sandbox = await startClaims();
+    const { link } = await handedOver(sandbox);
+    const token = await accessOf(sandbox, (await open(sandbox, link, { key: 'device-a' })).body);
+    const again = await open(sandbox, link, { token, key: 'device-a2' });
+    expect(again.status).toBe(200);
+    expect(again.body).not.toHaveProperty('refreshToken');
+    // A session for one thing of theirs opens no other.
+    const { link: second } = await handedOver(sandbox, { personalNumber: '000229699201', phone: '77000000032' });
+    await open(sandbox, second);
+    expect((await open(sandbox, second, { token })).status).toBe(409);
+  });
+
   it('lives 72 hours', async () => {
     const sandbox = await startClaims();
     const { link } = await handedOver(sandbox);

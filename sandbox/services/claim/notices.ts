@@ -1,15 +1,11 @@
 import type { Work } from '../../core/service.ts';
 import { smsTexts } from '../../data/claim.ts';
-import { issueTokens } from '../auth/index.ts';
+import { issueLink } from '../links/store.ts';
+import { linkTargetOf } from './link.ts';
 import type { ClaimRecord } from './records.ts';
 
-/**
- * Tells the customer by SMS what happened, with a fresh link that signs in by its fragment.
- * Until the identity is verified the link opens this claim only.
- */
+/** Tells the customer by SMS what happened, with a fresh short link: whoever has no password comes in by it. */
 export const tell = async (work: Work, claim: ClaimRecord, what: keyof typeof smsTexts): Promise<void> => {
-  const claimScope = claim.identityState === 'verified' ? null : claim.id;
-  const { refreshToken } = await issueTokens(work, claim.ownerId, { claimScope });
-  const link = `${work.origin}/my-applications/${claim.id}#${refreshToken}`;
+  const link = await issueLink(work, linkTargetOf(claim));
   await work.sms(claim.phone, smsTexts[what](link)[claim.locale]);
 };

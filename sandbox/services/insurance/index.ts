@@ -1,4 +1,4 @@
-import type { LinkSubjects } from '../../core/links.ts';
+import type { LinkRegistry, LinkSubjects } from '../../core/links.ts';
 import type { PaymentSubjects } from '../../core/payments.ts';
 import { defineService, type Service } from '../../core/service.ts';
 import type { SignatureSubjects } from '../../core/signatures.ts';
@@ -31,6 +31,10 @@ const insuranceLinkSubjects: LinkSubjects = async (work, id) => {
   return { ownerId, phone, personalNumber, productId: null, claimScope: agentId === null ? null : id, locale };
 };
 
+/** The same, of what was bound to an application of the marketplace. */
+const marketplaceLinkSubjects: LinkSubjects = async (work, id) =>
+  (await findInsurance(work, id))?.source === 'marketplace' ? insuranceLinkSubjects(work, id) : null;
+
 /** Car insurance: claims from the first step to the policy, and what other services ask of them. */
 export const createInsurance = (
   parts: Parts,
@@ -38,7 +42,7 @@ export const createInsurance = (
   readonly service: Service;
   readonly signatureSubjects: SignatureSubjects;
   readonly paymentSubjects: PaymentSubjects;
-  readonly linkSubjects: LinkSubjects;
+  readonly linkSubjects: Pick<Required<LinkRegistry>, 'insurance' | 'marketplace'>;
 } => ({
   service: defineService({
     name: 'insurance',
@@ -65,5 +69,5 @@ export const createInsurance = (
   }),
   signatureSubjects: agreementSubjects(parts),
   paymentSubjects: paymentSubjects(parts),
-  linkSubjects: insuranceLinkSubjects,
+  linkSubjects: { insurance: insuranceLinkSubjects, marketplace: marketplaceLinkSubjects },
 });

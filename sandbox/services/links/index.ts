@@ -110,8 +110,9 @@ interface Link {
   tries_left: number;
 }
 
-const isOwner = ({ user }: AnyCall, { ownerId }: LinkSubject): boolean =>
-  user !== null && user.claimScope === null && user.id === ownerId;
+/** Signed in already, for everything of theirs or for just this thing: the link opens nothing more. */
+const isOwner = ({ user }: AnyCall, { ownerId, claimScope }: LinkSubject): boolean =>
+  user !== null && user.id === ownerId && (user.claimScope === null || user.claimScope === claimScope);
 
 async function markUsed(c: AnyCall, { id, kind, target_id }: Link): Promise<void> {
   const used = { used_at: c.now(), used_key: c.key === null ? null : hashOf(c.key) };

@@ -30,9 +30,7 @@ export function Renew({ context, problem, busy, tone = 'primary', label = 'link.
     <>
       {asked !== null && asked.kind !== 'limited' && <ProblemBanner problem={problem} />}
       {wait > 0 ? (
-        <p
-          className={css({ minHeight: 'control', py: '12', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' })}
-        >
+        <p className={css({ minHeight: 'control', py: '12', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' })}>
           {t('link.renewIn', { s: wait })}
         </p>
       ) : (

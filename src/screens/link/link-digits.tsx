@@ -13,7 +13,8 @@ export default function LinkDigits({ screen, context, send, busy, problem, draft
   const t = useT();
   const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
   const left = tried?.data?.attemptsLeft;
-  const wrong = tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
+  const wrong =
+    tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
   return (
     <LinkFrame>
       <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>

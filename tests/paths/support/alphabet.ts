@@ -6,7 +6,7 @@ import type { ScreenEvent } from '../../../machines/kit/flow.ts';
 import type { Alphabet, Example } from '../../../machines/kit/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { claims, incompleteClaims } from './claims.ts';
-import { faults } from './faults.ts';
+import { faults, ownFaults } from './faults.ts';
 
 type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
 
@@ -20,6 +20,7 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   SUBMIT_ME: 'me',
   SUBMIT_CONSENTS: 'consents',
   SUBMIT_CODE: 'code',
+  SUBMIT_DIGITS: 'digits',
   DECLINE: 'decline',
   SUBMIT_PERSONAL: 'personal',
   SUBMIT_DOCUMENT: 'document',
@@ -67,7 +68,13 @@ const whole: Alphabet = {
 /** How each flow may begin: anew, or at a claim that exists. */
 const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'credit-claim': [{}, { id: 'c-1' }],
+  // The key comes with the opening of the address.
+  'short-link': [{}, { id: 'l-1', intent: 'i0' }],
 };
 
 /** All that can happen to a flow, in sample data. */
-export const alphabetOf = (flow: FlowId): Alphabet => ({ ...whole, starts: starts[flow] });
+export const alphabetOf = (flow: FlowId): Alphabet => ({
+  ...whole,
+  starts: starts[flow],
+  faults: [...faults, ...(ownFaults[flow] ?? [])],
+});

@@ -3,12 +3,13 @@ import { operations } from '../../../openapi/index.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import { delays, type FlowMachine } from '../../../machines/kit/flow.ts';
 import { operationOf, stateOf, type Alphabet } from '../../../machines/kit/step.ts';
+import { FOR_GUESTS } from '../../../src/api/authorize.ts';
 import { createPerform } from '../../../src/api/perform.ts';
 import { createProgress } from '../../../src/api/progress.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
 import { runFlow } from '../../../src/engine/running-flow.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
-import { faults } from './faults.ts';
+import { faultNamed } from './faults.ts';
 import type { GoldenPath, GoldenStep } from './golden.ts';
 import { answerEntry, faultEntry, type PlanEntry } from './wire.ts';
 
@@ -51,8 +52,10 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
 /** How often a call is sent before its failure reaches the flow: some are repeated without asking. */
 const sendings = (step: GoldenStep): number => {
   const id = operationOf(step.what);
-  const problem = faults.find(({ name }) => name === step.case)?.problem(id);
+  const problem = faultNamed(step.case ?? '')?.problem(id);
   if (problem === undefined || problem.kind === 'offline') return 1;
+  // Once more without the session that is over.
+  if (problem.kind === 'unauthorized' && FOR_GUESTS.has(id)) return 2;
   for (let retried = 0; ; retried += 1)
     if (retryDelayMs(problem, operations[id].safety, retried, 0.5) === null) return retried + 1;
 };

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples, type Sample } from '../../../openapi/generated/samples.ts';
+import type { FlowId } from '../../../machines/index.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Fault } from '../../../machines/kit/step.ts';
@@ -80,3 +81,12 @@ export const faults: readonly WiredFault[] = [
   },
   { name: 'contract', problem: (id) => problemOf.contract(id, 200), wire: () => ({ kind: 'malformed' }) },
 ];
+
+/** Refusals that one product alone tells from the others of their class. */
+export const ownFaults: Readonly<Partial<Record<FlowId, readonly WiredFault[]>>> = {
+  'short-link': [answered('over', 410), answered('locked', 423)],
+};
+
+/** By its name, whichever flow it belongs to. */
+export const faultNamed = (name: string): WiredFault | undefined =>
+  [...faults, ...Object.values(ownFaults).flat()].find((fault) => fault.name === name);

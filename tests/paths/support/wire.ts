@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { Alphabet } from '../../../machines/kit/step.ts';
-import { faults } from './faults.ts';
+import { faultNamed } from './faults.ts';
 
 /** One entry of the sandbox's plan: what the next call of an operation is answered. */
 export interface PlanEntry {
@@ -27,7 +27,7 @@ export const answerEntry = (alphabet: Alphabet, operationId: OperationId, name: 
 
 /** A fault as it travels; null: nothing leaves the device. */
 export const faultEntry = (operationId: OperationId, name: string): PlanEntry | null => {
-  const wire = faults.find((fault) => fault.name === name)?.wire(operationId);
+  const wire = faultNamed(name)?.wire(operationId);
   if (wire === undefined) throw new Error(`No fault "${name}"`);
   if (wire.kind === 'offline') return null;
   if (wire.kind === 'drop') return { operationId, kind: 'drop', stickyMs: 0 };

@@ -528,3 +528,23 @@ test('its token is kept as it comes, with its life, and the main session is left
   await perform('getCreditInsurance', { path: { id: 'ci-1' } });
   expect(kept).toEqual([answer]);
 });
+
+test('a link opens without the session that is over by then; other calls are refused', async () => {
+  const { authorize } = await import('../../../src/api/authorize.ts');
+  const sentBy = async (operationId: string) => {
+    const headers: Record<string, string>[] = [];
+    const over = {
+      ...constantSession(),
+      access: () => 'old',
+      canRenew: () => true,
+      renew: () => Promise.resolve(null),
+    };
+    const { status } = await authorize(over, { operationId, service: 'shortLink' }, (header) => {
+      headers.push(header);
+      return Promise.resolve({ status: 'Authorization' in header ? 401 : 200 });
+    });
+    return { headers, status };
+  };
+  expect(await sentBy('openShortLink')).toEqual({ headers: [{ Authorization: 'Bearer old' }, {}], status: 200 });
+  expect(await sentBy('claims')).toEqual({ headers: [{ Authorization: 'Bearer old' }], status: 401 });
+});

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 // What the navigator fetches when it is needed is here already: nothing in a test waits for a module.
 import '../../../../machines/flows/credit-claim.flow.ts';
 import '../../../../machines/flows/credit-claim.repeat.ts';
+import '../../../../machines/flows/short-link.flow.ts';
 import '../../../../src/engine/resume.ts';
 import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';
@@ -9,6 +10,7 @@ import { samples } from '../../../../openapi/generated/samples.ts';
 import { parse } from 'valibot';
 import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
+import type { Entrance } from '../../../../machines/kit/flow.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
 import { factsOf } from '../../../../src/engine/facts.ts';
@@ -52,6 +54,7 @@ export const typed = {
   SUBMIT_CONSENTS: forms.consents.examples.valid[0],
   CHOOSE_BANK: forms['bank-choice'].examples.valid[0],
   DECLINE: forms.decline.examples.valid[0],
+  SUBMIT_DIGITS: forms.digits.examples.valid[0],
 } as const satisfies Partial<Record<FormEvent, object>>;
 
 export const offline = (id: OperationId) => problemOf.lost(id, { wasOnline: true, isOnline: false });
@@ -80,6 +83,7 @@ export const visit = (url: string, options: Options = {}) => {
   const onAway = vi.fn<(url: string) => void>();
   const onProblem = vi.fn<(problem: Problem) => void>();
   const onUnhandled = vi.fn<(event: string, state: string) => void>();
+  const onEntrance = vi.fn<(entrance: Entrance) => void>();
   const warnMissingApplication = vi.fn<() => void>();
   const perform = (
     id: OperationId,
@@ -118,6 +122,7 @@ export const visit = (url: string, options: Options = {}) => {
     facts: (context) => factsOf(context?.() ?? null, { today: '2026-02-01', codeLength: 6 }),
     currentClaim: () => Promise.resolve(null),
     warnMissingApplication,
+    onEntrance,
     onEnter: () => {},
     onOpen: () => {},
     reloadForPart: () => false,
@@ -144,6 +149,7 @@ export const visit = (url: string, options: Options = {}) => {
     onProblem,
     onUnhandled,
     warnMissingApplication,
+    onEntrance,
     screen,
     flow,
     url: () => browser.url(),
