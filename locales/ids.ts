@@ -4,6 +4,7 @@ import type c2c from './ru/c2c.json';
 import type claim from './ru/claim.json';
 import type qa from './ru/console.json';
 import type common from './ru/common.json';
+import type dealer from './ru/dealer.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type link from './ru/link.json';
@@ -22,6 +23,8 @@ export interface Catalogues {
   c2c: typeof c2c;
   /** What screens of products and of data have in common. */
   flow: typeof flow;
+  /** The desk of dealers and partners. */
+  dealer: typeof dealer;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
   /** The code of an SMS, whatever it signs. */

@@ -7,6 +7,7 @@ import { carForm } from '../schemas/car.form.ts';
 import { codeForm } from '../schemas/code.form.ts';
 import { consentsForm } from '../schemas/consents.form.ts';
 import { contactsForm } from '../schemas/contacts.form.ts';
+import { dealerCarForm } from '../schemas/dealer-car.form.ts';
 import { declineForm } from '../schemas/decline.form.ts';
 import { digitsForm } from '../schemas/digits.form.ts';
 import { documentForm } from '../schemas/document.form.ts';
@@ -14,6 +15,7 @@ import { familyForm } from '../schemas/family.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
 import { loginForm } from '../schemas/login.form.ts';
 import { meForm } from '../schemas/me.form.ts';
+import { openClaimForm } from '../schemas/open-claim.form.ts';
 import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
@@ -35,9 +37,13 @@ export const forms: {
   FIND_PUBLICATION: () => publicationForm,
   SUBMIT_CAR: (facts) => carForm(facts.today),
   SUBMIT_SELLER: () => sellerForm,
-  SUBMIT_TERMS: (facts) => termsForm({ price: facts.carPrice, discount: 0, minFeePercent: facts.minFeePercent }),
+  SUBMIT_TERMS: (facts) =>
+    termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent: facts.minFeePercent }),
   SUBMIT_ME: (facts) =>
     meForm({ today: facts.today, sellerPhone: facts.sellerPhone, sellerPersonalNumber: facts.sellerPersonalNumber }),
+  SUBMIT_CLIENT: (facts) => meForm({ today: facts.today }),
+  SUBMIT_DEALER_CAR: (facts) => dealerCarForm(facts.today),
+  OPEN_CLAIM: () => openClaimForm,
   SUBMIT_CONSENTS: () => consentsForm,
   SUBMIT_CODE: (facts) => codeForm(facts.codeLength),
   SUBMIT_DIGITS: () => digitsForm,

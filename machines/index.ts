@@ -5,6 +5,7 @@ import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
 import { banksScreens } from './screens/banks.ts';
 import { claimScreens } from './screens/claim.ts';
 import { linkScreens } from './screens/link.ts';
+import { dealerScreens } from './screens/dealer.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 
 export { screenSpec };
@@ -32,6 +33,10 @@ export const flows = {
     load: async () => (await import('./flows/short-link.flow.ts')).shortLink,
     // The first answer uses the link up: a page reloaded before it came asks for the same answer.
     keeps: ['openShortLink'],
+  },
+  'dealer-claim': {
+    screens: idsOf(dealerScreens),
+    load: async () => (await import('./flows/dealer-claim.flow.ts')).dealerClaim,
   },
 } satisfies Record<string, FlowEntry>;
 export type FlowId = keyof typeof flows;

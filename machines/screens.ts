@@ -1,12 +1,13 @@
 import { banksScreens } from './screens/banks.ts';
 import { claimScreens } from './screens/claim.ts';
 import { linkScreens } from './screens/link.ts';
+import { dealerScreens } from './screens/dealer.ts';
 import { pageScreens } from './screens/pages.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 import type { ScreenSpec } from './kit/screen.ts';
 
 /** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
-export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens, ...linkScreens };
+export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens, ...linkScreens, ...dealerScreens };
 
 export type ScreenId = keyof typeof screens;
 export type Screens = typeof screens;

@@ -22,23 +22,27 @@ const vin: Reader<string> = (typed) => {
   return found === null ? refuse('form.vin') : { value: found };
 };
 
-/** `today` bounds the year of production: not older than 20 years, not later than the next model year. */
-export const carForm = (today: string) => {
+export const mileage = integer(0, MAX_MILEAGE, { id: 'form.mileage', values: { x: '1\u00a0000\u00a0000' } });
+
+/** What is asked of a car whoever sells it. `today` bounds the year: not older than 20 years, at most the next model year. */
+export const carEntries = (today: string) => {
   const year = Number(today.slice(0, 4));
-  return fields({
+  return {
     carType: field(choice(CAR_TYPES)),
     markId: field(pickedId('form.mark')),
     modelId: field(pickedId('form.model')),
     productionYear: field(needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }))),
     engineType: field(choice(ENGINE_TYPES)),
-    mileage: field(needed(integer(0, MAX_MILEAGE, { id: 'form.mileage', values: { x: '1\u00a0000\u00a0000' } }))),
     plate: optional(plate),
     vin: optional(vin),
     price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'))),
     /** the announcement the car was taken from */
     productId: optional(publicationId),
-  });
+  };
 };
+
+/** A car that a person sells: how far it was driven is known. */
+export const carForm = (today: string) => fields({ ...carEntries(today), mileage: field(needed(mileage)) });
 
 export type CarValues = v.InferOutput<ReturnType<typeof carForm>>;
 

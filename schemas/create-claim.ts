@@ -1,6 +1,7 @@
 /** Between the forms of a new claim and the wire: input of `createClaimByCustomer`, and a claim as a draft to repeat. */
 import type { Claim, CreateClaimInput } from '../openapi/index.ts';
 import type { CarRaw, CarValues } from './car.form.ts';
+import type { DealerCarValues } from './dealer-car.form.ts';
 import { groupDigits } from './facts/money.ts';
 import { showPhone } from './facts/phone.ts';
 import type { MeRaw, MeValues } from './me.form.ts';
@@ -15,7 +16,17 @@ export interface NewClaimAnswers {
   readonly SUBMIT_ME?: MeValues | undefined;
 }
 
-const productOf = (car: CarValues | undefined, terms: TermsValues | undefined): CreateClaimInput['product'] => ({
+/** What a dealer said on the way to a claim, by event. */
+export interface DealerAnswers {
+  readonly SUBMIT_CLIENT?: MeValues | undefined;
+  readonly SUBMIT_DEALER_CAR?: DealerCarValues | undefined;
+  readonly SUBMIT_TERMS?: TermsValues | undefined;
+}
+
+const productOf = (
+  car: CarValues | DealerCarValues | undefined,
+  terms: TermsValues | undefined,
+): CreateClaimInput['product'] => ({
   carType: car?.carType ?? 'used',
   carMarkId: car?.markId ?? null,
   carModelId: car?.modelId ?? null,
@@ -34,6 +45,16 @@ const productOf = (car: CarValues | undefined, terms: TermsValues | undefined): 
   gpsTracker: terms?.gpsTracker ?? false,
 });
 
+const loanOf = (terms: TermsValues | undefined) => ({ initialFee: terms?.initialFee ?? 0, term: terms?.term ?? 0 });
+
+const applicantOf = (who: MeValues | undefined) => ({
+  personalNumber: who?.personalNumber ?? '',
+  phone: who?.phone ?? '',
+  firstName: who?.firstName ?? '',
+  lastName: who?.lastName ?? '',
+  patronymic: who?.patronymic ?? null,
+});
+
 /**
  * Input of a customer's own claim. An answer that is missing becomes an empty value, which the server refuses by its
  * field: nothing is invented here. `repeatOf` is the finished claim this one repeats.
@@ -41,17 +62,27 @@ const productOf = (car: CarValues | undefined, terms: TermsValues | undefined): 
 export const toCreateClaimInput = (answers: NewClaimAnswers, repeatOf: string | null = null): CreateClaimInput => {
   const { SUBMIT_CAR: car, SUBMIT_SELLER: seller, SUBMIT_TERMS: terms, SUBMIT_ME: me } = answers;
   return {
-    initialFee: terms?.initialFee ?? 0,
-    term: terms?.term ?? 0,
-    personalNumber: me?.personalNumber ?? '',
-    phone: me?.phone ?? '',
-    firstName: me?.firstName ?? '',
-    lastName: me?.lastName ?? '',
-    patronymic: me?.patronymic ?? null,
+    ...loanOf(terms),
+    ...applicantOf(me),
     product: productOf(car, terms),
     productId: car?.productId ?? null,
     seller: seller ? { name: seller.name, phone: seller.phone, personalNumber: seller.personalNumber } : null,
     ...(repeatOf === null ? {} : { repeatOf }),
+  };
+};
+
+/** Input of a dealer's claim; the kind of the credit follows from the car. Missing answers as in `toCreateClaimInput`. */
+export const toDealerClaimInput = (answers: DealerAnswers): CreateClaimInput => {
+  const { SUBMIT_CLIENT: client, SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = answers;
+  return {
+    ...loanOf(terms),
+    ...applicantOf(client),
+    product: {
+      ...productOf(car, terms),
+      carDiscount: car?.discount ?? 0,
+      creditType: car?.carType === 'new' ? 'auto_new' : 'auto_used',
+    },
+    productId: car?.productId ?? null,
   };
 };
 

@@ -8,6 +8,7 @@ import * as car from './car.form.ts';
 import * as code from './code.form.ts';
 import * as consents from './consents.form.ts';
 import * as contacts from './contacts.form.ts';
+import * as dealerCar from './dealer-car.form.ts';
 import * as decline from './decline.form.ts';
 import * as digits from './digits.form.ts';
 import * as documents from './document.form.ts';
@@ -16,6 +17,7 @@ import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
 import * as login from './login.form.ts';
 import * as me from './me.form.ts';
+import * as openClaim from './open-claim.form.ts';
 import * as personal from './personal.form.ts';
 import * as publication from './publication.form.ts';
 import * as seller from './seller.form.ts';
@@ -47,6 +49,7 @@ export const forms = {
   code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
   consents: entry(consents.consentsForm, consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
+  'dealer-car': entry(dealerCar.dealerCarForm(EXAMPLE_TODAY), dealerCar.initial, dealerCar.examples),
   decline: entry(decline.declineForm, decline.initial, decline.examples),
   digits: entry(digits.digitsForm, digits.initial, digits.examples),
   document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
@@ -54,6 +57,7 @@ export const forms = {
   job: entry(job.jobForm, job.initial, job.examples),
   login: entry(login.loginForm, login.initial, login.examples),
   me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me.initial, me.examples),
+  'open-claim': entry(openClaim.openClaimForm, openClaim.initial, openClaim.examples),
   personal: entry(personal.personalForm(EXAMPLE_TODAY), personal.initial, personal.examples),
   publication: entry(publication.publicationForm, publication.initial, publication.examples),
   seller: entry(seller.sellerForm, seller.initial, seller.examples),

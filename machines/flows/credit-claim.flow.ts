@@ -22,6 +22,7 @@ import {
   isAmbiguous,
   isConflict,
   isMissing,
+  isPledged,
   issued,
   needsConsents,
   needsData,
@@ -37,7 +38,6 @@ import {
 import { identity } from '../parts/identity.part.ts';
 import { questionnaire } from '../parts/questionnaire.part.ts';
 
-const isPledged = (c: FlowContext): boolean => c.responses.getPublication?.pledge === true;
 const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
 const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
 

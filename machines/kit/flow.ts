@@ -64,6 +64,8 @@ export interface Leave {
   readonly of?: (context: FlowContext) => string | null;
   /** The next flow starts with what this one knows, as drafts of its forms. */
   readonly repeat?: true;
+  /** What was typed here is done with: the next beginning is an empty one. */
+  readonly forget?: true;
 }
 
 /** A way in for somebody who comes from outside: an address of ours, and whom to sign in first. */

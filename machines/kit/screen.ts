@@ -16,6 +16,8 @@ export interface FormFacts {
   readonly codeLength: number;
   /** Price of the chosen car, tenge. */
   readonly carPrice: number;
+  /** Discount on it, tenge. */
+  readonly carDiscount: number;
   /** Smallest down payment any bank accepts, percent of the price. */
   readonly minFeePercent: number;
   /** The applicant's own phone, 11 digits, or ''. */
@@ -64,6 +66,8 @@ export interface ScreenSpec {
   readonly roles?: readonly Role[];
   /** The address without an id is a beginning of its own, not "the claim that I have". */
   readonly withoutId?: true;
+  /** With an id the address means another screen. */
+  readonly onlyWithoutId?: true;
 }
 
 /** The catalogues a screen's words stand in, besides those that all screens have. */

@@ -16,10 +16,11 @@ const statusIs = (name: string, ...aliases: readonly string[]) =>
 
 const beforeIdentity = statusIs('beforeIdentity', 'new', 'verification');
 const choosing = statusIs('bankSelected', 'bank_selected', 'signing');
-const hasRequest = (c: FlowContext): boolean => (claimOf(c)?.requestId ?? null) !== null;
+export const hasRequest = (c: FlowContext): boolean => (claimOf(c)?.requestId ?? null) !== null;
 const isSent = statusIs('isSent', 'processing', 'waiting');
 const isRejected = statusIs('isRejected', 'rejected');
 
+export const isPledged = (c: FlowContext): boolean => c.responses.getPublication?.pledge === true;
 export const hasClaim = (c: FlowContext): boolean => c.id !== null;
 
 /** After the last attempt the claim is rejected without ever having reached a bank. */

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new link to the phone on record
-         * @description Gives nothing out. Whatever became of the old link, it is over afterwards. Once a minute, five an hour.
+         * @description Gives nothing out. Whatever became of the old link, it is over afterwards; of a link that a dealer hands over the claim shows its dealer the new one. Once a minute, five an hour.
          */
         post: operations["renewShortLink"];
         delete?: never;

@@ -20,6 +20,7 @@ import { createLog } from '../platform/log.ts';
 import { browserMemory } from '../platform/memory.ts';
 import { browserAddress, browserNavigation } from '../platform/navigation.ts';
 import { createNetwork } from '../platform/network.ts';
+import { createSharing } from '../platform/sharing.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
@@ -247,7 +248,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => tell('clicked_return_main', {}),
-      share: (url) => tell('clicked_return_link', { url }),
+      ...createSharing(window.navigator),
     },
     uploads,
     today,

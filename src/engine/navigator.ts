@@ -172,6 +172,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       if (running?.flow !== flow) return;
       if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);
     }
+    if (target.forget) running?.drafts.clear();
     stop();
     go(hrefOf(target.to, target.of?.(flow.context()) ?? null) ?? '/', { replace: true });
   };
@@ -303,7 +304,9 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       if (mine !== attempt) return;
     }
     const kind = new URLSearchParams(search).get('kind');
-    const candidates = found ? meant(screensAt(found.pattern), screenSpec, { kind, role: session.role() }) : [];
+    const claim = claimAt(history.location);
+    const wanted = { kind, role: session.role(), hasId: claim !== null };
+    const candidates = found ? meant(screensAt(found.pattern), screenSpec, wanted) : [];
     // Before it is known who this is, access is all that is asked of an address.
     const first = candidates[0] ?? (session.role() === null && found ? screensAt(found.pattern)[0] : undefined);
     if (!found || first === undefined) {
@@ -326,7 +329,6 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       attempt += 1;
       return enter(first, null, drafts('page', null), how);
     }
-    const claim = claimAt(history.location);
     if (claim !== null && !CLAIM_ID.test(claim)) {
       stop();
       attempt += 1;

@@ -49,7 +49,10 @@ export interface HostActions {
   readonly call: (phone: string) => void;
   readonly openDocument: (url: string, title: string) => void;
   readonly returnMain: () => void;
-  readonly share: (url: string) => void;
+  /** False: the text is to be copied by hand. */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** The device's own sheet; null where it has none. */
+  readonly share: ((url: string, title: string) => Promise<void>) | null;
 }
 
 export interface Profile {

@@ -6,14 +6,15 @@ import { flowOf, screensAt, screenSpec } from '../../machines/index.ts';
 import { screenIds } from '../../machines/screens.ts';
 
 describe('an address that several screens share', () => {
-  const specs: Readonly<Record<string, Pick<ScreenSpec, 'kind' | 'roles'>>> = {
+  const specs: Readonly<Record<string, Pick<ScreenSpec, 'kind' | 'roles' | 'onlyWithoutId'>>> = {
     credit: {},
     creditStep: {},
     commodity: { kind: 'commodity' },
     dealer: { roles: ['dealer', 'partner'] },
+    beginning: { roles: ['dealer', 'partner'], onlyWithoutId: true },
   };
-  const at = (ids: string[], kind: string | null, role: string | null) =>
-    meant(ids, (id) => specs[id] ?? {}, { kind, role });
+  const at = (ids: string[], kind: string | null, role: string | null, hasId = true) =>
+    meant(ids, (id) => specs[id] ?? {}, { kind, role, hasId });
   const result = ['credit', 'commodity', 'creditStep'];
 
   it('is the product that its kind names, and without a word the credit claim', () => {
@@ -33,6 +34,13 @@ describe('an address that several screens share', () => {
     expect(at(detail, null, null)).toEqual(['credit']);
   });
 
+  it('is a beginning only where it names no claim', () => {
+    const apply = ['beginning', 'credit'];
+    expect(at(apply, null, 'dealer', false)).toEqual(['beginning']);
+    expect(at(apply, null, 'dealer', true)).toEqual(['credit']);
+    expect(at(apply, null, 'client', false)).toEqual(['credit']);
+  });
+
   it('is nothing to those for whom it is not', () => {
     expect(at(['dealer'], null, 'client')).toEqual([]);
   });
@@ -42,10 +50,11 @@ test('whoever opens an address meets one product there', () => {
   const kinds = [null, ...new Set(screenIds.map((id) => screenSpec(id).kind ?? null))];
   for (const pattern of addresses)
     for (const kind of kinds)
-      for (const role of ['client', 'dealer', 'partner', null]) {
-        const flows = new Set(meant(screensAt(pattern), screenSpec, { kind, role }).map(flowOf));
-        expect(flows.size, `${pattern} ${kind} ${role}`).toBeLessThanOrEqual(1);
-      }
+      for (const role of ['client', 'dealer', 'partner', null])
+        for (const hasId of [true, false]) {
+          const flows = new Set(meant(screensAt(pattern), screenSpec, { kind, role, hasId }).map(flowOf));
+          expect(flows.size, `${pattern} ${kind} ${role} ${hasId}`).toBeLessThanOrEqual(1);
+        }
 });
 
 test('all screens of an address ask for the same access', () => {

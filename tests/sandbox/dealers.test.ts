@@ -114,6 +114,29 @@ describe('dealers and partners', () => {
     expect((await request((await sandbox.signIn('dealer-astana')).access)).status).toBe(404);
   });
 
+  it('are told which open claim is their own, and of another one only that it exists', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    const again = await sandbox.gql('createClaim', { input: input(0) }, { token });
+    expect(again.errors[0]?.extensions).toMatchObject({ status: 409, type: 'open_claim', claimId: claim.id });
+    const other = (await sandbox.signIn('dealer-astana')).access;
+    const foreign = await sandbox.gql('createClaim', { input: input(0) }, { token: other });
+    expect(foreign.errors[0]?.extensions).toMatchObject({ status: 409, type: 'open_claim' });
+    expect(foreign.errors[0]?.extensions).not.toHaveProperty('claimId');
+  });
+
+  it('see the new link after it was sent again', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    const old = claim.shortLink?.split('/').at(-1) ?? '';
+    expect((await sandbox.call('POST', `/services/shortLink/${old}/renew`)).status).toBe(202);
+    const { shortLink } = await sandbox.claim({ id: claim.id, token });
+    const fresh = shortLink?.split('/').at(-1) ?? '';
+    expect(fresh).not.toBe(old);
+    expect((await sandbox.inbox('77000000050')).some((text) => text.includes(fresh))).toBe(true);
+    expect((await sandbox.call('GET', `/services/shortLink/${fresh}`)).status).toBe(200);
+  });
+
   it('repeat a claim that is over with other terms: data and a fresh identity are copied', async () => {
     const sandbox = await startClaims();
     const { token, claim } = await made(sandbox, 'dealer-demo', 0);

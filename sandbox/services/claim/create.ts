@@ -144,7 +144,10 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
   };
 };
 
-/** 409 when the person has an open claim. It opens nothing: a link goes to the phone on record, at most one a minute. */
+/**
+ * 409 when the person has an open claim. It opens nothing: a link goes to the phone on record, at most one a minute. Whose
+ * claim it is, or who made it, is told which one.
+ */
 const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Application): Promise<void> => {
   const open = await openClaimOf(c, personalNumber);
   if (!open && !personOf(personalNumber).hasOpenClaim) return;
@@ -153,11 +156,15 @@ const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Applicat
     open.linkSentAt = c.now();
     await saveClaim(c, open);
   }
-  const isOwner = open !== null && c.user !== null && c.user.claimScope === null && c.user.id === open.ownerId;
+  const isTheirs =
+    open !== null &&
+    c.user !== null &&
+    c.user.claimScope === null &&
+    (c.user.id === open.ownerId || c.user.id === open.dealerId);
   await c.effect('claim.refusedSecond', { samePhone: open?.phone === phone });
   throw refuseKeeping(409, claimTexts.openClaim, {
     type: 'open_claim',
-    ...(isOwner ? { claimId: open.id, status: open.status } : {}),
+    ...(isTheirs ? { claimId: open.id, status: open.status } : {}),
   });
 };
 

@@ -92,7 +92,8 @@ export function createLinkService(registry: LinkRegistry): Service {
         await c.limit(`link.renew ${link.target_id}`, 1, RESEND_SEC * 1000);
         await c.limit(`link.renewals ${link.target_id}`, RENEWALS_AN_HOUR, 60 * MINUTE_MS);
         await closeLinks(c, target);
-        const address = await issueLink(c, target);
+        // Whoever hands it over sees the new one in place of the old.
+        const address = await issueLink(c, target, { shared: link.shared === 1 });
         if (!personOf(subject.personalNumber).smsLost) await c.sms(subject.phone, renewedSms(address)[subject.locale]);
         return { status: 202, body: { resendInSec: RESEND_SEC } };
       },
@@ -104,6 +105,7 @@ interface Link {
   id: string;
   kind: ShortLink['target']['kind'];
   target_id: string;
+  shared: number;
   expires_at: number;
   used_at: number | null;
   used_key: string | null;

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type * as v from 'valibot';
 import type { Publication } from '../../../openapi/index.ts';
-import { CAR_TYPES, carForm, ENGINE_TYPES } from '../../../schemas/car.form.ts';
+import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/car.form.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { FormDraft, ScreenProps } from '../../screens/props.ts';
 import {
   Form,
+  type FormSchema,
   NumberField,
   PriceField,
   RadioCardsField,
@@ -17,38 +19,70 @@ import {
 import { ErrorBlock } from '../../ui/index.ts';
 import { carDraft, carInitial, fromPublication } from './car-raw.ts';
 
-type Screen = ScreenProps<'c2c-car'>;
-type Props = Pick<Screen, 'send' | 'busy' | 'problem' | 'facts' | 'draft' | 'context' | 'useRead'> & {
+type UseRead = Pick<ScreenProps<'c2c-car'>, 'useRead'>;
+
+interface Props<S extends FormSchema> extends UseRead, Extras {
+  schema: S;
+  event: string;
+  /** The form as it is before anything is said. */
+  empty: CarRaw;
+  said: { readonly productId: string | null } | undefined;
+  own: FormDraft;
+  busy: boolean;
+  problem: Readonly<Record<string, readonly string[]>> | undefined;
   publication: Publication | null;
-};
+  onSubmit: (values: v.InferOutput<S>) => void;
+}
+
+/** What a seller's trade asks besides. */
+interface Extras {
+  /** A new car was driven nowhere. */
+  mileageOptional?: boolean;
+  afterPrice?: ReactNode;
+}
 
 /** The car that is bought: from an announcement, or by hand. */
-export function CarForm({ send, busy, problem, facts, draft, context, useRead, publication }: Props) {
+export function CarForm<S extends FormSchema>({
+  schema,
+  event,
+  empty,
+  said,
+  own,
+  busy,
+  problem,
+  publication,
+  onSubmit,
+  ...fields
+}: Props<S>) {
   const t = useT();
-  const own = draft('SUBMIT_CAR');
   useEffect(() => {
     // What was found outlives a reload even where nothing of it is touched.
     if (publication !== null && own.load()?.['productId'] !== publication.id)
-      own.save({ ...fromPublication(publication) });
+      own.save({ ...empty, ...fromPublication(publication) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each announcement; the draft is made anew with each render
   }, [publication]);
   return (
     <Form
-      schema={carForm(facts.today)}
-      initial={carInitial(publication, context.answers.SUBMIT_CAR)}
+      schema={schema}
+      initial={carInitial(publication, said, empty)}
       draft={carDraft(own, publication)}
-      event="SUBMIT_CAR"
+      event={event}
       submitLabel={t('btn.continue')}
       busy={busy}
-      problem={problem?.fields}
-      onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+      problem={problem}
+      onSubmit={onSubmit}
     >
-      <CarFields useRead={useRead} publication={publication} />
+      <CarFields {...fields} publication={publication} />
     </Form>
   );
 }
 
-function CarFields({ useRead, publication }: Pick<Props, 'useRead' | 'publication'>) {
+function CarFields({
+  useRead,
+  publication,
+  mileageOptional = false,
+  afterPrice,
+}: UseRead & Extras & { publication: Publication | null }) {
   const t = useT();
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
@@ -66,8 +100,15 @@ function CarFields({ useRead, publication }: Pick<Props, 'useRead' | 'publicatio
         label={t('car.engine')}
         options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
       />
-      <NumberField name="mileage" label={t('car.mileage')} digits={7} hint={hint('mileage')} />
+      <NumberField
+        name="mileage"
+        label={t('car.mileage')}
+        digits={7}
+        hint={hint('mileage')}
+        optional={mileageOptional}
+      />
       <PriceField name="price" label={t('car.price')} hint={hint('price')} />
+      {afterPrice}
       <TextField
         name="plate"
         label={t('car.plate')}
@@ -112,7 +153,7 @@ function useFieldText(name: Prefilled): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function MarkAndModel({ useRead, publication, hint }: Pick<Props, 'useRead' | 'publication'> & { hint: Hint }) {
+function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: Publication | null; hint: Hint }) {
   const t = useT();
   const set = useSetField();
   const markId = useFieldText('markId');

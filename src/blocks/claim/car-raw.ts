@@ -1,5 +1,5 @@
 import type { Publication } from '../../../openapi/index.ts';
-import { initial, type CarRaw, type CarValues } from '../../../schemas/car.form.ts';
+import type { CarRaw } from '../../../schemas/car.form.ts';
 import type { FormDraft } from '../../screens/props.ts';
 
 /** What an announcement fills in; engine, plate and VIN where it names them. Announcements are of used cars. */
@@ -27,9 +27,13 @@ export const fromPublication = ({
 });
 
 /** What the form begins with: the announcement just found, else what was submitted before, else nothing. */
-export const carInitial = (publication: Publication | null, said: CarValues | undefined): object => {
-  if (publication !== null && said?.productId !== publication.id) return fromPublication(publication);
-  return { ...initial, ...said };
+export const carInitial = (
+  publication: Publication | null,
+  said: { readonly productId: string | null } | undefined,
+  empty: CarRaw,
+): object => {
+  if (publication !== null && said?.productId !== publication.id) return { ...empty, ...fromPublication(publication) };
+  return { ...empty, ...said };
 };
 
 /** Typed values of another car must not lie over the announcement just found. */

@@ -4,6 +4,7 @@ import type { Claim } from '../../../openapi/index.ts';
 import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
+import { personName } from './person-name.ts';
 import { statusName, toneOf, turnText } from './status.ts';
 import { milestones } from './timeline.ts';
 
@@ -13,9 +14,6 @@ export function useCarName(): (product: Claim['product']) => string {
   return ({ carName, carProductionYear }) =>
     [carName ?? t('detail.noCar'), carProductionYear].filter(Boolean).join(', ');
 }
-
-export const personName = (person: { lastName: string; firstName: string; patronymic: string | null }): string =>
-  [person.lastName, person.firstName, person.patronymic].filter(Boolean).join(' ');
 
 /** Status, whose move it is, and the sum: what is asked first of a claim. */
 export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {

@@ -1,16 +1,6 @@
-import { useT } from '../../i18n/index.ts';
-import { LinkButton, Notice } from '../../ui/index.ts';
+import { Missing } from '../../blocks/claim/unreadable.tsx';
 import type { ScreenProps } from '../props.ts';
 
 export default function ClaimMissing({ screen }: ScreenProps<'claim-missing'>) {
-  const t = useT();
-  return (
-    <div data-screen={screen}>
-      <Notice level="h1" icon="search" title={t('missing.title')} text={t('missing.text')}>
-        <LinkButton to="my-applications" full>
-          {t('nav.myApplications')}
-        </LinkButton>
-      </Notice>
-    </div>
-  );
+  return <Missing screen={screen} />;
 }

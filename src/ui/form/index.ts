@@ -5,5 +5,6 @@ export { FieldSet } from './field-set.tsx';
 export { DateField, NumberField, PersonalNumberField, PhoneField, PriceField } from './fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
 export { Form } from './form.tsx';
+export type { FormSchema } from './store.ts';
 export { SearchField } from './search-field.tsx';
 export { PasswordField, TextField } from './text-fields.tsx';

@@ -34,6 +34,7 @@ const FACTS: FormFacts = {
   today: EXAMPLE_TODAY,
   codeLength: 6,
   carPrice: 10_000_000,
+  carDiscount: 0,
   minFeePercent: 0,
   ownPhone: '',
   sellerPhone: '',

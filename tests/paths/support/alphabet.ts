@@ -18,6 +18,9 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   SUBMIT_SELLER: 'seller',
   SUBMIT_TERMS: 'terms',
   SUBMIT_ME: 'me',
+  SUBMIT_CLIENT: 'me',
+  SUBMIT_DEALER_CAR: 'dealer-car',
+  OPEN_CLAIM: 'open-claim',
   SUBMIT_CONSENTS: 'consents',
   SUBMIT_CODE: 'code',
   SUBMIT_DIGITS: 'digits',
@@ -70,6 +73,7 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'credit-claim': [{}, { id: 'c-1' }],
   // The key comes with the opening of the address.
   'short-link': [{}, { id: 'l-1', intent: 'i0' }],
+  'dealer-claim': [{}, { id: 'c-1' }],
 };
 
 /** All that can happen to a flow, in sample data. */

@@ -112,9 +112,11 @@ describe('a car from an announcement', () => {
   test('replaces what was said of another car, and not what was mended in its own data', () => {
     const said = check(carForm('2026-02-01'), { ...fromPublication(publication), productId: '7', price: '5 000 000' });
     if (!said.ok) throw new Error('the example is wrong');
-    expect(carInitial(publication, said.values)).toMatchObject({ price: '13500000', productId: '100101' });
-    expect(carInitial(publication, { ...said.values, productId: '100101' })).toMatchObject({ price: 5_000_000 });
-    expect(carInitial(null, undefined)).toEqual(initial);
+    expect(carInitial(publication, said.values, initial)).toMatchObject({ price: '13500000', productId: '100101' });
+    expect(carInitial(publication, { ...said.values, productId: '100101' }, initial)).toMatchObject({
+      price: 5_000_000,
+    });
+    expect(carInitial(null, undefined, initial)).toEqual(initial);
   });
   test('does not let typed values of another car lie over it', () => {
     expect(carDraft(stored({ productId: '', price: '1' }), publication).load()).toBeNull();

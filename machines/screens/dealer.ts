@@ -1,0 +1,92 @@
+import type { DealerCarValues } from '../../schemas/dealer-car.form.ts';
+import type { DeclineValues } from '../../schemas/decline.form.ts';
+import type { MeValues } from '../../schemas/me.form.ts';
+import type { OpenClaimValues } from '../../schemas/open-claim.form.ts';
+import type { PublicationValues } from '../../schemas/publication.form.ts';
+import type { TermsValues } from '../../schemas/terms.form.ts';
+import { defineScreens, values } from '../kit/screen.ts';
+
+const desk = {
+  access: 'authenticated',
+  layout: 'default',
+  roles: ['dealer', 'partner'],
+  wide: true,
+} as const;
+const step = {
+  ...desk,
+  texts: ['dealer', 'c2c'],
+  path: '/apply-loan/:id?',
+  withoutId: true,
+  onlyWithoutId: true,
+} as const;
+const detail = { ...desk, texts: ['dealer', 'claim'], path: '/my-applications/:id' } as const;
+const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
+const result = { ...banks, standalone: true, result: true } as const;
+const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
+
+/** The desk of dealers and partners: a claim for a customer, its link, its page, the banks' answers to look at. */
+export const dealerScreens = defineScreens({
+  'dealer-client': {
+    ...step,
+    title: 'dealer.client.title',
+    events: { SUBMIT_CLIENT: values<MeValues>(), BACK: null },
+  },
+  'dealer-car': {
+    ...step,
+    title: 'dealer.car.title',
+    reads: ['carMarks', 'carModels'],
+    events: { SUBMIT_DEALER_CAR: values<DealerCarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
+  },
+  'dealer-pledged': { ...step, title: 'c2c.pledge', events: { BACK: null } },
+  'dealer-terms': {
+    ...step,
+    title: 'dealer.terms.title',
+    reads: ['listBanks'],
+    events: { SUBMIT_TERMS: values<TermsValues>(), BACK: null },
+  },
+  'dealer-review': {
+    ...step,
+    title: 'dealer.review.title',
+    reads: ['listBanks', 'carMarks', 'carModels'],
+    events: { CREATE_CLAIM: null, EDIT_CLIENT: null, EDIT_CAR: null, EDIT_TERMS: null, BACK: null },
+  },
+  'dealer-exists': {
+    ...step,
+    title: 'dealer.exists.title',
+    events: { OPEN_CLAIM: values<OpenClaimValues>(), BACK: null },
+  },
+  'dealer-share': {
+    ...detail,
+    title: 'dealer.share.title',
+    events: { RESEND_LINK: null, DONE: null, BACK: null },
+  },
+  'dealer-detail': {
+    ...detail,
+    title: 'detail.title',
+    events: {
+      SHARE: null,
+      CONFIRM: null,
+      SEND_TO_BANKS: null,
+      SHOW_RESULTS: null,
+      DECLINE: values<DeclineValues>(),
+      BACK: null,
+    },
+  },
+  'dealer-deal': { ...detail, title: 'detail.title', events: { SHOW_RESULTS: null, BACK: null } },
+  'dealer-closed': { ...detail, title: 'detail.title', events: { SHOW_RESULTS: null, BACK: null } },
+  'dealer-waiting': {
+    ...result,
+    path: '/bank-response-waiting',
+    title: 'b.wait',
+    events: { SHOW_RESULTS: null, BACK: null },
+  },
+  'dealer-responses': { ...banks, path: '/bank-responses/:id?', title: 'b.resultsTitle', events: { BACK: null } },
+  'dealer-request-error': {
+    ...result,
+    path: '/bank-request-error',
+    title: 'b.errorTitle',
+    events: { RETRY: null, BACK: null },
+  },
+  'dealer-unavailable': { ...anywhere, title: 'unavailable.title', events: { RETRY: null } },
+  'dealer-missing': { ...anywhere, title: 'missing.title', events: {} },
+});

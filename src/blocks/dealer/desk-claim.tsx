@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Claim } from '../../../openapi/index.ts';
+import { dateTimeKz } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
+import { Section } from '../claim/section.tsx';
+import { personName } from '../claim/person-name.ts';
+import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from '../claim/summary.tsx';
+import { Columns } from './desk-step.tsx';
+
+interface Props {
+  screen: string;
+  claim: Claim | undefined;
+  busy: boolean;
+  onBack: () => void;
+  /** What is to be done now. */
+  children: ReactNode;
+}
+
+/** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
+export function DeskClaim({ screen, claim, busy, onBack, children }: Props) {
+  const t = useT();
+  const carName = useCarName();
+  const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
+  if (claim === undefined) {
+    return (
+      <Page screen={screen} title={t('detail.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      screen={screen}
+      title={t('dealer.detail.title', { number: claim.number })}
+      lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      above={back}
+    >
+      <Columns
+        main={
+          <>
+            <Card>
+              <ClaimHead claim={claim} own={false} />
+            </Card>
+            <div className={stack({ gap: '12' })}>{children}</div>
+            <Section title={t('detail.summary')}>
+              <Card>
+                <ClaimTerms claim={claim} />
+              </Card>
+            </Section>
+          </>
+        }
+        aside={
+          <>
+            <Section title={t('detail.timeline')}>
+              <Card>
+                <ClaimTimeline claim={claim} />
+              </Card>
+            </Section>
+            <Section title={t('detail.parties')}>
+              <Card>
+                <ClaimParties claim={claim} />
+              </Card>
+            </Section>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('detail.created', { date: dateTimeKz(claim.createdAt) })} · {t('detail.live')}
+            </p>
+          </>
+        }
+      />
+    </Page>
+  );
+}

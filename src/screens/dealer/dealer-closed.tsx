@@ -1,0 +1,26 @@
+import { css } from '@styled/css';
+import { howClosed } from '../../blocks/claim/next-step.ts';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** The claim is over: how it ended and what the banks said. */
+export default function DealerClosed({ screen, context, send, busy, problem }: ScreenProps<'dealer-closed'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  const how = claim && howClosed(claim);
+  return (
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+      <ProblemBanner problem={problem} />
+      {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
+      {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
+      {claim && claim.requestId !== null && (
+        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+          {t('dealer.go.results')}
+        </Button>
+      )}
+    </DeskClaim>
+  );
+}

@@ -1,0 +1,30 @@
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
+export default function DealerDeal({ screen, context, send, busy, problem }: ScreenProps<'dealer-deal'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  const words = {
+    signed: 'dealer.deal.signed',
+    insurance_pending: 'dealer.deal.insurance',
+    issued: 'dealer.deal.issued',
+  } as const;
+  const alias = claim?.status.alias;
+  return (
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+      <ProblemBanner problem={problem} />
+      <Banner tone="success">
+        <p>{t(alias && alias in words ? words[alias as keyof typeof words] : 'dealer.deal.signed')}</p>
+      </Banner>
+      {claim && claim.requestId !== null && (
+        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+          {t('dealer.go.results')}
+        </Button>
+      )}
+    </DeskClaim>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy } from 'react';
+import { css } from '@styled/css';
+import type { TextId } from '../../../locales/ids.ts';
+import type { DeclineValues } from '../../../schemas/decline.form.ts';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
+import { deskMove, type DeskMove } from '../../blocks/dealer/desk-move.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, confirm, modals } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
+
+const WORDS: Readonly<Record<NonNullable<DeskMove['event']>, TextId>> = {
+  SHARE: 'dealer.go.share',
+  CONFIRM: 'dealer.go.confirm',
+  SEND_TO_BANKS: 'dealer.go.send',
+  SHOW_RESULTS: 'dealer.go.results',
+};
+
+/** A customer's claim while it is open: whose move it is, and the dealer's own. */
+export default function DealerDetail({ screen, context, send, busy, problem }: ScreenProps<'dealer-detail'>) {
+  const t = useT();
+  const { claim } = context.responses;
+  const move = claim && deskMove(claim);
+  const event = move?.event ?? null;
+  const decline = () =>
+    modals.open<null, DeclineValues>({
+      key: 'decline',
+      component: DeclineDialog,
+      options: null,
+      alert: true,
+      onClose: (values) => values && send({ type: 'DECLINE', values }),
+    });
+  const act = async (type: NonNullable<DeskMove['event']>) => {
+    if (type === 'CONFIRM') {
+      const sure = await confirm({
+        title: t('dealer.confirm.title'),
+        text: t('dealer.confirm.text'),
+        confirmLabel: t('dealer.go.confirm'),
+        cancelLabel: t('btn.back'),
+      });
+      if (!sure) return;
+    }
+    send({ type });
+  };
+  return (
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+      <ProblemBanner problem={problem} />
+      {move && <p className={css({ textStyle: 'body.lg' })}>{t(move.text)}</p>}
+      {event && (
+        <Button full event={event} busy={busy} onClick={() => void act(event)}>
+          {t(WORDS[event])}
+        </Button>
+      )}
+      {claim && (
+        <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
+          {t('dealer.detail.decline')}
+        </Button>
+      )}
+    </DeskClaim>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@styled/css';
+import { leastFeePercent } from '../../blocks/claim/offers.ts';
+import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
+import { Columns, DeskStep } from '../../blocks/dealer/desk-step.tsx';
+import { purchaseOf } from '../../blocks/dealer/purchase.ts';
+import { refusedOf } from '../../blocks/dealer/refused.ts';
+import { carRows } from '../../blocks/dealer/said.tsx';
+import { initial, termsForm } from '../../../schemas/terms.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form } from '../../ui/form/index.ts';
+import { Card, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** As wide as the fields above it, not as the page. */
+const narrowButton = css({ '& form > button': { desktop: { maxW: 'form' } } });
+
+export default function DealerTerms({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'dealer-terms'>) {
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const car = context.answers.SUBMIT_DEALER_CAR;
+  const purchase = purchaseOf(car, facts.today);
+  const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
+  return (
+    <DeskStep
+      screen={screen}
+      title={t('dealer.terms.title')}
+      step={3}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+    >
+      <ProblemBanner problem={problem} />
+      <div className={narrowButton}>
+        <Form
+          schema={termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent })}
+          initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
+          draft={draft('SUBMIT_TERMS')}
+          event="SUBMIT_TERMS"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={refusedOf(problem?.fields, initial)}
+          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+        >
+          <Columns
+            main={
+              <>
+                {car && (
+                  <Card>
+                    <SummaryList rows={carRows(car, null, t)} />
+                  </Card>
+                )}
+                <LoanFields price={purchase.price} minFeePercent={minFeePercent} />
+                <ExtraFields />
+              </>
+            }
+            aside={<OffersEstimate banks={banks} purchase={purchase} />}
+          />
+        </Form>
+      </div>
+    </DeskStep>
+  );
+}
