@@ -223,7 +223,11 @@ export const dealerClaim = defineFlow({
       { as: 'claim' },
     ),
     checkingDecline: call('claim', byId, {
-      done: [{ if: closed, to: 'closed' }, { if: signedOrIssued, to: 'deal' }, { to: 'detail', problem: 'keep' }],
+      done: [
+        { if: closed, to: 'closed' },
+        { if: signedOrIssued, to: 'deal' },
+        { to: 'detail', problem: 'keep' },
+      ],
       failed: 'detail',
     }),
 

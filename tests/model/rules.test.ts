@@ -143,6 +143,7 @@ const creatorsOf = (machine: FlowMachine): Set<OperationId> =>
 
 test('what creates is known', () => {
   expect(creatorsOf(modelOf('credit-claim').machine)).toEqual(new Set(['createClaimByCustomer']));
+  expect(creatorsOf(modelOf('dealer-claim').machine)).toEqual(new Set(['createClaim']));
 });
 
 describe.each(models.map(({ id }) => id))('%s: calls', (id) => {
@@ -227,6 +228,12 @@ const seals: readonly Seal[] = [
     name: 'agreement',
     stands: ({ claim }) => ['signed', 'insurance_pending', 'issued'].includes(claim?.status.alias ?? ''),
     calls: ['makeUrl', 'setBank', 'sendClaimToBanksByCustomer', 'updateClaimByCustomer', 'generateApplicationForm'],
+  },
+  {
+    flow: 'dealer-claim',
+    name: 'agreement',
+    stands: ({ claim }) => ['signed', 'insurance_pending', 'issued'].includes(claim?.status.alias ?? ''),
+    calls: ['sendClaimToBanks', 'generateApplicationForm', 'declineClaimByCustomer', 'renewShortLink'],
   },
 ];
 
