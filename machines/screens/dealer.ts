@@ -10,16 +10,17 @@ const desk = {
   access: 'authenticated',
   layout: 'default',
   roles: ['dealer', 'partner'],
-  wide: true,
 } as const;
-const step = {
+/** On the way to a new claim. */
+const notice = {
   ...desk,
   texts: ['dealer', 'c2c'],
   path: '/apply-loan/:id?',
   withoutId: true,
   onlyWithoutId: true,
 } as const;
-const detail = { ...desk, texts: ['dealer', 'claim'], path: '/my-applications/:id' } as const;
+const step = { ...notice, wide: true } as const;
+const detail = { ...desk, wide: true, texts: ['dealer', 'claim'], path: '/my-applications/:id' } as const;
 const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
 const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
@@ -37,7 +38,7 @@ export const dealerScreens = defineScreens({
     reads: ['carMarks', 'carModels'],
     events: { SUBMIT_DEALER_CAR: values<DealerCarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
   },
-  'dealer-pledged': { ...step, title: 'c2c.pledge', events: { BACK: null } },
+  'dealer-pledged': { ...notice, title: 'c2c.pledge', events: { BACK: null } },
   'dealer-terms': {
     ...step,
     title: 'dealer.terms.title',
@@ -51,7 +52,7 @@ export const dealerScreens = defineScreens({
     events: { CREATE_CLAIM: null, EDIT_CLIENT: null, EDIT_CAR: null, EDIT_TERMS: null, BACK: null },
   },
   'dealer-exists': {
-    ...step,
+    ...notice,
     title: 'dealer.exists.title',
     events: { OPEN_CLAIM: values<OpenClaimValues>(), BACK: null },
   },
@@ -80,7 +81,13 @@ export const dealerScreens = defineScreens({
     title: 'b.wait',
     events: { SHOW_RESULTS: null, BACK: null },
   },
-  'dealer-responses': { ...banks, path: '/bank-responses/:id?', title: 'b.resultsTitle', events: { BACK: null } },
+  'dealer-responses': {
+    ...banks,
+    wide: true,
+    path: '/bank-responses/:id?',
+    title: 'b.resultsTitle',
+    events: { BACK: null },
+  },
   'dealer-request-error': {
     ...result,
     path: '/bank-request-error',

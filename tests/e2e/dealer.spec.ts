@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { formOf } from './support/forms.ts';
 import { example } from './support/journey.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 const PASSWORD = 'demo-password';
-/** A customer without a claim, and one who has one. */
+/** A customer without a claim. */
 const CLIENT = {
   personalNumber: '920417399206',
   phone: '+7 (700) 000-00-51',
@@ -12,7 +13,6 @@ const CLIENT = {
   firstName: 'Айбек',
   patronymic: '',
 };
-const BUSY = { ...CLIENT, personalNumber: '830811499186', phone: '+7 (700) 000-00-52' };
 
 const signIn = async (walker: Walker, username: string): Promise<void> => {
   await walker.page.goto('/login');
@@ -104,10 +104,8 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await page.goto(`/my-applications/${walker.claim()}`);
     await walker.sees('dealer-detail', { focus: false });
     await walker.press('DECLINE');
-    await walker.submit('DECLINE', { reason: 'car_sold' }).catch(() => undefined);
-    const form = page.locator('[data-modal="decline"] form');
-    await form.locator('[value="car_sold"]').check();
-    await form.locator('[data-event="DECLINE"]').click();
+    await walker.fill('DECLINE', { reason: 'car_sold' });
+    await formOf(page, 'DECLINE').locator('[data-event="DECLINE"]').click();
     await walker.sees('dealer-closed', { focus: false });
     await expect(page.locator('main')).toContainText(words('dealer.closed.declined'));
   });

@@ -41,6 +41,7 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
   const rows: SummaryRow[] = [
     { label: t('intro.car'), value: carName(product) },
     { label: t('car.price'), value: money(product.carPrice) },
+    ...(product.carDiscount > 0 ? [{ label: t('detail.discount'), value: money(product.carDiscount) }] : []),
     {
       label: t('loan.fee'),
       value: t('detail.feeValue', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),

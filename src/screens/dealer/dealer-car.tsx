@@ -33,26 +33,24 @@ export default function DealerCar({
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={
-        <>
-          <Card as="section">
-            <Finder
-              busy={busy}
-              problem={finding ? problem : null}
-              said={context.answers.FIND_PUBLICATION}
-              draft={draft('FIND_PUBLICATION')}
-              onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-            />
-          </Card>
-          {client && (
-            <Section title={t('dealer.client.title')}>
-              <Card>
-                <SummaryList rows={clientRows(client, t)} />
-              </Card>
-            </Section>
-          )}
-        </>
+        client && (
+          <Section title={t('dealer.client.title')}>
+            <Card>
+              <SummaryList rows={clientRows(client, t)} />
+            </Card>
+          </Section>
+        )
       }
     >
+      <Card as="section">
+        <Finder
+          busy={busy}
+          problem={finding ? problem : null}
+          said={context.answers.FIND_PUBLICATION}
+          draft={draft('FIND_PUBLICATION')}
+          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+        />
+      </Card>
       {!finding && <ProblemBanner problem={problem} />}
       {found && <Found publication={found} />}
       <CarForm

@@ -43,7 +43,7 @@ export default function Client({
         onSubmit={(values) => send({ type: 'SUBMIT_CLIENT', values })}
         after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>}
       >
-        <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '20' })}>
+        <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '20', alignItems: 'end' })}>
           <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
           <PhoneField
             name="phone"
