@@ -7,7 +7,14 @@ import { questionnaireScreens } from './screens/questionnaire.ts';
 import type { ScreenSpec } from './kit/screen.ts';
 
 /** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
-export const screens = { ...pageScreens, ...claimScreens, ...questionnaireScreens, ...banksScreens, ...linkScreens, ...dealerScreens };
+export const screens = {
+  ...pageScreens,
+  ...claimScreens,
+  ...questionnaireScreens,
+  ...banksScreens,
+  ...linkScreens,
+  ...dealerScreens,
+};
 
 export type ScreenId = keyof typeof screens;
 export type Screens = typeof screens;

@@ -1253,6 +1253,7 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"unauthorized",kind:"failed",status:401,http:401,body:{detail:"Токен недействителен"}},
     {name:"roleRequired",kind:"failed",status:403,http:200,body:{data:null,errors:[{message:"role required: dealer",path:["createClaim"],extensions:{status:403}}]}},
     {name:"openClaim",kind:"failed",status:409,http:200,body:{data:null,errors:[{message:"У этого человека уже есть открытая заявка. Ссылка на неё отправлена в SMS",path:["createClaim"],extensions:{status:409,type:"open_claim"}}]}},
+    {name:"ownOpenClaim",kind:"failed",status:409,http:200,body:{data:null,errors:[{message:"У этого человека уже есть открытая заявка. Ссылка на неё отправлена в SMS",path:["createClaim"],extensions:{status:409,type:"open_claim",claimId:"c-2",currentStatus:"new"}}]}},
     {name:"invalid",kind:"failed",status:422,http:200,body:{data:null,errors:[{message:"Введите номер телефона полностью",path:["createClaim"],extensions:{status:422,detail:[{loc:["variables","input","phone"],msg:"Введите номер телефона полностью",type:"value_error"}]}}]}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},
     {name:"serverError",kind:"failed",status:500,http:500,body:{detail:"Внутренняя ошибка"}},
