@@ -18,6 +18,7 @@ const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLa
 /** Screens that compare things side by side. */
 const LISTS: ReadonlySet<ScreenId> = new Set([
   'my-applications',
+  'marketplace-applications',
   'bank-responses',
   'bank-rejected',
   'bank-selected',

@@ -16,5 +16,6 @@ export const pageLoaders: Loaders<keyof typeof pageScreens> = {
   guide: () => import('../screens/pages/guide.tsx'),
   'my-applications': () => import('../screens/pages/my-applications.tsx'),
   'dealer-applications': () => import('../screens/pages/dealer-applications.tsx'),
+  'marketplace-applications': () => import('../screens/pages/marketplace-applications.tsx'),
   'how-it-works': () => import('../screens/pages/how-it-works.tsx'),
 };

@@ -77,6 +77,7 @@ const toQuestion = (event: string) => async (walker: Walker) => {
 const claims: readonly Stop[] = [
   { screen: 'home', at: '/', claimless: true },
   { screen: 'my-applications', at: '/my-applications', claimless: true },
+  { screen: 'marketplace-applications', at: '/marketplace/my-applications', claimless: true },
   {
     screen: 'client-intro',
     answers: { claim: 'new' },

@@ -209,6 +209,91 @@ test.describe('on a phone, in Kazakh', () => {
   });
 });
 
+test.describe('a customer’s lists', () => {
+  const products = ['CREDIT', 'INSURANCE', 'GOODS'] as const;
+
+  test('stand product by product, with who acts next; Back finds the same one', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    const { words } = walker;
+    await entered(context, baseURL ?? '', 'saule');
+    await page.goto('/');
+    await walker.sees('home', { focus: false });
+    const cards = page.locator('main li article');
+    // Of credit, casco and life, a car's insurance and goods, whatever is still on its way.
+    await expect(cards.filter({ hasText: words('list.goodsSum') })).toContainText(words('turn.client'));
+    await expect(cards.filter({ hasText: words('list.kind.life') }).first()).toBeVisible();
+    await expect(cards.filter({ hasText: 'Kia Sportage' })).toContainText(words('turn.system'));
+    await page.locator('main a[href="/my-applications"]').click();
+    await walker.sees('my-applications');
+    for (const product of products) {
+      await walker.press(`SHOW_${product}`);
+      await expect(walker.control(`SHOW_${product}`)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('main article').first()).toBeVisible();
+      await axe();
+    }
+    await expect(page).toHaveURL((url) => url.search === '?product=goods');
+    await page.goBack();
+    await expect(page.locator('main')).toContainText(words('list.cascoLife'));
+    await walker.press('MORE');
+    await expect(page.locator('main')).toContainText(words('list.shown', { k: 18, n: 18 }));
+    await page.locator('select[name="status"]').selectOption('issued');
+    await expect(page.locator('main article').first()).toContainText('Полис выпущен');
+    await expect(page).toHaveURL((url) => url.search === '?product=insurance&status=issued');
+  });
+
+  test('grow on demand, and are as long when one comes back from a claim', async ({ page, context, baseURL }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'saule');
+    await page.goto('/my-applications');
+    const links = page.locator('main article a');
+    await expect(links).toHaveCount(10);
+    await walker.press('MORE');
+    await expect(links).toHaveCount(16);
+    await expect(links.nth(10)).toBeFocused();
+    await links.nth(13).click();
+    await expect(page.locator('[data-screen="my-applications"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(links).toHaveCount(16);
+    await expect(page).toHaveURL((url) => url.search === '?page=2');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test('say when there is nothing, and which service is away', async ({ page, context, baseURL, sandbox }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'arman');
+    await sandbox.faults(
+      { operationId: 'listInsuranceClaims', kind: 'status', status: 503, times: 9 },
+      { operationId: 'getCurrentCommodityClaim', kind: 'status', status: 404, times: 9 },
+    );
+    await page.goto('/my-applications?product=insurance');
+    await expect(page.locator('main')).toContainText(walker.words('error.503'));
+    await walker.press('SHOW_GOODS');
+    await expect(page.getByRole('heading', { name: walker.words('list.goodsEmpty') })).toBeVisible();
+  });
+
+  test('of the marketplace stay where they are without an application, and warn of nothing', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'saule');
+    await page.goto('/marketplace/my-applications');
+    await walker.sees('marketplace-applications', { focus: false });
+    await expect(page.locator('main article, main h2').first()).toBeVisible();
+    await page.reload();
+    await walker.sees('marketplace-applications', { focus: false });
+    expect(lines).toEqual([]);
+  });
+});
+
 test('customers do not get what dealers work with', async ({ page, context, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

@@ -1,13 +1,27 @@
 import { ClaimBoard } from '../../blocks/board/claim-board.tsx';
+import { InsuranceList } from '../../blocks/board/insurance-list.tsx';
+import { Tabs, tabOf } from '../../blocks/board/tabs.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
+const PRODUCTS = { credit: 'list.credit', insurance: 'list.insurance' } as const;
+const EVERY_KEY = { page: '', status: '', type: '', bank: '', from: '', to: '' };
+
+/** All that a dealer or partner has made for customers, product by product. */
 export default function DealerApplications({ screen, useRead, ask, place }: ScreenProps<'dealer-applications'>) {
   const t = useT();
+  const product = tabOf(PRODUCTS, place.query['product']);
+  const show = (next: keyof typeof PRODUCTS) =>
+    place.move({ query: { ...EVERY_KEY, product: next === 'credit' ? '' : next }, words: '' }, 'push');
   return (
     <Page screen={screen} title={t('home.clients')}>
-      <ClaimBoard useRead={useRead} ask={ask} place={place} />
+      <Tabs names={PRODUCTS} value={product} onChange={show} />
+      {product === 'credit' ? (
+        <ClaimBoard useRead={useRead} ask={ask} place={place} />
+      ) : (
+        <InsuranceList useRead={useRead} place={place} desk wide />
+      )}
     </Page>
   );
 }

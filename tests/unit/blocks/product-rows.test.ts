@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallOutput } from '../../../openapi/index.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import {
+  cascoOver,
+  cascoRow,
+  creditRow,
+  goodsOver,
+  goodsRow,
+  insuranceOver,
+  insuranceRow,
+  isInsuranceStatus,
+} from '../../../src/blocks/board/product-rows.ts';
+import { loadCatalogue, setLocale, translate } from '../../../src/i18n/runtime.ts';
+
+type Listing = 'claims' | 'listInsuranceClaims' | 'listCascoLifeClaims' | 'getCurrentCommodityClaim';
+const sample = <Id extends Listing>(id: Id, name: string): CallOutput<Id> => {
+  const found = (samples[id] as readonly { name: string; output?: unknown }[]).find((one) => one.name === name);
+  if (found?.output === undefined) throw new Error(`No sample ${name} of ${id}`);
+  return found.output as CallOutput<Id>;
+};
+const t = translate;
+
+beforeAll(async () => {
+  await setLocale('ru');
+  await Promise.all([loadCatalogue('board'), loadCatalogue('flow')]);
+});
+
+describe('a row says what it is, where it stands and who acts next', () => {
+  it('credit', () => {
+    const [first] = sample('claims', 'some').items;
+    const row = creditRow(first!, t);
+    expect(row).toMatchObject({ title: 'Toyota Camry', tone: 'action', turn: 'Ход за вами', step: 'Продолжить' });
+    expect(row.to).toEqual({ screen: 'claim-detail', id: 'c-1' });
+    const closed = {
+      ...first!,
+      status: { id: '13', alias: 'rejected' as const, name: 'Отказ' },
+      actor: 'none' as const,
+    };
+    expect(creditRow(closed, t)).toMatchObject({ tone: 'rejected', turn: null, step: 'Повторить заявку' });
+    const waiting = { ...first!, status: { ...closed.status, alias: 'waiting' as const }, actor: 'bank' as const };
+    expect(creditRow(waiting, t)).toMatchObject({ tone: 'pending', turn: 'Ход за банком', step: null });
+  });
+
+  it('a car’s insurance; the desk reads whose', () => {
+    const [draft, issued] = sample('listInsuranceClaims', 'page').items;
+    expect(insuranceRow(draft!, t)).toMatchObject({ title: 'Автомобиль не указан', sum: null, turn: 'Ход за вами' });
+    expect(insuranceRow(draft!, t, true).turn).toBe('Ход за клиентом');
+    expect(insuranceRow(issued!, t)).toMatchObject({ title: 'Toyota Camry · 237BLM02', tone: 'approved', turn: null });
+    expect(insuranceRow(issued!, t).about).not.toContain('Демеу Айдос');
+    expect(insuranceRow(issued!, t, true).about[0]).toBe('Демеу Айдос');
+    expect([insuranceOver(draft!), insuranceOver(issued!)]).toEqual([false, true]);
+    expect([isInsuranceStatus('paid'), isInsuranceStatus('verified')]).toEqual([true, false]);
+  });
+
+  it('casco and life', () => {
+    const [item] = sample('listCascoLifeClaims', 'some').items;
+    const over = { ...item!, status: { ...item!.status, alias: 'failed' as const }, actor: 'none' as const };
+    expect(cascoRow({ ...item!, actor: 'insurer' }, t).turn).toBe('Ход за страховой компанией');
+    expect(cascoRow(over, t)).toMatchObject({ tone: 'rejected', turn: null });
+    expect([cascoOver(item!), cascoOver(over)]).toEqual([false, true]);
+  });
+
+  it('goods: one by its name, several by their number', () => {
+    const claim = (samples.getCurrentCommodityClaim as readonly { output?: unknown }[])
+      .map(({ output }) => output as CallOutput<'getCurrentCommodityClaim'> | undefined)
+      .find((output) => output !== undefined)!;
+    const [good] = claim.goods;
+    expect(goodsRow({ ...claim, goods: [good!] }, t).title).toBe(good!.name);
+    expect(goodsRow({ ...claim, goods: [good!, good!] }, t).title).toBe('2 товара');
+    const signed = { ...claim, status: { ...claim.status, alias: 'signed' as const } };
+    expect(goodsRow(signed, t)).toMatchObject({ tone: 'approved', turn: 'Ход за магазином' });
+    expect(goodsOver({ ...claim, status: { ...claim.status, alias: 'cancelled' } })).toBe(true);
+  });
+});
