@@ -1,6 +1,7 @@
 import type banks from './ru/banks.json';
 import type board from './ru/board.json';
 import type c2c from './ru/c2c.json';
+import type cascoLife from './ru/casco-life.json';
 import type claim from './ru/claim.json';
 import type qa from './ru/console.json';
 import type common from './ru/common.json';
@@ -27,6 +28,7 @@ export interface Catalogues {
   dealer: typeof dealer;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
+  'casco-life': typeof cascoLife;
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;

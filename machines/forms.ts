@@ -1,9 +1,11 @@
 import type { GenericSchema } from 'valibot';
+import { acceptanceForm } from '../schemas/acceptance.form.ts';
 import { additionalForm } from '../schemas/additional.form.ts';
 import { addressesForm } from '../schemas/addresses.form.ts';
 import { applicationForm } from '../schemas/application.form.ts';
 import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
 import { carForm } from '../schemas/car.form.ts';
+import { cascoChoiceForm } from '../schemas/casco-choice.form.ts';
 import { codeForm } from '../schemas/code.form.ts';
 import { consentsForm } from '../schemas/consents.form.ts';
 import { contactsForm } from '../schemas/contacts.form.ts';
@@ -13,6 +15,7 @@ import { digitsForm } from '../schemas/digits.form.ts';
 import { documentForm } from '../schemas/document.form.ts';
 import { familyForm } from '../schemas/family.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
+import { lifeChoiceForm } from '../schemas/life-choice.form.ts';
 import { loginForm } from '../schemas/login.form.ts';
 import { meForm } from '../schemas/me.form.ts';
 import { openClaimForm } from '../schemas/open-claim.form.ts';
@@ -57,4 +60,7 @@ export const forms: {
   SUBMIT_APPLICATION: () => applicationForm,
   SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
   CHOOSE_BANK: () => bankChoiceForm,
+  CHOOSE_CASCO: () => cascoChoiceForm,
+  CHOOSE_LIFE: () => lifeChoiceForm,
+  ACCEPT_AGREEMENT: () => acceptanceForm,
 };

@@ -3,6 +3,7 @@ import type { AddressPattern } from './addresses.ts';
 import type { FlowContext, FlowMachine } from './kit/flow.ts';
 import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
 import { banksScreens } from './screens/banks.ts';
+import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
@@ -37,6 +38,10 @@ export const flows = {
   'dealer-claim': {
     screens: idsOf(dealerScreens),
     load: async () => (await import('./flows/dealer-claim.flow.ts')).dealerClaim,
+  },
+  'casco-life': {
+    screens: idsOf(cascoLifeScreens),
+    load: async () => (await import('./flows/casco-life.flow.ts')).cascoLife,
   },
 } satisfies Record<string, FlowEntry>;
 export type FlowId = keyof typeof flows;

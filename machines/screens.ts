@@ -1,4 +1,5 @@
 import { banksScreens } from './screens/banks.ts';
+import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
@@ -14,6 +15,7 @@ export const screens = {
   ...banksScreens,
   ...linkScreens,
   ...dealerScreens,
+  ...cascoLifeScreens,
 };
 
 export type ScreenId = keyof typeof screens;

@@ -1,10 +1,12 @@
 /** Every form with its examples, for tests and runners in Node; the browser imports forms one by one. */
 import type { GenericSchema } from 'valibot';
+import * as acceptance from './acceptance.form.ts';
 import * as additional from './additional.form.ts';
 import * as addresses from './addresses.form.ts';
 import * as application from './application.form.ts';
 import * as bankChoice from './bank-choice.form.ts';
 import * as car from './car.form.ts';
+import * as cascoChoice from './casco-choice.form.ts';
 import * as code from './code.form.ts';
 import * as consents from './consents.form.ts';
 import * as contacts from './contacts.form.ts';
@@ -15,6 +17,7 @@ import * as documents from './document.form.ts';
 import * as family from './family.form.ts';
 import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
+import * as lifeChoice from './life-choice.form.ts';
 import * as login from './login.form.ts';
 import * as me from './me.form.ts';
 import * as openClaim from './open-claim.form.ts';
@@ -41,11 +44,13 @@ const entry = <Raw extends object>(schema: GenericSchema, initial: Raw, examples
 
 /** By the name of the form's file. */
 export const forms = {
+  acceptance: entry(acceptance.acceptanceForm, acceptance.initial, acceptance.examples),
   additional: entry(additional.additionalForm(additional.exampleContext), additional.initial, additional.examples),
   addresses: entry(addresses.addressesForm, addresses.initial, addresses.examples),
   application: entry(application.applicationForm, application.initial, application.examples),
   'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
   car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
+  'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
   code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
   consents: entry(consents.consentsForm, consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
@@ -55,6 +60,7 @@ export const forms = {
   document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
   family: entry(family.familyForm, family.initial, family.examples),
   job: entry(job.jobForm, job.initial, job.examples),
+  'life-choice': entry(lifeChoice.lifeChoiceForm, lifeChoice.initial, lifeChoice.examples),
   login: entry(login.loginForm, login.initial, login.examples),
   me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me.initial, me.examples),
   'open-claim': entry(openClaim.openClaimForm, openClaim.initial, openClaim.examples),

@@ -13,12 +13,14 @@ import {
 import { banks } from '../parts/banks.part.ts';
 import {
   bankSelected,
+  claimOf,
   closed,
   codeWaiting,
   dataConfirmed,
   hasClaim,
   identityBlocked,
   identityPending,
+  insurancePending,
   isAmbiguous,
   isConflict,
   isMissing,
@@ -27,6 +29,7 @@ import {
   needsConsents,
   needsData,
   needsIdentity,
+  noInsurancePending,
   onItsWay,
   refusedByAll,
   sendFailed,
@@ -91,6 +94,7 @@ export const creditClaim = defineFlow({
       { if: refusedByAll, to: 'rejectedByAll' },
       { if: signFailed, to: 'signFail' },
       { if: bankSelected, to: 'selected' },
+      { if: insurancePending, to: 'insuring' },
       { if: signed, to: 'signSuccess' },
       { if: issued, to: 'success' },
       'resting',
@@ -109,12 +113,28 @@ export const creditClaim = defineFlow({
       'claim-detail',
       { operation: 'claim', input: byId, every: 'calm' },
       [
+        { if: insurancePending, to: 'insuring' },
         { if: signedOrIssued, to: 'deal' },
         { if: closed, to: 'closed' },
       ],
       { CONTINUE: 'loading', DECLINE: 'declining', BACK: 'left' },
     ),
-    deal: poll('claim-deal', { operation: 'claim', input: byId, every: 'calm' }, [], { BACK: 'left' }),
+    deal: poll(
+      'claim-deal',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [{ if: insurancePending, to: 'insuring' }],
+      { BACK: 'left' },
+    ),
+    /** The deal goes on when the insurance that the bank waits for is there. */
+    insuring: poll(
+      'claim-insuring',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [
+        { if: closed, to: 'closed' },
+        { if: noInsurancePending, to: 'deal' },
+      ],
+      { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
+    ),
     closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
     declining: call(
       'declineClaimByCustomer',
@@ -127,6 +147,7 @@ export const creditClaim = defineFlow({
     ),
     checkingDecline: recheck('claim', byId, { done: { if: closed, to: 'closed' }, else: 'detail' }),
 
+    toInsurance: final(null, { to: 'casco-life-choice', of: (c) => claimOf(c)?.insuranceClaimId ?? null }),
     repeating: final(null, { to: 'c2c-car', repeat: true }),
     left: final(null, { to: 'my-applications' }),
     outside: final(null, { to: 'how-it-works' }),

@@ -101,9 +101,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 const isRead = (operationId: OperationId): boolean => entryOf(operationId).safety === 'read';
 
 /** The key of a call: of the very same call whose outcome is unknown, else of what the user wants now. */
-const keyOf = (context: FlowContext, operationId: OperationId, input: unknown): string | null => {
+const keyOf = (context: FlowContext, operationId: OperationId, input: unknown, nth: number): string | null => {
   const doubt = context.doubts[operationId];
-  return doubt && same(doubt.input, input) ? doubt.key : context.intent;
+  if (doubt && same(doubt.input, input)) return doubt.key;
+  return context.intent === null || nth === 1 ? context.intent : `${context.intent}.${nth}`;
 };
 
 const without = ({ doubts }: FlowContext, operationId: OperationId): FlowContext['doubts'] =>
@@ -136,6 +137,8 @@ export const timedOut = (operationId: OperationId): Problem => ({
   ambiguous: true,
 });
 
+const idOfAnswer = ({ id }: { id: string }): string => id;
+
 const noted = (context: FlowContext, problem: Problem): Partial<FlowContext> => ({
   problem,
   // A definite refusal settles the call; what is unknown stays known by its key.
@@ -165,10 +168,12 @@ export const flow = setup({
       };
     }),
     /** Before the call goes out: whatever happens to its answer, the key is known. */
-    begin: assign(({ context }, { operationId, input }: { operationId: OperationId; input: unknown }) => {
-      const key = keyOf(context, operationId, input);
-      return key === null ? {} : { doubts: { ...context.doubts, [operationId]: { key, input } } };
-    }),
+    begin: assign(
+      ({ context }, { operationId, input, nth }: { operationId: OperationId; input: unknown; nth: number }) => {
+        const key = keyOf(context, operationId, input, nth);
+        return key === null ? {} : { doubts: { ...context.doubts, [operationId]: { key, input } } };
+      },
+    ),
     hear: assign(({ context, event }, params: Hearing) => {
       const heard = event as unknown as Heard;
       return { ...afterAnswer(context, heard, params.as), doubts: without(context, operationOf(heard.actorId)) };
@@ -182,7 +187,10 @@ export const flow = setup({
     })),
     // What went wrong was said on the screen before.
     leaveProblem: assign({ problem: null }),
-    own: assign({ id: ({ event }) => (event as unknown as { output: { id: string } }).output.id }),
+    own: assign({
+      id: ({ event }, { idOf }: { idOf: (output: never) => string | null }) =>
+        idOf((event as unknown as Heard).output as never),
+    }),
     noteProblem: assign(({ context, event }) => noted(context, (event as unknown as { error: Problem }).error)),
     noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
       noted(context, timedOut(params.operationId)),
@@ -271,13 +279,14 @@ export const screen = <S extends ScreenId>(
 /**
  * A state in which one operation runs; the screen before it stays on show, busy.
  * After 10 s the engine is told to warn, after 60 s the answer is not awaited longer.
- * `creates`: the answer's `id` becomes the flow's `id`. `as`: the answer is the newest known answer of that read, too.
+ * `creates`: the answer's `id`, or what is picked from the answer, becomes the flow's `id`. `as`: the answer is the newest known answer of that read, too.
+ * `nth`: the n-th call that one wish starts, when all go well: it has a key of its own.
  */
 export const call = <Id extends OperationId>(
   operationId: Id,
   input: (context: FlowContext) => CallInput<Id>,
   next: { done: Branches; failed: Branches },
-  options: { creates?: true; as?: OperationId } = {},
+  options: { creates?: true | ((output: CallOutput<Id>) => string | null); as?: OperationId; nth?: number } = {},
 ): FlowState => {
   const hear = { type: 'hear', params: { as: options.as ?? null } };
   const heard = (context: FlowContext, event: Heard) => afterAnswer(context, event, options.as);
@@ -288,7 +297,11 @@ export const call = <Id extends OperationId>(
       : {
           entry: {
             type: 'begin',
-            params: ({ context }: { context: FlowContext }) => ({ operationId, input: input(context) }),
+            params: ({ context }: { context: FlowContext }) => ({
+              operationId,
+              input: input(context),
+              nth: options.nth ?? 1,
+            }),
           },
         }),
     invoke: {
@@ -298,7 +311,13 @@ export const call = <Id extends OperationId>(
         call: input(context),
         intent: isRead(operationId) ? null : (context.doubts[operationId]?.key ?? null),
       }),
-      onDone: toTransitions(next.done, options.creates ? [hear, { type: 'own' }] : [hear], heard),
+      onDone: toTransitions(
+        next.done,
+        options.creates
+          ? [hear, { type: 'own', params: { idOf: options.creates === true ? idOfAnswer : options.creates } }]
+          : [hear],
+        heard,
+      ),
       onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) =>
         afterProblem(context, event.error),
       ),
@@ -316,6 +335,8 @@ export const call = <Id extends OperationId>(
 export const isAmbiguous = (context: FlowContext): boolean => context.problem?.ambiguous === true;
 export const isMissing = (context: FlowContext): boolean => context.problem?.kind === 'missing';
 export const isBroken = (context: FlowContext): boolean => context.problem?.kind === 'broken';
+/** Too many codes or tries: nothing is signed for a while. */
+export const isLocked = (context: FlowContext): boolean => context.problem?.status === 423;
 export const isConflict = (context: FlowContext): boolean => context.problem?.kind === 'conflict';
 /** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
 export const changedMeanwhile = (to: string): Condition => ({ if: isConflict, to, tell: true });

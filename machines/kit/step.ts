@@ -12,6 +12,8 @@ export interface Example {
 /** One way a call can fail. */
 export interface Fault {
   readonly name: string;
+  /** Operations that alone can fail so; absent: all. */
+  readonly of?: readonly OperationId[];
   readonly problem: (operationId: OperationId) => Problem;
 }
 
@@ -90,6 +92,10 @@ const ACTOR = /^xstate\.(done|error)\.actor\.(.+)$/;
 
 const happening = (move: Move, event: Happening['event']): Happening => ({ move, event });
 
+/** The ways in which this operation can fail. */
+export const faultsOf = (operationId: OperationId, { faults }: Pick<Alphabet, 'faults'>): readonly Fault[] =>
+  faults.filter(({ of }) => of?.includes(operationId) ?? true);
+
 /** Everything of the alphabet that an event type stands for. `''` and `POLLED` happen by themselves, `RETOLD` leads nowhere. */
 const happeningsOf = (type: string, alphabet: Alphabet): Happening[] => {
   if (type === '' || type === 'POLLED' || type === 'RETOLD') return [];
@@ -103,7 +109,7 @@ const happeningsOf = (type: string, alphabet: Alphabet): Happening[] => {
   }
   const operationId = operationOf(actorId);
   if (outcome === 'error')
-    return alphabet.faults.map(({ name, problem }) =>
+    return faultsOf(operationId, alphabet).map(({ name, problem }) =>
       happening({ do: 'fail', what: actorId, case: name }, { type, actorId, error: problem(operationId) }),
     );
   const answers = alphabet.answered[operationId];

@@ -62,6 +62,11 @@ export const signFailed = (c: FlowContext): boolean =>
   choosing(c) && ['failed', 'expired'].includes(claimOf(c)?.signing.state ?? '');
 export const bankSelected = choosing;
 export const signed = statusIs('signed', 'signed', 'insurance_pending');
+const awaitsInsurance = statusIs('awaitsInsurance', 'insurance_pending');
+/** The bank waits for insurance, and its claim is there to be opened. */
+export const insurancePending = (c: FlowContext): boolean =>
+  awaitsInsurance(c) && (claimOf(c)?.insuranceClaimId ?? null) !== null;
+export const noInsurancePending = (c: FlowContext): boolean => !insurancePending(c);
 export const issued = statusIs('issued', 'issued');
 export const signedOrIssued = statusIs('signedOrIssued', 'signed', 'insurance_pending', 'issued');
 export const closed = statusIs('closed', 'rejected', 'declined_by_customer', 'expired');

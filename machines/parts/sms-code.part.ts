@@ -1,6 +1,15 @@
 import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
-import { call, changedMeanwhile, isAmbiguous, recheck, screen, type Condition, type FlowContext } from '../kit/flow.ts';
+import {
+  call,
+  changedMeanwhile,
+  isAmbiguous,
+  isLocked,
+  recheck,
+  screen,
+  type Condition,
+  type FlowContext,
+} from '../kit/flow.ts';
 
 /** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
 type CodeScreen = Extract<ScreenId, `${string}-code`>;
@@ -22,14 +31,16 @@ interface Subject<Read extends OperationId> {
 }
 
 /**
- * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read) or `back`.
+ * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read), `back`, or
+ * `locked` after too many codes or tries (without it that is said beside the code).
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
 export const smsCode = <Read extends OperationId>(
-  exits: { signed: string; placed: string; back: string },
+  exits: { signed: string; placed: string; back: string; locked?: string },
   subject: Subject<Read>,
 ) => {
   const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
+  const whenLocked: Condition[] = exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
   return {
     code: screen(
       subject.screen,
@@ -41,7 +52,7 @@ export const smsCode = <Read extends OperationId>(
       (c) => ({ ...bySignature(c), body: { code: c.answers.SUBMIT_CODE?.code ?? '' } }),
       {
         done: exits.signed,
-        failed: [{ if: isAmbiguous, to: 'checkingCode' }, changedMeanwhile(exits.signed), 'code'],
+        failed: [{ if: isAmbiguous, to: 'checkingCode' }, changedMeanwhile(exits.signed), ...whenLocked, 'code'],
       },
     ),
     checkingCode: recheck(subject.reread, subject.rereadInput, {
@@ -50,7 +61,7 @@ export const smsCode = <Read extends OperationId>(
     }),
     resending: call(subject.repeat, bySignature, {
       done: 'code',
-      failed: [changedMeanwhile(exits.signed), 'code'],
+      failed: [changedMeanwhile(exits.signed), ...whenLocked, 'code'],
     }),
   };
 };

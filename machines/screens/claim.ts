@@ -166,6 +166,15 @@ export const claimScreens = defineScreens({
     texts: 'claim',
     events: { BACK: null },
   },
+  /** The deal while the bank waits for insurance. */
+  'claim-insuring': {
+    path: '/my-applications/:id',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'detail.title',
+    texts: 'claim',
+    events: { OPEN_INSURANCE: null, BACK: null },
+  },
   'claim-closed': {
     path: '/my-applications/:id',
     access: 'authenticated',

@@ -251,6 +251,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       ...createSharing(window.navigator),
     },
     uploads,
+    documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
     personalNumber: memory.personalNumber,
     said: ({ type, values }, screen, flow) => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouterHistory } from '@tanstack/history';
 import type { OperationId } from '../../openapi/index.ts';
-import type { RuntimeConfig } from '../../schemas/config.schema.ts';
+import type { RuntimeConfig, ServiceName } from '../../schemas/config.schema.ts';
 import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.ts';
@@ -52,6 +52,8 @@ export interface App {
   readonly network: Network;
   readonly history: RouterHistory;
   readonly uploads: FlowUploads;
+  /** Where a document of a service lies. */
+  documentAt(service: ServiceName, path: string): string;
   /** What calls need before they can be sent comes ahead. */
   expect(calls: readonly OperationId[]): void;
   /** ISO date in Kazakhstan. */

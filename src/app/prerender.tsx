@@ -71,6 +71,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     network: { isOnline: () => true, isSlow: () => true, onChange: never },
     history: createMemoryHistory({ initialEntries: [path] }),
     uploads: { view: () => noUploads, forget: nothing, subscribe: never },
+    documentAt: (_, path) => path,
     today: () => today,
     personalNumber: () => null,
     said: nothing,

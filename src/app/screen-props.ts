@@ -120,6 +120,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     personalNumber: app.personalNumber(),
     uploads,
     place: placed,
+    documentAt: app.documentAt,
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
   };

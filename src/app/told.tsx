@@ -4,7 +4,8 @@ import { useLocale, useT } from '../i18n/index.ts';
 import { Banner } from '../ui/index.ts';
 
 /** Where the thing that a flow is about stands now, in the server's words: one line a kind of thing. */
-const statusOf = ({ responses }: FlowContext): string | undefined => responses.claim?.status.name;
+const statusOf = ({ responses }: FlowContext): string | undefined =>
+  (responses.claim ?? responses.getCascoLifeClaim)?.status.name;
 
 /** What the user asked for was refused because the status had changed: said above whatever screen that led to. */
 export function Told({ context }: { context: Readonly<FlowContext> }) {

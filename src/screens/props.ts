@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { FlowContext } from '../../machines/kit/flow.ts';
 import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
+import type { ServiceName } from '../../schemas/config.schema.ts';
 
 /** What a read has brought so far. `error`: words for the reader, ready in their language; `retry` asks again. */
 export interface Read<T> {
@@ -120,6 +121,8 @@ export interface ScreenProps<S extends ScreenId> {
   readonly personalNumber: string | null;
   readonly uploads: Uploads;
   readonly place: PagePlace;
+  /** Where a document of a service lies, by the path that its answer names; signed for some minutes. */
+  readonly documentAt: (service: ServiceName, path: string) => string;
   /** Typed reads of the registry's `reads`; null input: not yet. */
   readonly useRead: <K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */

@@ -4,7 +4,15 @@ import { operations, type OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import type { FlowContext, FlowMachine } from '../../machines/kit/flow.ts';
 import { intentOf } from '../../machines/kit/paths.ts';
-import { contextOf, happeningsAt, operationOf, stateOf, step, type Alphabet } from '../../machines/kit/step.ts';
+import {
+  contextOf,
+  faultsOf,
+  happeningsAt,
+  operationOf,
+  stateOf,
+  step,
+  type Alphabet,
+} from '../../machines/kit/step.ts';
 import { repeatedCalls } from './pending.ts';
 import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
 
@@ -115,7 +123,7 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
       const [running] = invoked(graph.places.get(key)!.snapshot._nodes.at(-1)!);
       if (running === undefined) continue;
       const failed = edges.filter((edge) => edge.happening.move.do === 'fail').map((edge) => edge.happening.move.case);
-      expect(failed, key).toEqual(model.alphabet.faults.map((fault) => fault.name));
+      expect(failed, key).toEqual(faultsOf(running, model.alphabet).map((fault) => fault.name));
     }
   });
 
@@ -234,6 +242,20 @@ const seals: readonly Seal[] = [
     name: 'agreement',
     stands: ({ claim }) => ['signed', 'insurance_pending', 'issued'].includes(claim?.status.alias ?? ''),
     calls: ['sendClaimToBanks', 'generateApplicationForm', 'declineClaimByCustomer', 'renewShortLink'],
+  },
+  {
+    flow: 'casco-life',
+    name: 'agreement',
+    stands: ({ getCascoLifeClaim: claim }) => ['signed', 'sent', 'success'].includes(claim?.status.alias ?? ''),
+    calls: [
+      'putCascoConditions',
+      'putLifeConditions',
+      'completeSelection',
+      'cascoLifeToAgreeing',
+      'createCascoLifeAgreement',
+      'confirmCascoLifeSignature',
+      'repeatCascoLifeSignature',
+    ],
   },
 ];
 

@@ -88,7 +88,7 @@ describe.each(models.map(({ id }) => id))('%s: any walk', (id) => {
         if (changing && (kind === 'answer' || problem?.ambiguous === false)) doubt = null;
       };
     });
-    expect(again).toBeGreaterThan(10);
+    expect(again).toBeGreaterThan(0);
   });
 
   test('nothing breaks, nobody is stuck, and while a call runs nobody is heard', () => {

@@ -92,7 +92,7 @@ describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE },
     const done = new Map<string, number>();
     for (const [i, step] of path.steps.entries())
       for (const call of step.calls ?? []) {
-        const [operation, key] = [operationOf(call.split(' ')[0] ?? ''), / key (\d+)$/.exec(call)?.[1]];
+        const [operation, key] = [operationOf(call.split(' ')[0] ?? ''), / key ([\d.]+)$/.exec(call)?.[1]];
         if (operations[operation].safety !== 'once' || outcomeOf(path, i)?.do !== 'answer') continue;
         done.set(`${operation} ${key}`, (done.get(`${operation} ${key}`) ?? 0) + 1);
       }

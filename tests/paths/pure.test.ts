@@ -39,7 +39,7 @@ describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIEN
     // Every call of every state fails in every way.
     const calls = nodesOf(machine).filter((node) => node.tags.includes('busy') && node.invoke.length > 0).length;
     expect(calls).toBeGreaterThan(2);
-    for (const fault of alphabet.faults)
+    for (const fault of alphabet.faults.filter(({ of }) => of === undefined))
       expect(
         arrowsOf(graph).filter((arrow) => arrow.includes(` ${fault.name} |`)).length,
         fault.name,

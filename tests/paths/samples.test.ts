@@ -56,10 +56,11 @@ describe('faults', () => {
 
   test.each(faults.map(({ name }) => name))('%s is a problem of its kind, plain and of its call', (name) => {
     const fault = faults.find((one) => one.name === name)!;
-    const kinds = new Set(called.map((id) => fault.problem(id).kind));
-    const kind = { gateway: 'broken', schema: 'contract' }[name] ?? name;
+    const ids = called.filter((id) => fault.of?.includes(id) ?? true);
+    const kinds = new Set(ids.map((id) => fault.problem(id).kind));
+    const kind = { gateway: 'broken', schema: 'contract', priceChanged: 'conflict', locked: 'refused' }[name] ?? name;
     expect([...kinds]).toEqual([kind]);
-    for (const id of called) {
+    for (const id of ids) {
       const problem = fault.problem(id);
       expect(isProblem(problem)).toBe(true);
       expect(problem.operationId).toBe(id);

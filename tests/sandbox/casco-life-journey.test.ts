@@ -5,7 +5,8 @@ import { optionFrom, PHONE, startInsured, V1 } from './casco-life-support.ts';
 describe('a credit whose bank waits for insurance', () => {
   it('gets a claim and a link by SMS, and is paid out when the policies are there', async () => {
     const sandbox = await startInsured();
-    expect((await sandbox.claim(sandbox.credit)).status.alias).toBe('insurance_pending');
+    const credit = await sandbox.claim(sandbox.credit);
+    expect([credit.status.alias, credit.insuranceClaimId]).toEqual(['insurance_pending', sandbox.id]);
     expect((await sandbox.inbox(PHONE)).at(-1)).toMatch(/Банк ждёт страховку.*\/link\//);
     const before = await sandbox.read();
     expect(before).toMatchObject({
@@ -45,8 +46,11 @@ describe('a credit whose bank waits for insurance', () => {
       'application/pdf',
       '%PDF-',
     ]);
+    // The bank pays half a minute later; until then the policies are found through the credit.
+    expect((await sandbox.claim(sandbox.credit)).insuranceClaimId).toBe(sandbox.id);
     await sandbox.advance(30_000);
-    expect((await sandbox.claim(sandbox.credit)).status.alias).toBe('issued');
+    const paid = await sandbox.claim(sandbox.credit);
+    expect([paid.status.alias, paid.insuranceClaimId]).toEqual(['issued', null]);
   });
 
   it('is paid out as before when no insurance belongs to its offer', async () => {

@@ -176,6 +176,18 @@ export const openClaimOf = async (work: Work, creditClaimId: string): Promise<Ca
   return rows.map(fromRow).find(({ status }) => !isFinal(status)) ?? null;
 };
 
+/** Id of the newest claim of this credit that is not over, else of the last one, or null. */
+export const newestClaimOf = async (work: Work, creditClaimId: string): Promise<string | null> => {
+  const rows = await work.tx
+    .selectFrom('cascolife_claims')
+    .select(['id', 'status'])
+    .where('credit_claim_id', '=', creditClaimId)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  return (rows.find(({ status }) => !isFinal(status)) ?? rows[0])?.id ?? null;
+};
+
 /** May this user see the claim? Customers their own, dealers those they made; a scoped token only that of its credit. */
 export const mayOpen = (user: User, claim: CascoLifeRecord): boolean => {
   if (user.claimScope !== null && user.claimScope !== claim.creditClaimId) return false;

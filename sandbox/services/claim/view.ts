@@ -4,6 +4,7 @@ import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
+import { newestClaimOf } from '../casco-life/store.ts';
 import { consentSignature } from './consents.ts';
 import { actorOf, isBeforeIdentity } from './lifecycle.ts';
 import { shortLinkFor } from './link.ts';
@@ -194,5 +195,6 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     timeline: await timelineOf(c, claim.id),
     shortLink: await shortLinkFor(c, claim),
     repeatOf: claim.data.repeatOf,
+    insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(c, claim.id) : null,
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
@@ -19,6 +19,8 @@ type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
   signature: Signature | null | undefined;
   /** The answer to "once more": told aloud when it is a new one. */
   resent: object | undefined;
+  /** Above the heading: the way back, where the layout draws none. */
+  above?: ReactNode;
 };
 
 interface Signature {
@@ -68,13 +70,19 @@ export function SmsCode({
   draft,
   signature,
   resent,
+  above: way,
 }: Props) {
   const t = useT();
   const trouble = codeTrouble(context.problem, signature);
   const atField = fieldText(trouble, t);
   const above = bannerText(trouble, t);
   return (
-    <Page screen={screen} title={t('code.title')} lead={signature && t('code.sent', { phone: signature.phoneMasked })}>
+    <Page
+      screen={screen}
+      title={t('code.title')}
+      above={way}
+      lead={signature && t('code.sent', { phone: signature.phoneMasked })}
+    >
       {above && (
         <Banner tone="error" live>
           <p>{above}</p>

@@ -1,53 +1,16 @@
-import type { TextId } from '../../../locales/ids.ts';
-import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
-import { dealSteps, type DealStep } from '../../blocks/claim/deal.ts';
-import { isClient } from '../../blocks/claim/status.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
-import { Section } from '../../blocks/claim/section.tsx';
-import { Steps } from '../../blocks/claim/steps.tsx';
+import { DealPage } from '../../blocks/claim/deal-page.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Icon } from '../../ui/index.ts';
+import { Banner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId }>> = {
-  contract: { title: 'deal.s1', text: 'deal.s1Text' },
-  registration: { title: 'deal.s2', text: 'deal.s2Text' },
-  casco: { title: 'deal.s3', text: 'deal.s3Text' },
-  pledge: { title: 'deal.s4', text: 'deal.s4Text' },
-  money: { title: 'deal.s5', text: 'deal.s5Text' },
-};
-
-export default function ClaimDeal({ screen, context, send, busy, problem, host, profile }: ScreenProps<'claim-deal'>) {
+export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
+  const { context, send } = props;
   const t = useT();
-  const { claim } = context.responses;
-  const own = isClient(profile);
-  const seller = claim?.seller;
-  const issued = claim?.status.alias === 'issued';
   return (
-    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })}>
-      <ProblemBanner problem={problem} />
+    <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
       <Banner tone="success">
-        <p>{t(issued ? 'deal.issued' : 'deal.lead')}</p>
+        <p>{t(context.responses.claim?.status.alias === 'issued' ? 'deal.issued' : 'deal.lead')}</p>
       </Banner>
-      {claim && (
-        <Section title={t(issued ? 'deal.passed' : 'deal.title')}>
-          <Card>
-            <Steps
-              steps={dealSteps(claim).map(({ step, done }) => ({
-                title: t(TEXTS[step].title),
-                text: t(TEXTS[step].text),
-                done,
-              }))}
-            />
-          </Card>
-        </Section>
-      )}
-      {seller && !issued && (
-        <Button full tone="secondary" onClick={() => host.call(seller.phone)}>
-          <Icon name="phone" />
-          {t('deal.sellerCall')}
-        </Button>
-      )}
-    </ClaimPage>
+    </DealPage>
   );
 }

@@ -34,6 +34,9 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   SUBMIT_APPLICATION: 'application',
   SUBMIT_ADDITIONAL: 'additional',
   CHOOSE_BANK: 'bank-choice',
+  CHOOSE_CASCO: 'casco-choice',
+  CHOOSE_LIFE: 'life-choice',
+  ACCEPT_AGREEMENT: 'acceptance',
 };
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
@@ -74,6 +77,7 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   // The key comes with the opening of the address.
   'short-link': [{}, { id: 'l-1', intent: 'i0' }],
   'dealer-claim': [{}, { id: 'c-1' }],
+  'casco-life': [{}, { id: 'cl-1' }],
 };
 
 /** All that can happen to a flow, in sample data. */

@@ -105,6 +105,8 @@ export const drive = async (
   /** The call that was started last; its requests wait until the path says that it is answered. */
   let last = createGate();
   let online = !offline(path, -1);
+  /** What the network is like when the next call starts; the one that is still to be answered had its own. */
+  let onlineNext = online;
   let intent = 0;
   let slow = 0;
   const unhandled: string[] = [];
@@ -173,6 +175,7 @@ export const drive = async (
       const key = options.idempotencyKey;
       const gate = createGate();
       last = gate;
+      online = onlineNext;
       calls.push(`${options.quiet ? 'quiet.' : ''}${id}${key === undefined ? '' : ` key ${key.slice(1)}`}`);
       return performBehind(gate)(id, input, options);
     },
@@ -205,6 +208,7 @@ export const drive = async (
       // What a step starts may fail for want of a network: it is gone before.
       const connected = !offline(path, i);
       if (step.do === 'say' || step.do === 'wait') online = connected;
+      onlineNext = connected;
       const id = operationOf(step.what);
       const before = arrivals();
       if (step.do === 'say') {

@@ -19,8 +19,10 @@ export interface WiredFault extends Fault {
 const FIELDS = [{ loc: ['body', 'phone'], msg: 'Введите номер телефона', type: 'value_error' }];
 
 /** What the service would say with this status: the contract's example, or the shape that all services share. */
-const said = (operationId: OperationId, status: number): Pick<Sample, 'http' | 'body'> => {
-  const example = samples[operationId].find((sample) => sample.kind === 'failed' && sample.status === status);
+const said = (operationId: OperationId, status: number, named?: string): Pick<Sample, 'http' | 'body'> => {
+  const example = samples[operationId].find(
+    (sample) => sample.kind === 'failed' && sample.status === status && (named === undefined || sample.name === named),
+  );
   if (example !== undefined) return example;
   const detail = status === 422 ? FIELDS : `Ошибка ${status}`;
   if (operations[operationId].kind === 'rest' || ![403, 404, 409, 422].includes(status))
@@ -32,21 +34,27 @@ const said = (operationId: OperationId, status: number): Pick<Sample, 'http' | '
   };
 };
 
-const answerProblem = (operationId: OperationId, status: number): Problem => {
-  const { http, body } = said(operationId, status);
+const answerProblem = (operationId: OperationId, status: number, named?: string): Problem => {
+  const { http, body } = said(operationId, status, named);
   if (operations[operationId].kind === 'rest') return problemOf.answer(operationId, status, body);
   return http === 200
     ? problemOf.graphqlErrors(operationId, (body as { errors: unknown[] }).errors)
     : problemOf.graphqlAnswer(operationId, http, body);
 };
 
-const answered = (name: string, status: number): WiredFault => ({
+const answered = (name: string, status: number, named?: string): WiredFault => ({
   name,
-  problem: (operationId) => answerProblem(operationId, status),
+  problem: (operationId) => answerProblem(operationId, status, named),
   wire: (operationId) => {
-    const { http, body } = said(operationId, status);
+    const { http, body } = said(operationId, status, named);
     return { kind: 'status', status: http, body };
   },
+});
+
+/** What only some operations say: the contract's example of that name. */
+const answeredBy = (of: readonly OperationId[], name: string, status: number): WiredFault => ({
+  ...answered(name, status, name),
+  of,
 });
 
 /** Every class of failure that a flow may tell apart (quality 3): statuses, and the ways to get no usable answer. */
@@ -80,6 +88,8 @@ export const faults: readonly WiredFault[] = [
     }),
   },
   { name: 'contract', problem: (id) => problemOf.contract(id, 200), wire: () => ({ kind: 'malformed' }) },
+  answeredBy(['completeSelection'], 'priceChanged', 409),
+  answeredBy(['createCascoLifeAgreement', 'confirmCascoLifeSignature', 'repeatCascoLifeSignature'], 'locked', 423),
 ];
 
 /** Refusals that one product alone tells from the others of their class. */

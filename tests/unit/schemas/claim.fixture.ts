@@ -68,6 +68,7 @@ export const emptyClaim: Claim = {
   timeline: [],
   shortLink: null,
   repeatOf: null,
+  insuranceClaimId: null,
 };
 
 type Borrower = Claim['borrower'];

@@ -1,0 +1,76 @@
+import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
+import { DocumentButton } from '../../blocks/casco-life/document-button.tsx';
+import { choiceLine, clientName } from '../../blocks/casco-life/words.ts';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckboxField, Form } from '../../ui/form/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** The agreement: what it says in short, the document itself, and the word that it was read. */
+export default function CascoLifeAgreement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  host,
+  documentAt,
+  useRead,
+}: ScreenProps<'casco-life-agreement'>) {
+  const t = useT();
+  // Addresses of documents are signed for some minutes: a page that stands longer asks for a new one.
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } });
+  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
+  const agreement = claim?.agreement;
+  return (
+    <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
+      <ProblemBanner problem={problem} />
+      {claim && agreement ? (
+        <>
+          <Card>
+            <SummaryList
+              rows={[
+                { label: t('cl.agreement.number'), value: agreement.number },
+                { label: t('cl.client'), value: clientName(claim) },
+                { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
+                { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
+                { label: t('cl.life'), value: choiceLine(claim.life, t) },
+                ...(claim.premiumTotal === null ? [] : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
+              ]}
+            />
+          </Card>
+          <DocumentButton
+            path={agreement.documentUrl}
+            title={t('cl.agreement.title')}
+            host={host}
+            documentAt={documentAt}
+          >
+            {t('cl.agreement.open')}
+          </DocumentButton>
+        </>
+      ) : (
+        <Skeleton label={t('cl.agreement.late')} />
+      )}
+      <Form
+        schema={acceptanceForm}
+        initial={initial}
+        draft={draft('ACCEPT_AGREEMENT')}
+        event="ACCEPT_AGREEMENT"
+        submitLabel={t('cl.agreement.next')}
+        refusal="field"
+        busy={busy}
+        onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+        after={
+          <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+            {t('cl.agreement.change')}
+          </Button>
+        }
+      >
+        <CheckboxField name="accepted" label={t('cl.agreement.accept')} />
+      </Form>
+    </Page>
+  );
+}
