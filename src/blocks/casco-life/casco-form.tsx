@@ -7,7 +7,6 @@ import { dateTimeKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { FileButtons, Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
-import { bankList } from '../banks/bank-row.tsx';
 import { fileSize } from '../questionnaire/file-words.ts';
 import { UploadRows } from '../questionnaire/upload-rows.tsx';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
@@ -121,7 +120,7 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
         </Banner>
       )}
       {uploads.items.length > 0 && (
-        <ul className={bankList}>
+        <ul className={stack({ gap: '12', listStyle: 'none' })}>
           <UploadRows uploads={uploads} />
         </ul>
       )}

@@ -2,7 +2,6 @@ import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../..
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
-import { personName } from '../claim/summary.tsx';
 
 /** '2 % от цены авто, 270 000 ₸'. */
 export const deductibleWords = (share: number, sumInsured: number, t: Translate): string =>
@@ -44,4 +43,5 @@ export const carRows = ({ car }: CascoLifeClaim, t: Translate): SummaryRow[] => 
   ...(car.vin === null ? [] : [{ label: t('cl.vin'), value: car.vin }]),
 ];
 
-export const clientName = ({ client }: CascoLifeClaim): string => personName(client);
+export const clientName = ({ client: { lastName, firstName, patronymic } }: CascoLifeClaim): string =>
+  [lastName, firstName, patronymic].filter(Boolean).join(' ');
