@@ -324,6 +324,7 @@ export type ClaimFields = {
   })[];
   shortLink: string | null;
   repeatOf: string | null;
+  insuranceClaimId: string | null;
 };
 
 /** GraphQL operations: variables, and the root field they answer with. */

@@ -8,10 +8,13 @@ import { formOf } from './support/forms.ts';
 import { APPLY, example } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
-import { createWalker, type Walker } from './support/walker.ts';
+import { addressOf, createWalker, type Walker } from './support/walker.ts';
 
 /** The claim of the contract's examples. */
 const CLAIM = 'c-1';
+/** The casco and life claim of the contract's examples. */
+const INSURANCE = 'cl-1';
+const INSURED_AT = `/insurance/casco-and-life/${INSURANCE}`;
 const OTHER_CLAIM = { personalNumber: '830811499186', phone: '77000000018', lastName: 'Ашықова', firstName: 'Гүлнар' };
 
 interface Stop {
@@ -27,6 +30,8 @@ interface Stop {
   readonly dialogs?: readonly (readonly [TextId, string])[];
   /** The page stands without a claim. */
   readonly claimless?: true;
+  /** Another claim than that of the credit. */
+  readonly claim?: string;
   /** Made of the same parts as one that the checker has seen already. */
   readonly alike?: boolean;
 }
@@ -155,6 +160,7 @@ const banks: readonly Stop[] = [
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
   { screen: 'sign-success', answers: { claim: 'signed' }, at: `/sign-success?claim=${CLAIM}` },
   { screen: 'claim-deal', by: press('CONTINUE') },
+  { screen: 'claim-insuring', answers: { claim: 'insurancePending' }, at: `/my-applications/${CLAIM}` },
   { screen: 'success', answers: { claim: 'issued' }, at: `/success?claim=${CLAIM}` },
   { screen: 'claim-closed', answers: { claim: 'declined' }, at: `/my-applications/${CLAIM}` },
   {
@@ -167,11 +173,45 @@ const banks: readonly Stop[] = [
   { screen: 'claim-missing', answers: { claim: 'notFound' }, at: `/my-applications/${CLAIM}` },
   ...screenIds
     .filter((id) => screenSpec(id).standalone)
-    .map((screen, at): Stop => ({ screen, at: screenSpec(screen).path ?? '', claimless: true, alike: at % 4 > 0 })),
+    .map((screen, at): Stop => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),
+];
+
+const insured = (screen: ScreenId, answers: NonNullable<Stop['answers']>, more: Partial<Stop> = {}): Stop => ({
+  screen,
+  answers,
+  claim: INSURANCE,
+  ...(more.by ? {} : { at: INSURED_AT }),
+  ...more,
+});
+const conditions = { getCascoConditions: 'open', getLifeConditions: 'open' };
+const cascoLife: readonly Stop[] = [
+  insured(
+    'casco-life-choice',
+    { getCascoLifeClaim: 'selection', ...conditions, listFiles: 'statement' },
+    { form: 'CHOOSE_CASCO' },
+  ),
+  insured(
+    'casco-life-agreement',
+    { getCascoLifeClaim: 'agreementCreated', ...conditions },
+    { form: 'ACCEPT_AGREEMENT' },
+  ),
+  insured('casco-life-code', {}, { by: submit('ACCEPT_AGREEMENT', example('acceptance')), form: 'SUBMIT_CODE' }),
+  insured(
+    'casco-life-sign-fail',
+    { getCascoLifeClaim: 'agreementCreated', ...conditions, confirmCascoLifeSignature: 'locked' },
+    { by: (walker) => walker.page.locator('[name="code"]').fill('482915') },
+  ),
+  insured('casco-life-process-fail', { getCascoLifeClaim: 'signed' }),
+  insured('casco-life-waiting', { getCascoLifeClaim: 'sent' }),
+  insured('casco-life-complete', { getCascoLifeClaim: 'success' }),
+  insured('centras-success', { getCascoLifeClaim: 'centras' }),
+  insured('casco-life-failed', { getCascoLifeClaim: 'failed' }),
+  insured('casco-life-unavailable', { getCascoLifeClaim: 'serverError' }),
+  insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),
 ];
 
 test('every screen is among those that are looked at', () => {
-  const seen = new Set([...guests, ...claims, ...banks, ...desk].map(({ screen }) => screen));
+  const seen = new Set([...guests, ...claims, ...banks, ...desk, ...cascoLife].map(({ screen }) => screen));
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -204,7 +244,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, stops] of Object.entries({ guests, claims, banks, desk })) {
+  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife })) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -217,7 +257,7 @@ for (const language of ['ru', 'kk'] as const) {
         for (const stop of stops) {
           await test.step(stop.screen, async () => {
             if (stop.answers) await answer(sandbox, stop.answers);
-            walker.owns(stop.claimless || stops === guests ? null : CLAIM);
+            walker.owns(stop.claimless || stops === guests ? null : (stop.claim ?? CLAIM));
             if (stop.at !== undefined) await page.goto(stop.at);
             await stop.by?.(walker);
             await walker.sees(stop.screen, { focus: false });
