@@ -18,6 +18,7 @@ let coming: Promise<void> | null = null;
 const entrances = {
   'c2c-car': '/client-claim-c2c',
   'claim-detail': '/my-applications/:id',
+  'dealer-client': '/apply-loan/:id?',
 } as const satisfies { [S in ScreenId]?: Screens[S]['path'] };
 
 /** Fetches the entries of all products, once. Rejects when they do not come; a later call tries again. */

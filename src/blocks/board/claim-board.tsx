@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { group } from '../../i18n/format.ts';
@@ -12,10 +12,10 @@ import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, toPage, withoutFilte
 import { showClaim } from './quick-look.ts';
 import { SearchBox } from './search-box.tsx';
 
-type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place'>;
+type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;
 
 /** Claims of a dealer's or partner's customers. What is on show stands in the history's entry: Back and a reload find it. */
-export function ClaimBoard({ useRead, ask, place }: Props) {
+export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const here = boardPlace(place.query);
@@ -23,6 +23,10 @@ export function ClaimBoard({ useRead, ask, place }: Props) {
   const { data, old, pending, error, retry } = useRead('claims', {
     variables: { page, filters: filtersOf(here, place.words) },
   });
+  // The pointer is on its way to the next page, or its button has just been pressed: the page after comes meanwhile.
+  const [near, setNear] = useState(false);
+  const ahead = near && data?.hasNextPage === true && !old;
+  useRead('claims', ahead ? { variables: { page: page + 1, filters: filtersOf(here, place.words) } } : null);
   const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
   const range = data && rangeOf(page, data);
   const ready = data !== undefined && !old;
@@ -56,8 +60,16 @@ export function ClaimBoard({ useRead, ask, place }: Props) {
         <Skeleton lines={3} label={t('list.loading')} />
       ) : range ? (
         <>
-          <BoardTable claims={data.items} busy={old} onQuick={(claim) => showClaim(ask, claim)} />
-          <Pager page={page} range={range} total={data.total} hasNext={data.hasNextPage} busy={old} onPage={turn} />
+          <BoardTable claims={data.items} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
+          <Pager
+            page={page}
+            range={range}
+            total={data.total}
+            hasNext={data.hasNextPage}
+            busy={old}
+            onPage={turn}
+            onNear={() => setNear(true)}
+          />
         </>
       ) : page > 1 && data.total > 0 ? (
         <EmptyState title={t('board.beyond')}>

@@ -5,17 +5,19 @@ import { ErrorBlock, LinkButton, Skeleton, type ModalProps } from '../../ui/inde
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline } from '../claim/summary.tsx';
 import { Section } from '../claim/section.tsx';
-import { useAsked } from './use-asked.ts';
+import { ClaimShare, type Hand } from './claim-share.tsx';
+import { useAsked } from '../use-asked.ts';
 
 /** What the dialog needs: the row that it was opened from, and how to read the rest. */
 export interface QuickLook {
   readonly row: ClaimListItem;
-  readonly own: boolean;
+  /** How the reader reaches the customer; null: it is the reader. */
+  readonly host: Hand | null;
   readonly load: (signal: AbortSignal) => Promise<Claim>;
 }
 
 /** A claim in short, over the list that it stands in: where it is, on what terms, how it came there. */
-export default function ClaimDialog({ options: { row, own, load } }: ModalProps<QuickLook>) {
+export default function ClaimDialog({ options: { row, host, load } }: ModalProps<QuickLook>) {
   const t = useT();
   const claim = useAsked(load);
   return (
@@ -34,7 +36,8 @@ export default function ClaimDialog({ options: { row, own, load } }: ModalProps<
         <ErrorBlock text={t('quick.failed')} onRetry={claim.retry} />
       ) : (
         <div className={stack({ gap: '20' })}>
-          <ClaimHead claim={claim.data} own={own} />
+          <ClaimHead claim={claim.data} own={host === null} />
+          {host && <ClaimShare claim={claim.data} host={host} />}
           <ClaimParties claim={claim.data} />
           <ClaimTerms claim={claim.data} />
           <Section title={t('detail.timeline')}>

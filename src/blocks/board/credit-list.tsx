@@ -81,7 +81,7 @@ export function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Paramete
   return (
     <RowCard
       row={creditRow(claim, t)}
-      quick={{ label: t('board.quickOf', { number: claim.number }), show: () => showClaim(ask, claim, true) }}
+      quick={{ label: t('board.quickOf', { number: claim.number }), show: () => showClaim(ask, claim) }}
     />
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   /** The page asked for is on its way. */
   busy: boolean;
   onPage: (page: number) => void;
+  /** The person is about to ask for the next page. */
+  onNear: () => void;
 }
 
 /** Which rows are on show, of how many, and the pages before and after. A button without a page stays: the focus is on it. */
-export function Pager({ page, range, total, hasNext, busy, onPage }: Props) {
+export function Pager({ page, range, total, hasNext, busy, onPage, onNear }: Props) {
   const t = useT();
   const step = (by: -1 | 1, there: boolean) => ({
     'aria-disabled': !there || undefined,
@@ -32,7 +34,7 @@ export function Pager({ page, range, total, hasNext, busy, onPage }: Props) {
           <Button event="PREVIOUS" {...step(-1, page > 1)}>
             {t('board.previous')}
           </Button>
-          <Button event="NEXT" {...step(1, hasNext)}>
+          <Button event="NEXT" {...step(1, hasNext)} onPointerEnter={onNear} onFocus={onNear}>
             {t('board.next')}
           </Button>
         </div>

@@ -11,8 +11,8 @@ const ClaimDialog = lazy(async () => {
 
 type Ask = (operation: 'claim', input: { variables: { id: string } }, signal?: AbortSignal) => Promise<Claim>;
 
-/** A claim of a list in short, over the list. `own`: the reader is its client. */
-export const showClaim = (ask: Ask, row: ClaimListItem, own = false): void => {
+/** A claim of a list in short, over the list. Without a host the reader is its customer, who has nobody to reach. */
+export const showClaim = (ask: Ask, row: ClaimListItem, host: QuickLook['host'] = null): void => {
   const load = (signal: AbortSignal) => ask('claim', { variables: { id: row.id } }, signal);
-  modals.open<QuickLook>({ key: 'claim-detail', component: ClaimDialog, options: { row, own, load } });
+  modals.open<QuickLook>({ key: 'claim-detail', component: ClaimDialog, options: { row, host, load } });
 };

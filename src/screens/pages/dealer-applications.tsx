@@ -9,7 +9,7 @@ const PRODUCTS = { credit: 'list.credit', insurance: 'list.insurance' } as const
 const EVERY_KEY = { page: '', status: '', type: '', bank: '', from: '', to: '' };
 
 /** All that a dealer or partner has made for customers, product by product. */
-export default function DealerApplications({ screen, useRead, ask, place }: ScreenProps<'dealer-applications'>) {
+export default function DealerApplications({ screen, useRead, ask, place, host }: ScreenProps<'dealer-applications'>) {
   const t = useT();
   const product = tabOf(PRODUCTS, place.query['product']);
   const show = (next: keyof typeof PRODUCTS) =>
@@ -18,7 +18,7 @@ export default function DealerApplications({ screen, useRead, ask, place }: Scre
     <Page screen={screen} title={t('home.clients')}>
       <Tabs names={PRODUCTS} value={product} onChange={show} />
       {product === 'credit' ? (
-        <ClaimBoard useRead={useRead} ask={ask} place={place} />
+        <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />
       ) : (
         <InsuranceList useRead={useRead} place={place} desk wide />
       )}

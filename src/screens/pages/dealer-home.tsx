@@ -3,22 +3,27 @@ import { grid } from '@styled/patterns';
 import { ClaimBoard } from '../../blocks/board/claim-board.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Card, ErrorBlock, LinkButton, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
 
 /** The desk of a dealer or partner: whose it is, what waits for them, all claims of their customers. */
-export default function DealerHome({ screen, profile, useRead, ask, place }: Props) {
+export default function DealerHome({ screen, profile, useRead, ask, place, host }: Props) {
   const t = useT();
   return (
     <Page screen={screen} title={profile?.fullName ? t('home.hello', { name: profile.fullName }) : t('home.title')}>
       <div className={grid({ gap: '16', alignItems: 'start', desktop: { gridTemplateColumns: '[1fr auto]' } })}>
         <Dealer useRead={useRead} />
-        <Waiting useRead={useRead} place={place} />
+        <div className={grid({ gap: '12' })}>
+          <LinkButton to="dealer-client" full>
+            {t('home.new')}
+          </LinkButton>
+          <Waiting useRead={useRead} place={place} />
+        </div>
       </div>
       <Section title={t('home.clients')}>
-        <ClaimBoard useRead={useRead} ask={ask} place={place} />
+        <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />
       </Section>
     </Page>
   );
