@@ -19,6 +19,7 @@ const entrances = {
   'c2c-car': '/client-claim-c2c',
   'claim-detail': '/my-applications/:id',
   'dealer-client': '/apply-loan/:id?',
+  'casco-life-choice': '/insurance/casco-and-life/:id',
 } as const satisfies { [S in ScreenId]?: Screens[S]['path'] };
 
 /** Fetches the entries of all products, once. Rejects when they do not come; a later call tries again. */

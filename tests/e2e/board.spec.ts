@@ -170,7 +170,7 @@ test.describe('a dealer’s desk', () => {
     const dialog = page.locator('[data-modal="claim-detail"]');
     await expect(dialog).toContainText(walker.words('detail.timeline'));
     await expect(dialog).toContainText('Покупателева Дина');
-    await expect(dialog.locator('[data-event="CALL"]')).toContainText('+7 (700) 000-00-82');
+    await expect(dialog.locator('[data-event="CALL"]')).toContainText('000\u201100\u201182');
     await axe('[data-modal="claim-detail"]');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -250,6 +250,11 @@ test.describe('a customer’s lists', () => {
       await axe();
     }
     await expect(page).toHaveURL((url) => url.search === '?product=goods');
+    await page.goBack();
+    await expect(page.locator('main')).toContainText(words('list.cascoLife'));
+    // Whoever has opened one comes back to the same list.
+    await page.locator('main a[href^="/insurance/casco-and-life/"]').first().click();
+    await expect(page.locator('[data-screen^="casco-life"]')).toBeVisible();
     await page.goBack();
     await expect(page.locator('main')).toContainText(words('list.cascoLife'));
     await walker.press('MORE');

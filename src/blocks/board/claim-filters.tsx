@@ -18,7 +18,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
   const t = useT();
   const id = useId();
   const set = FILTERS.filter((filter) => place[filter] !== '').length;
-  const [open, setOpen] = useState(set > 0);
+  const [open, setOpen] = useState(false);
   const statuses = useRead('claimStatuses', { variables: {} });
   const banks = useRead('listBanks', {});
   return (

@@ -129,8 +129,8 @@ export const cascoRow = (claim: CascoLifeListItem, t: Translate): RowView => {
       t('list.number', { number: claim.number }),
       createdAt(claim.createdAt, t),
     ),
-    to: null,
-    step: null,
+    to: { screen: 'casco-life-choice', id: claim.id },
+    step: actor === 'client' ? t('btn.continue') : null,
   };
 };
 

@@ -5,7 +5,7 @@ import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
-import { statusName, toneOf, turnText } from './status.ts';
+import { deskTone, statusName, toneOf, turnText } from './status.ts';
 import { milestones } from './timeline.ts';
 
 /** 'Toyota Camry, 2021', or words that nothing is named yet. */
@@ -22,7 +22,9 @@ export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the 
   return (
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
-        <StatusTag tone={toneOf(claim.status.alias, claim.actor)}>{statusName(claim.status, t)}</StatusTag>
+        <StatusTag tone={(own ? toneOf : deskTone)(claim.status.alias, claim.actor)}>
+          {statusName(claim.status, t)}
+        </StatusTag>
         {turn && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{turn}</span>}
       </div>
       <div>

@@ -58,6 +58,10 @@ describe('a row says what it is, where it stands and who acts next', () => {
     const over = { ...item!, status: { ...item!.status, alias: 'failed' as const }, actor: 'none' as const };
     expect(cascoRow({ ...item!, actor: 'insurer' }, t).turn).toBe('Ход за страховой компанией');
     expect(cascoRow(over, t)).toMatchObject({ tone: 'rejected', turn: null });
+    expect(cascoRow({ ...item!, actor: 'client' }, t)).toMatchObject({
+      to: { screen: 'casco-life-choice', id: item!.id },
+      step: 'Продолжить',
+    });
     expect([cascoOver(item!), cascoOver(over)]).toEqual([false, true]);
   });
 
