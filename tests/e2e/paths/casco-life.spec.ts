@@ -1,4 +1,5 @@
 import { cascoLife } from '../../../machines/flows/casco-life.flow.ts';
+import { asksCasco, asksLife } from '../../../machines/parts/casco-life.conditions.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { testPaths } from '../support/walk-paths.ts';
 import type { Walker } from '../support/walker.ts';
@@ -18,6 +19,11 @@ testPaths({
   who: 'aidos',
   start: 'casco-life-complete',
   opens: (claim) => `/insurance/casco-and-life/${claim}`,
+  // An insurance that is no matter of the claim has no form.
+  offers: (event, context) =>
+    event === 'CHOOSE_CASCO'
+      ? asksCasco(context) && context.responses.getCascoConditions !== undefined
+      : event !== 'CHOOSE_LIFE' || (asksLife(context) && context.responses.getLifeConditions !== undefined),
   says: {
     CHOOSE_CASCO: chooses('CHOOSE_CASCO', 'casco-choice'),
     CHOOSE_LIFE: chooses('CHOOSE_LIFE', 'life-choice'),

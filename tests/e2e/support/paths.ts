@@ -1,4 +1,4 @@
-import type { FlowInput, FlowMachine, FlowMeta } from '../../../machines/kit/flow.ts';
+import type { FlowContext, FlowInput, FlowMachine, FlowMeta } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
 import { moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
@@ -20,6 +20,8 @@ export interface Walked {
   readonly machine: FlowMachine;
   /** Names of the answers that are enough, where more of them make more paths but show nothing else. */
   readonly narrow?: { readonly [Id in OperationId]?: readonly string[] };
+  /** Whether the screen offers an event as things stand; where it does not, a path ends. Absent: always. */
+  readonly offers?: (event: string, context: FlowContext) => boolean;
 }
 
 const alphabetFor = ({ flow, narrow = {} }: Walked): Alphabet => {
@@ -108,7 +110,7 @@ const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
 };
 
 const browserPath =
-  (machine: FlowMachine, alphabet: Alphabet) =>
+  ({ machine, offers = () => true }: Walked, alphabet: Alphabet) =>
   ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
     const { first, steps } = walk(machine, start, moves);
     const legOf = legsOf(machine, alphabet);
@@ -119,6 +121,7 @@ const browserPath =
     let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
     const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
     for (const step of steps) {
+      if (step.move.do === 'say' && !offers(step.move.what, seen.context)) break;
       if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
       else {
         legs.push(legOf(trigger, answers, seen, opens));
@@ -133,7 +136,7 @@ const browserPath =
       name: `${String(at + 1).padStart(2, '0')}: ${moves.map(({ move }) => moveName(move)).join(', ')}`,
       start,
       legs,
-      events: moves.flatMap(({ move }) => (move.do === 'say' ? [move.what] : [])),
+      events: legs.flatMap(({ move }) => (move?.do === 'say' ? [move.what] : [])),
     };
   };
 
@@ -155,5 +158,5 @@ export const browserPaths = (walked: Walked): BrowserPath[] => {
   const { machine } = walked;
   const alphabet = alphabetFor(walked);
   const graph = within(explore(machine, alphabet), (edge) => inBrowser(alphabet, edge));
-  return tours(graph, LONGEST).map(browserPath(machine, alphabet));
+  return tours(graph, LONGEST).map(browserPath(walked, alphabet));
 };

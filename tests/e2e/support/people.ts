@@ -161,12 +161,18 @@ const steps: Record<
   sent: (_, __, ___, { id, person }) => person.call('sendClaimToBanksByCustomer', { variables: { id } }),
 };
 
-/** A claim that a person has brought so far, without the browser. */
-export async function claimAt(origin: string, sandbox: SandboxClient, stage: Stage, who: Applicant): Promise<Applied> {
+/** A claim that a person has brought so far, without the browser. `terms`: raw values other than the example's. */
+export async function claimAt(
+  origin: string,
+  sandbox: SandboxClient,
+  stage: Stage,
+  who: Applicant,
+  terms: object = {},
+): Promise<Applied> {
   const input = toCreateClaimInput({
     SUBMIT_CAR: valuesOf('SUBMIT_CAR', example('car')),
     SUBMIT_SELLER: valuesOf('SUBMIT_SELLER', example('seller')),
-    SUBMIT_TERMS: valuesOf('SUBMIT_TERMS', { ...example('terms'), initialFee: '4 000 000' }),
+    SUBMIT_TERMS: valuesOf('SUBMIT_TERMS', { ...example('terms'), initialFee: '4 000 000', ...terms }),
     SUBMIT_ME: valuesOf('SUBMIT_ME', { ...who, patronymic: '' }),
   });
   const { id, refreshToken } = (await send(origin, 'createClaimByCustomer', {

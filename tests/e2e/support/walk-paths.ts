@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delays } from '../../../machines/kit/flow.ts';
 import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
-import { flows } from '../../../machines/index.ts';
+import { flowOf, flows } from '../../../machines/index.ts';
 import { forms as examples } from '../../../schemas/examples.ts';
 import { expect, test } from './fixtures.ts';
 import { formOf } from '../../paths/support/alphabet.ts';
@@ -99,6 +99,9 @@ async function settled(sandbox: SandboxClient, page: Page, before: ScreenId | nu
   await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(0);
 }
 
+const addressAt = (setup: Setup, opens: ScreenId | null, claim: string | null): string =>
+  addressOf(opens ?? setup.start, claim) ?? setup.opens(claim ?? '');
+
 async function walkLeg(
   setup: Setup,
   walker: Walker,
@@ -106,13 +109,19 @@ async function walkLeg(
   leg: Leg,
   before: ScreenId | null,
   filled: Set<string>,
+  /** The claim that the path begins at. */
+  starts: string | null,
 ): Promise<void> {
   const { page } = walker;
-  const { move, screen, opens, claim, leave } = leg;
+  const { move, screen, opens, claim, leave, leaveClaim = null } = leg;
   const polledLater = await plan(sandbox, leg, before);
-  if (move === undefined || move.what === 'RETURN') {
-    // A path that begins at a claim, and one that comes back from the partner, open its address.
-    await page.goto(addressOf(opens ?? setup.start, claim) ?? setup.opens(claim ?? ''));
+  if (move === undefined) {
+    // An entry of the history of its own: it has shown nothing before.
+    await page.goto('about:blank');
+    await page.goto((starts === null ? addressOf(setup.start, null) : null) ?? addressAt(setup, opens, starts));
+  } else if (move.what === 'RETURN') {
+    // Who comes back from the partner opens the claim's address.
+    await page.goto(addressAt(setup, opens, claim));
   } else if (move.do === 'wait') await page.clock.runFor(delays[move.what as keyof typeof delays]);
   else await say(setup, walker, move.what, filled);
   await settled(sandbox, page, before);
@@ -125,7 +134,10 @@ async function walkLeg(
     await page.clock.runFor(delays.calm);
     await settled(sandbox, page, null);
   }
-  walker.owns(leave === undefined ? claim : (leg.leaveClaim ?? null));
+  walker.owns(leave === undefined ? claim : leaveClaim);
+  // Another product asks for itself where its claim is; the example's is nobody's.
+  const elsewhere = leave !== undefined && leave !== setup.start && flowOf(leave) !== null && leaveClaim !== null;
+  if (elsewhere) return expect(page).toHaveURL((url) => url.pathname === addressOf(leave, leaveClaim));
   const shown = leave ?? screen;
   if (shown !== null) await walker.sees(shown, { focus: false, refused: true });
 }
@@ -137,7 +149,7 @@ async function walkPath(setup: Setup, walker: Walker, sandbox: SandboxClient, pa
   for (const [at, leg] of path.legs.entries()) {
     const name = leg.move === undefined ? 'start' : `${leg.move.what} ${leg.move.case ?? ''}`;
     await test.step(`${at}: ${name} → ${leg.leave ?? leg.screen ?? ''}`, () =>
-      walkLeg(setup, walker, sandbox, leg, before, filled));
+      walkLeg(setup, walker, sandbox, leg, before, filled, path.start.id ?? null));
     before = leg.screen;
   }
   await sandbox.call('DELETE', 'plan');

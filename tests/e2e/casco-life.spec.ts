@@ -1,0 +1,284 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { CascoLifeClaim } from '../../openapi/index.ts';
+import { money, percent } from '../../src/i18n/format.ts';
+import { expect, test } from './support/fixtures.ts';
+import { AIDOS, typeCode } from './support/journey.ts';
+import { bring, claimAt, signedIn, type Person } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+const DAY_MS = 86_400_000;
+/** The insurer needs some seconds, the bank half a minute. */
+const INSURER_MS = 10_000;
+const BANK_MS = 60_000;
+
+interface Insured {
+  readonly person: Person;
+  readonly credit: string;
+  readonly id: string;
+  read(): Promise<CascoLifeClaim>;
+}
+
+const claimOf = async (person: Person, credit: string): Promise<string> => {
+  const { items } = await person.call('listCascoLifeClaims', { query: { page: 1 } });
+  return items.find(({ creditClaimId }) => creditClaimId === credit)?.id ?? '';
+};
+
+/** A credit of Aidos whose bank waits for insurance, and the claim that has arisen for it. */
+async function insured(origin: string, sandbox: SandboxClient, context: BrowserContext): Promise<Insured> {
+  const { id: credit } = await sandbox.call<{ id: string }>('POST', 'controls/claim.seed', {
+    values: { account: 'aidos', status: 'insurance_pending' },
+  });
+  const person = await signedIn(origin, 'aidos');
+  await bring(context, origin, person);
+  const id = await claimOf(person, credit);
+  return { person, credit, id, read: () => person.call('getCascoLifeClaim', { path: { id } }) };
+}
+
+/** A credit for which the client wished both insurances: its rate was reckoned with life, and the bank demands neither. */
+async function wished(origin: string, sandbox: SandboxClient, context: BrowserContext): Promise<Insured> {
+  const wishes = { cascoInsurance: true, lifeInsurance: true };
+  const { id: credit, person } = await claimAt(origin, sandbox, 'sent', AIDOS, wishes);
+  await sandbox.advance(BANK_MS);
+  const { requestId } = await person.call('claim', { variables: { id: credit } });
+  await person.call('setBank', { path: { id: requestId ?? '' }, body: { bank_alias: 'demo_dala' } });
+  const { url } = await person.call('makeUrl', {
+    query: { agreement: credit, redirect_url: `/sign-success?claim=${credit}` },
+    body: { claimId: credit },
+  });
+  const body = new URLSearchParams({ outcome: 'ok' });
+  await fetch(`${origin}${url}`, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
+  await sandbox.advance(BANK_MS);
+  await bring(context, origin, person);
+  const id = await claimOf(person, credit);
+  return { person, credit, id, read: () => person.call('getCascoLifeClaim', { path: { id } }) };
+}
+
+const chooseCasco = (walker: Walker, company: string) =>
+  walker.submit('CHOOSE_CASCO', {
+    decision: 'insure',
+    risks: 'full',
+    termMonths: '12',
+    deductiblePercent: '1',
+    company,
+    payer: 'financed',
+  });
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const times = async (sandbox: SandboxClient, kind: string) =>
+  (await sandbox.ledger()).filter((effect) => effect.kind === kind).length;
+
+test('casco and a refusal of life, from the credit to the policy and back', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+  axe,
+}) => {
+  const { person, credit, id, read } = await wished(baseURL ?? '', sandbox, context);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const life = await person.call('getLifeConditions', { path: { id } });
+  const dearer = life.termsIfDeclined;
+
+  await test.step('the credit leads to its insurance', async () => {
+    walker.owns(credit);
+    await page.goto(`/my-applications/${credit}`);
+    await walker.sees('claim-insuring', { focus: false });
+    await walker.press('OPEN_INSURANCE');
+    walker.owns(id);
+    await walker.sees('casco-life-choice');
+    // Nothing is decided beforehand.
+    await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
+    await walker.press('COMPLETE');
+    await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
+    expect((await read()).status.alias).toBe('new');
+  });
+
+  await test.step('casco: the price of what is asked for', async () => {
+    await chooseCasco(walker, 'centras');
+    const { premium } = (await read()).casco ?? {};
+    await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
+    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  });
+
+  await test.step('life: the rate without it, and the client decides', async () => {
+    expect(dearer?.rate ?? 0).toBeGreaterThan(life.terms.rate);
+    await walker.submit('CHOOSE_LIFE', { decision: 'decline' });
+    await expect(dialog(page)).toContainText(words('cl.life.dialogTitle', { r: percent(dearer?.rate ?? 0) }));
+    await axe('[role="alertdialog"]');
+    await dialog(page)
+      .getByRole('button', { name: words('cl.life.dialogNo') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect((await read()).life).toBeNull();
+    await walker.press('CHOOSE_LIFE');
+    await dialog(page)
+      .getByRole('button', { name: words('cl.life.dialogYes') })
+      .click();
+    await expect(page.getByText(words('cl.chosenDecline'))).toBeVisible();
+    expect((await read()).life?.decision).toBe('decline');
+  });
+
+  await test.step('the agreement: read, accepted, signed', async () => {
+    await walker.press('COMPLETE');
+    await walker.sees('casco-life-agreement');
+    const link = page.getByRole('link', { name: words('cl.agreement.open') });
+    const pdf = await fetch(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    await walker.press('ACCEPT_AGREEMENT');
+    await expect(page.locator('[name="accepted"]')).toHaveAttribute('aria-invalid', 'true');
+    await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
+    await walker.sees('casco-life-code');
+    const code = await sandbox.code(AIDOS.phone);
+    await typeCode(walker, code === '123456' ? '654321' : '123456');
+    await expect(page.locator('[name="code"]')).toHaveAttribute('aria-invalid', 'true');
+    await typeCode(walker, code);
+    await walker.sees('casco-life-waiting');
+  });
+
+  await test.step('the policy, and back to the credit', async () => {
+    await clock.advance(INSURER_MS);
+    await walker.sees('centras-success');
+    await walker.press('SHOW_POLICIES');
+    await walker.sees('casco-life-complete');
+    const policy = page.getByRole('link', { name: words('cl.policy.openNamed', { what: words('cl.casco') }) });
+    expect((await fetch(await policy.evaluate((anchor: HTMLAnchorElement) => anchor.href))).status).toBe(200);
+    // An address without an id means the last one.
+    await page.goto('/insurance/casco-and-life/complete');
+    await walker.sees('centras-success', { focus: false });
+    await walker.press('CONTINUE');
+    walker.owns(credit);
+    await expect(page.locator('[data-screen^="claim-"]')).toBeVisible();
+    await clock.advance(BANK_MS);
+    await expect(page.getByText(words('deal.issued'))).toBeVisible();
+  });
+
+  for (const kind of ['cascoLife.sent', 'cascoLife.issued', 'claim.insured', 'claim.issued'])
+    expect(await times(sandbox, kind), kind).toBe(1);
+});
+
+test.describe('in Kazakh', () => {
+  test.use({ language: 'kk' });
+
+  test('both are bought; a reload finds every place again; a broken gateway sends nothing twice', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+  }) => {
+    const { id, read } = await insured(baseURL ?? '', sandbox, context);
+    const walker = createWalker(page, 'kk');
+    walker.owns(id);
+    const again = async (screen: Parameters<Walker['sees']>[0]) => {
+      await page.reload();
+      await walker.sees(screen, { focus: false });
+    };
+    await page.goto(`/insurance/casco-and-life/${id}`);
+    await walker.sees('casco-life-choice', { focus: false });
+    await chooseCasco(walker, 'demo_qalqan');
+    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+    const company = page.locator('[name="company"]');
+    await walker.fill('CHOOSE_LIFE', { decision: 'insure' });
+    await company.first().check();
+    await walker.submit('CHOOSE_LIFE', { payer: 'own' });
+    await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
+    await again('casco-life-choice');
+    const { premiumTotal } = await read();
+    await expect(page.getByText(money(premiumTotal ?? 0))).toBeVisible();
+    await walker.press('COMPLETE');
+    await walker.sees('casco-life-agreement');
+    await again('casco-life-agreement');
+    await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
+    await walker.sees('casco-life-code');
+
+    await sandbox.faults({ operationId: 'sendCascoLifeClaim', kind: 'status', status: 502, times: 1 });
+    await typeCode(walker, await sandbox.code(AIDOS.phone));
+    await walker.sees('casco-life-process-fail');
+    await again('casco-life-process-fail');
+    expect(await times(sandbox, 'cascoLife.sent')).toBe(0);
+    await walker.press('RETRY');
+    await walker.sees('casco-life-waiting');
+    await again('casco-life-waiting');
+    await clock.advance(INSURER_MS);
+    await walker.sees('casco-life-complete');
+    await again('casco-life-complete');
+    await expect(page.locator('main li')).toHaveCount(2);
+    expect(await times(sandbox, 'cascoLife.sent')).toBe(1);
+  });
+});
+
+test('a tariff that changed is told, old and new, and chosen again', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  // The insurer's new tariff comes on the first of June.
+  await clock.advance(Date.parse('2026-05-31T06:00:00Z') - (await sandbox.now()));
+  const { id } = await insured(baseURL ?? '', sandbox, context);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  walker.owns(id);
+  await page.goto(`/insurance/casco-and-life/${id}`);
+  await walker.sees('casco-life-choice', { focus: false });
+  await chooseCasco(walker, 'demo_aqsunqar');
+  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  await walker.submit('CHOOSE_LIFE', { decision: 'decline' });
+  await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
+  await clock.advance(DAY_MS);
+  await walker.press('COMPLETE');
+  // A day later the session is another one.
+  const person = await signedIn(baseURL ?? '', 'aidos');
+  const { casco } = await person.call('getCascoLifeClaim', { path: { id } });
+  expect(casco?.currentPremium).not.toBe(casco?.premium);
+  await expect(
+    page.getByText(
+      words('cl.priceChanged', { old: money(casco?.premium ?? 0), now: money(casco?.currentPremium ?? 0) }),
+    ),
+  ).toBeVisible();
+  await walker.press('CHOOSE_CASCO');
+  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  await walker.press('COMPLETE');
+  await walker.sees('casco-life-agreement');
+});
+
+test('a policy of one’s own: refused for another car, accepted for this one', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  const { id, read } = await insured(baseURL ?? '', sandbox, context);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  walker.owns(id);
+  const { car } = await read();
+  const bringPolicy = async (name: string, vin: string) => {
+    const sample = `${baseURL ?? ''}/sandbox/samples/policy.pdf?vin=${vin}&until=2027-12-31`;
+    const buffer = Buffer.from(await (await fetch(sample)).arrayBuffer());
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words('btn.file') }).click();
+    await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer });
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  };
+  await page.goto(`/insurance/casco-and-life/${id}`);
+  await walker.sees('casco-life-choice', { focus: false });
+  await walker.submit('CHOOSE_CASCO', { decision: 'own_policy' });
+  await expect(page.getByText(words('form.policyFile')).first()).toBeVisible();
+  await bringPolicy('other.pdf', 'ZZZTEST0000000099');
+  await walker.press('CHOOSE_CASCO');
+  await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
+  await clock.advance(33_000);
+  await expect(page.locator('main').getByRole('alert')).toContainText('другой автомобиль');
+  await bringPolicy('mine.pdf', car.vin ?? '');
+  await walker.press('CHOOSE_CASCO');
+  await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
+  await clock.advance(33_000);
+  await expect(page.getByText(words('cl.own.accepted'))).toBeVisible();
+  expect((await read()).casco?.decision).toBe('own_policy');
+});
