@@ -4,6 +4,7 @@ import type c2c from './ru/c2c.json';
 import type cascoLife from './ru/casco-life.json';
 import type claim from './ru/claim.json';
 import type qa from './ru/console.json';
+import type commodity from './ru/commodity.json';
 import type common from './ru/common.json';
 import type dealer from './ru/dealer.json';
 import type flow from './ru/flow.json';
@@ -28,7 +29,11 @@ export interface Catalogues {
   dealer: typeof dealer;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
+<<<<<<< HEAD
   'casco-life': typeof cascoLife;
+=======
+  commodity: typeof commodity;
+>>>>>>> 010addd (A loan for goods: data, photos of the document, banks' offers, signature on the partner's page, the code that the seller is shown)
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;

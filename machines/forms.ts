@@ -14,6 +14,8 @@ import { declineForm } from '../schemas/decline.form.ts';
 import { digitsForm } from '../schemas/digits.form.ts';
 import { documentForm } from '../schemas/document.form.ts';
 import { familyForm } from '../schemas/family.form.ts';
+import { goodsPickForm } from '../schemas/goods-pick.form.ts';
+import { goodsForm } from '../schemas/goods.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
 import { lifeChoiceForm } from '../schemas/life-choice.form.ts';
 import { loginForm } from '../schemas/login.form.ts';
@@ -60,7 +62,12 @@ export const forms: {
   SUBMIT_APPLICATION: () => applicationForm,
   SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
   CHOOSE_BANK: () => bankChoiceForm,
+<<<<<<< HEAD
   CHOOSE_CASCO: () => cascoChoiceForm,
   CHOOSE_LIFE: () => lifeChoiceForm,
   ACCEPT_AGREEMENT: () => acceptanceForm,
+=======
+  SUBMIT_GOODS_DATA: (facts) => goodsForm(facts.today),
+  PICK_GOODS_OFFER: () => goodsPickForm,
+>>>>>>> 010addd (A loan for goods: data, photos of the document, banks' offers, signature on the partner's page, the code that the seller is shown)
 };

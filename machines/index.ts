@@ -5,6 +5,7 @@ import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
 import { banksScreens } from './screens/banks.ts';
 import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
+import { commodityScreens } from './screens/commodity.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
@@ -24,6 +25,10 @@ export interface FlowEntry {
 const idsOf = (...groups: readonly object[]): ScreenId[] => groups.flatMap((group) => Object.keys(group) as ScreenId[]);
 
 export const flows = {
+  'commodity-loan': {
+    screens: idsOf(commodityScreens),
+    load: async () => (await import('./flows/commodity-loan.flow.ts')).commodityLoan,
+  },
   'credit-claim': {
     screens: idsOf(claimScreens, questionnaireScreens, banksScreens),
     load: async () => (await import('./flows/credit-claim.flow.ts')).creditClaim,

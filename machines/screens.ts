@@ -1,6 +1,7 @@
 import { banksScreens } from './screens/banks.ts';
 import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
+import { commodityScreens } from './screens/commodity.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
 import { pageScreens } from './screens/pages.ts';
@@ -10,7 +11,7 @@ import type { ScreenSpec } from './kit/screen.ts';
 /** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
 export const screens = {
   ...pageScreens,
-  ...claimScreens,
+  ...claimScreens, ...commodityScreens,
   ...questionnaireScreens,
   ...banksScreens,
   ...linkScreens,

@@ -64,8 +64,15 @@ export const personalToInput = (values: PersonalValues): BorrowerInput => {
   return { ...names, dateOfBirth, nationality, codeword, document: { ...names, gender } };
 };
 
+/** The authority in the words that banks expect. */
+export const authorityName = ({
+  authority,
+  authorityOther,
+}: Pick<DocumentValues['document'], 'authority' | 'authorityOther'>): string =>
+  authority === 'other' ? (authorityOther ?? '') : AUTHORITY[authority];
+
 export const documentToInput = ({ document }: DocumentValues): BorrowerInput => {
-  const { authority, authorityOther, type, number, dateIssue, dateEnd, residence } = document;
+  const { type, number, dateIssue, dateEnd, residence } = document;
   return {
     document: {
       type,
@@ -73,7 +80,7 @@ export const documentToInput = ({ document }: DocumentValues): BorrowerInput => 
       dateIssue,
       dateEnd,
       residence,
-      authority: authority === 'other' ? authorityOther : AUTHORITY[authority],
+      authority: authorityName(document),
     },
   };
 };
@@ -139,17 +146,20 @@ export const personalFromClaim = ({ borrower }: Claim): PersonalRaw => {
   };
 };
 
-export const documentFromClaim = ({ borrower: { document } }: Claim): DocumentRaw => {
-  const authority = document?.authority ?? '';
+/** An authority as it stands on the wire, as the two fields of a form. */
+export const authorityRaw = (authority: string): { authority: string; authorityOther: string } => {
   const known = authority === '' ? 'mvd' : AUTHORITY_ALIAS[authority];
+  return { authority: known ?? 'other', authorityOther: known === undefined ? authority : '' };
+};
+
+export const documentFromClaim = ({ borrower: { document } }: Claim): DocumentRaw => {
   return {
     document: {
       type: document?.type?.alias ?? 'id_card',
       number: document?.number ?? '',
       dateIssue: date(document?.dateIssue),
       dateEnd: date(document?.dateEnd),
-      authority: known ?? 'other',
-      authorityOther: known === undefined ? authority : '',
+      ...authorityRaw(document?.authority ?? ''),
       residence: document?.residence ?? true,
     },
   };

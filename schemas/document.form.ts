@@ -31,70 +31,71 @@ const number = v.pipe(
 );
 
 /** The authority's own words matter only when it is none of the two ministries. */
-const tidy = (typed: Readonly<Record<string, unknown>>) => {
+export const tidyDocument = (typed: Readonly<Record<string, unknown>>) => {
   const document = part(typed['document']);
-  return { document: document['authority'] === 'other' ? document : { ...document, authorityOther: '' } };
+  return document['authority'] === 'other' ? document : { ...document, authorityOther: '' };
 };
 
-/** `today` bounds the dates; `birthDate` ('YYYY-MM-DD'), where known, tells when the first document could be issued. */
-export const documentForm = (today: string, birthDate?: string) =>
+/** The fields of a document. `today` bounds the dates; `birthDate` ('YYYY-MM-DD') tells when the first could be issued. */
+export const documentFields = (today: string, birthDate?: string) =>
   v.pipe(
-    whole<DocumentRaw, ReturnType<typeof tidy>>(tidy),
     fields({
-      document: v.pipe(
-        fields({
-          type: field(choice(DOCUMENT_TYPES)),
-          number,
-          dateIssue: field(needed(date)),
-          dateEnd: field(needed(date)),
-          authority: field(choice(AUTHORITIES, 'form.authority')),
-          authorityOther: optional(text({ min: 2, max: 100 })),
-          /** resident of Kazakhstan */
-          residence: flag,
-        }),
-        v.forward(
-          v.partialCheck(
-            [['type'], ['number']],
-            (document) => NUMBERS[document.type][0].test(document.number),
-            (issue) => message(NUMBERS[issue.input.type][1]),
-          ),
-          ['number'],
-        ),
-        v.forward(
-          v.partialCheck([['dateIssue']], ({ dateIssue }) => dateIssue <= today, message('form.futureDate')),
-          ['dateIssue'],
-        ),
-        v.forward(
-          v.partialCheck(
-            [['dateIssue']],
-            ({ dateIssue }) => birthDate === undefined || dateIssue >= addYears(birthDate, DOCUMENT_AGE),
-            message('form.docAge', { x: DOCUMENT_AGE }),
-          ),
-          ['dateIssue'],
-        ),
-        v.forward(
-          v.partialCheck(
-            [['dateIssue'], ['dateEnd']],
-            ({ dateIssue, dateEnd }) => dateEnd > dateIssue,
-            message('form.docDates'),
-          ),
-          ['dateEnd'],
-        ),
-        v.forward(
-          v.partialCheck([['dateEnd']], ({ dateEnd }) => dateEnd > today, message('form.docExpired')),
-          ['dateEnd'],
-        ),
-        v.forward(
-          v.partialCheck(
-            [['authority'], ['authorityOther']],
-            ({ authority, authorityOther }) => authority !== 'other' || authorityOther !== null,
-            message('form.authority'),
-          ),
-          ['authorityOther'],
-        ),
-      ),
+      type: field(choice(DOCUMENT_TYPES)),
+      number,
+      dateIssue: field(needed(date)),
+      dateEnd: field(needed(date)),
+      authority: field(choice(AUTHORITIES, 'form.authority')),
+      authorityOther: optional(text({ min: 2, max: 100 })),
+      /** resident of Kazakhstan */
+      residence: flag,
     }),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['number']],
+        (document) => NUMBERS[document.type][0].test(document.number),
+        (issue) => message(NUMBERS[issue.input.type][1]),
+      ),
+      ['number'],
+    ),
+    v.forward(
+      v.partialCheck([['dateIssue']], ({ dateIssue }) => dateIssue <= today, message('form.futureDate')),
+      ['dateIssue'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['dateIssue']],
+        ({ dateIssue }) => birthDate === undefined || dateIssue >= addYears(birthDate, DOCUMENT_AGE),
+        message('form.docAge', { x: DOCUMENT_AGE }),
+      ),
+      ['dateIssue'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['dateIssue'], ['dateEnd']],
+        ({ dateIssue, dateEnd }) => dateEnd > dateIssue,
+        message('form.docDates'),
+      ),
+      ['dateEnd'],
+    ),
+    v.forward(
+      v.partialCheck([['dateEnd']], ({ dateEnd }) => dateEnd > today, message('form.docExpired')),
+      ['dateEnd'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['authority'], ['authorityOther']],
+        ({ authority, authorityOther }) => authority !== 'other' || authorityOther !== null,
+        message('form.authority'),
+      ),
+      ['authorityOther'],
+    ),
   );
+
+const tidy = (typed: Readonly<Record<string, unknown>>) => ({ document: tidyDocument(typed) });
+
+/** `birthDate`, where known, tells when the first document could be issued. */
+export const documentForm = (today: string, birthDate?: string) =>
+  v.pipe(whole<DocumentRaw, ReturnType<typeof tidy>>(tidy), fields({ document: documentFields(today, birthDate) }));
 
 export type DocumentValues = v.InferOutput<ReturnType<typeof documentForm>>;
 

@@ -15,6 +15,8 @@ import * as decline from './decline.form.ts';
 import * as digits from './digits.form.ts';
 import * as documents from './document.form.ts';
 import * as family from './family.form.ts';
+import * as goodsPick from './goods-pick.form.ts';
+import * as goods from './goods.form.ts';
 import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
 import * as lifeChoice from './life-choice.form.ts';
@@ -59,6 +61,8 @@ export const forms = {
   digits: entry(digits.digitsForm, digits.initial, digits.examples),
   document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
   family: entry(family.familyForm, family.initial, family.examples),
+  goods: entry(goods.goodsForm(EXAMPLE_TODAY), goods.initial, goods.examples),
+  'goods-pick': entry(goodsPick.goodsPickForm, goodsPick.initial, goodsPick.examples),
   job: entry(job.jobForm, job.initial, job.examples),
   'life-choice': entry(lifeChoice.lifeChoiceForm, lifeChoice.initial, lifeChoice.examples),
   login: entry(login.loginForm, login.initial, login.examples),

@@ -334,6 +334,7 @@ export const call = <Id extends OperationId>(
 /** The outcome of the call is unknown: read before anything else. */
 export const isAmbiguous = (context: FlowContext): boolean => context.problem?.ambiguous === true;
 export const isMissing = (context: FlowContext): boolean => context.problem?.kind === 'missing';
+export const isUnauthorized = (context: FlowContext): boolean => context.problem?.kind === 'unauthorized';
 export const isBroken = (context: FlowContext): boolean => context.problem?.kind === 'broken';
 /** Too many codes or tries: nothing is signed for a while. */
 export const isLocked = (context: FlowContext): boolean => context.problem?.status === 423;

@@ -9,10 +9,6 @@ export const pendingOperations: readonly OperationId[] = [
   'submitCreditInsurance', // credit insurance, mycar
   'getCreditInsurance', // credit insurance, mycar
   'getClientApplication', // credit insurance, mycar
-  'getCommodityClaim', // the loan for goods
-  'fillCommodityClaim', // the loan for goods
-  'listCommodityOffers', // the loan for goods
-  'signCommodityClaim', // the loan for goods
   'createInsuranceClaim', // car insurance
   'getInsuranceClaim', // car insurance
   'putCustomerDocument', // car insurance

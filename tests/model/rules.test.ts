@@ -146,7 +146,9 @@ const creatorsOf = (machine: FlowMachine): Set<OperationId> =>
           .flat()
           .some((one) => one.actions.some((action) => (action as { type?: string }).type === 'own')),
       )
-      .flatMap(invoked),
+      .flatMap(invoked)
+      // To find what is there already creates nothing.
+      .filter((id) => !isRead(id)),
   );
 
 test('what creates is known', () => {
@@ -225,6 +227,12 @@ interface Seal {
   readonly calls: readonly OperationId[];
 }
 const seals: readonly Seal[] = [
+  {
+    flow: 'commodity-loan',
+    name: 'agreement',
+    stands: ({ getCommodityClaim: claim }) => ['signed', 'goods_released'].includes(claim?.status.alias ?? ''),
+    calls: ['fillCommodityClaim', 'signCommodityClaim'],
+  },
   {
     flow: 'credit-claim',
     name: 'consents',

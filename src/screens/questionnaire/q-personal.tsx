@@ -1,6 +1,7 @@
 import { initial, personalForm } from '../../../schemas/personal.form.ts';
 import { personalFromClaim } from '../../../schemas/borrower.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { NameFields } from '../../blocks/questionnaire/name-fields.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
 import { birthDateWarnings } from '../../blocks/questionnaire/soft-warnings.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
@@ -38,9 +39,7 @@ export default function QPersonal({
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_PERSONAL', values })}
       >
-        <TextField name="lastName" label={t('f.last')} autoComplete="family-name" capitals />
-        <TextField name="firstName" label={t('f.first')} autoComplete="given-name" capitals />
-        <TextField name="patronymic" label={t('f.patr')} autoComplete="additional-name" capitals />
+        <NameFields />
         <Warned path="dateOfBirth" of={birthDateWarnings(claim?.borrower.personalNumber ?? '')}>
           <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
         </Warned>

@@ -13,6 +13,8 @@ type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
 /** Whose examples an event carries. A new event with values does not compile until it stands here. */
 export const formOf: Readonly<Record<WithValues, FormName>> = {
   SIGN_IN: 'login',
+  SUBMIT_GOODS_DATA: 'goods',
+  PICK_GOODS_OFFER: 'goods-pick',
   SUBMIT_CAR: 'car',
   FIND_PUBLICATION: 'publication',
   SUBMIT_SELLER: 'seller',
@@ -73,6 +75,7 @@ const whole: Alphabet = {
 
 /** How each flow may begin: anew, or at a claim that exists. */
 const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
+  'commodity-loan': [{}, { id: 'g-1' }],
   'credit-claim': [{}, { id: 'c-1' }],
   // The key comes with the opening of the address.
   'short-link': [{}, { id: 'l-1', intent: 'i0' }],
