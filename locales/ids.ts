@@ -29,11 +29,8 @@ export interface Catalogues {
   dealer: typeof dealer;
   questionnaire: typeof questionnaire;
   banks: typeof banks;
-<<<<<<< HEAD
   'casco-life': typeof cascoLife;
-=======
   commodity: typeof commodity;
->>>>>>> 010addd (A loan for goods: data, photos of the document, banks' offers, signature on the partner's page, the code that the seller is shown)
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;

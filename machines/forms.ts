@@ -62,12 +62,9 @@ export const forms: {
   SUBMIT_APPLICATION: () => applicationForm,
   SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
   CHOOSE_BANK: () => bankChoiceForm,
-<<<<<<< HEAD
   CHOOSE_CASCO: () => cascoChoiceForm,
   CHOOSE_LIFE: () => lifeChoiceForm,
   ACCEPT_AGREEMENT: () => acceptanceForm,
-=======
   SUBMIT_GOODS_DATA: (facts) => goodsForm(facts.today),
   PICK_GOODS_OFFER: () => goodsPickForm,
->>>>>>> 010addd (A loan for goods: data, photos of the document, banks' offers, signature on the partner's page, the code that the seller is shown)
 };

@@ -11,7 +11,8 @@ import type { ScreenSpec } from './kit/screen.ts';
 /** The screen registry: address, access, layout, texts, reads and events of every screen, written once. */
 export const screens = {
   ...pageScreens,
-  ...claimScreens, ...commodityScreens,
+  ...claimScreens,
+  ...commodityScreens,
   ...questionnaireScreens,
   ...banksScreens,
   ...linkScreens,

@@ -72,6 +72,7 @@ const guests: readonly Stop[] = [
     by: submit('SUBMIT_ME', { ...OTHER_CLAIM, patronymic: '' }),
     dialogs: [['nav.contactUs', 'contact-us']],
   },
+  { screen: 'commodity-guest', at: '/commodity-loan/client-data' },
 ];
 
 const toQuestion = (event: string) => async (walker: Walker) => {
@@ -129,6 +130,39 @@ const desk: readonly Stop[] = [
   { screen: 'dealer-applications', at: '/my-applications', claimless: true },
 ];
 
+const goodsAt = '/commodity-loan/g-1';
+const goodsResult = (page: string) => `/${page}?claim=g-1&kind=commodity`;
+const goodsStops: readonly Stop[] = [
+  {
+    screen: 'commodity-data',
+    answers: { getCommodityClaim: 'new' },
+    at: `${goodsAt}/client-data`,
+    form: 'SUBMIT_GOODS_DATA',
+  },
+  { screen: 'commodity-documents', answers: { getCommodityClaim: 'filled' }, at: `${goodsAt}/bank-offers` },
+  { screen: 'commodity-waiting', answers: { getCommodityClaim: 'sent' }, at: `${goodsAt}/bank-offers` },
+  { screen: 'commodity-order', by: press('BACK') },
+  {
+    screen: 'commodity-offers',
+    answers: { getCommodityClaim: 'offers', listCommodityOffers: 'offers' },
+    at: `${goodsAt}/bank-offers`,
+    dialogs: [['co.more', 'commodity-offer-detail']],
+  },
+  {
+    screen: 'commodity-expired',
+    answers: { getCommodityClaim: 'offers', listCommodityOffers: 'over' },
+    at: `${goodsAt}/bank-offers`,
+  },
+  { screen: 'commodity-sign-fail', answers: { getCommodityClaim: 'offerSelected' }, at: goodsResult('sign-fail') },
+  { screen: 'commodity-sign-success', answers: { getCommodityClaim: 'signed' }, at: goodsResult('sign-success') },
+  { screen: 'commodity-success', by: press('CONTINUE') },
+  { screen: 'commodity-released', answers: { getCommodityClaim: 'goodsReleased' }, at: goodsResult('success') },
+  { screen: 'commodity-closed', answers: { getCommodityClaim: 'rejected' }, at: goodsResult('process-fail') },
+  { screen: 'commodity-missing', answers: { getCommodityClaim: 'notFound' }, at: `${goodsAt}/client-data` },
+  { screen: 'commodity-unavailable', answers: { getCommodityClaim: 'serverError' }, at: `${goodsAt}/client-data` },
+];
+const goods = goodsStops.map((stop): Stop => ({ ...stop, claim: 'g-1' }));
+
 const banks: readonly Stop[] = [
   {
     screen: 'account-statement',
@@ -172,7 +206,7 @@ const banks: readonly Stop[] = [
   { screen: 'claim-unavailable', answers: { claim: 'serverError' }, at: `/my-applications/${CLAIM}` },
   { screen: 'claim-missing', answers: { claim: 'notFound' }, at: `/my-applications/${CLAIM}` },
   ...screenIds
-    .filter((id) => screenSpec(id).standalone)
+    .filter(standsAlone)
     .map((screen, at): Stop => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),
 ];
 
@@ -210,8 +244,15 @@ const cascoLife: readonly Stop[] = [
   insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),
 ];
 
+/** Of the screens at one address the first stands there without a claim. */
+function standsAlone(id: ScreenId): boolean {
+  const { standalone, path, kind } = screenSpec(id);
+  const first = screenIds.find((one) => screenSpec(one).path === path && screenSpec(one).kind === kind);
+  return standalone === true && first === id;
+}
+
 test('every screen is among those that are looked at', () => {
-  const seen = new Set([...guests, ...claims, ...banks, ...desk, ...cascoLife].map(({ screen }) => screen));
+  const seen = new Set([...guests, ...claims, ...banks, ...desk, ...cascoLife, ...goods].map(({ screen }) => screen));
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -244,7 +285,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife })) {
+  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife, goods })) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,8 @@
+import { Order } from '../../blocks/commodity/order.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton } from '../../ui/index.ts';
+
+import { Button, Page, Spinner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** Banks that take longer than this take longer than usual. */
@@ -13,8 +15,9 @@ export default function CommodityWaiting({ screen, context, send }: ScreenProps<
   const longer = useLonger(null, USUAL_MS, t('co.noOffersYet'));
   return (
     <Page screen={screen} title={t(longer ? 'co.none' : 'co.waitingTitle')} lead={t('co.waitingLead')}>
-      {longer ? <Longer>{t('co.noOffersYet')}</Longer> : <Skeleton lines={3} />}
+      {longer ? <Longer>{t('co.noOffersYet')}</Longer> : <Spinner />}
       <Updated answer={claim} />
+      {claim && <Order claim={claim} />}
       <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('co.toOrder')}
       </Button>
