@@ -58,6 +58,9 @@ describe('dealers and partners', () => {
         (await list(first.token, { search })).items.map(({ id }) => id),
         search,
       ).toContain(second.claim.id);
+    // Figures are one number: in another order they are another.
+    const turned = `${customerPhone.slice(7)} ${customerPhone.slice(0, 7)}`;
+    expect((await list(first.token, { search: turned })).total).toBe(0);
     // Words in any order, each a part of something.
     expect((await list(first.token, { search: 'camry көрікті' })).total).toBe(
       (await list(first.token, { search: 'көрікті' })).total,
@@ -76,6 +79,9 @@ describe('dealers and partners', () => {
       'new',
       'waiting',
     ]);
+    const chosen = whole.items.flatMap(({ bank }) => bank?.alias ?? []);
+    const ofBank = async (bank: string) => (await list(first.token, { dateFrom: '2025-01-01', bank })).total;
+    expect([chosen.length, await ofBank(chosen[0] ?? ''), await ofBank('nobody')]).toEqual([1, 1, 0]);
     for (const [operation, variables] of [
       ['claim', { id: first.claim.id }],
       ['sendClaimToBanks', { id: first.claim.id }],
