@@ -10,6 +10,7 @@ import type dealer from './ru/dealer.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type link from './ru/link.json';
+import type insurance from './ru/insurance.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
 import type sign from './ru/sign.json';
@@ -31,6 +32,7 @@ export interface Catalogues {
   banks: typeof banks;
   'casco-life': typeof cascoLife;
   commodity: typeof commodity;
+  insurance: typeof insurance;
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;

@@ -4,6 +4,7 @@ import { additionalForm } from '../schemas/additional.form.ts';
 import { addressesForm } from '../schemas/addresses.form.ts';
 import { applicationForm } from '../schemas/application.form.ts';
 import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
+import { carContractForm } from '../schemas/car-contract.form.ts';
 import { carForm } from '../schemas/car.form.ts';
 import { cascoChoiceForm } from '../schemas/casco-choice.form.ts';
 import { codeForm } from '../schemas/code.form.ts';
@@ -16,11 +17,17 @@ import { documentForm } from '../schemas/document.form.ts';
 import { familyForm } from '../schemas/family.form.ts';
 import { goodsPickForm } from '../schemas/goods-pick.form.ts';
 import { goodsForm } from '../schemas/goods.form.ts';
+import { insuranceDeclineForm } from '../schemas/insurance-decline.form.ts';
+import { insuranceProductForm } from '../schemas/insurance-product.form.ts';
+import { insuredCarForm } from '../schemas/insured-car.form.ts';
+import { insuredCustomerForm } from '../schemas/insured-customer.form.ts';
+import { insuredForm } from '../schemas/insured.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
 import { lifeChoiceForm } from '../schemas/life-choice.form.ts';
 import { loginForm } from '../schemas/login.form.ts';
 import { meForm } from '../schemas/me.form.ts';
 import { openClaimForm } from '../schemas/open-claim.form.ts';
+import { offerChoiceForm } from '../schemas/offer-choice.form.ts';
 import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
@@ -67,4 +74,11 @@ export const forms: {
   ACCEPT_AGREEMENT: () => acceptanceForm,
   SUBMIT_GOODS_DATA: (facts) => goodsForm(facts.today),
   PICK_GOODS_OFFER: () => goodsPickForm,
+  SUBMIT_INSURED: (facts) => insuredForm(facts.today),
+  SUBMIT_CUSTOMER: (facts) => insuredCustomerForm(facts.today),
+  SUBMIT_INSURED_CAR: (facts) => insuredCarForm(facts.today),
+  SUBMIT_CONTRACT: (facts) => carContractForm(facts.today),
+  SUBMIT_PRODUCT: (facts) => insuranceProductForm(facts.today),
+  PICK_OFFER: () => offerChoiceForm,
+  DECLINE_INSURANCE: () => insuranceDeclineForm,
 };

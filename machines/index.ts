@@ -8,6 +8,7 @@ import { claimScreens } from './screens/claim.ts';
 import { commodityScreens } from './screens/commodity.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
+import { insuranceScreens } from './screens/insurance.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 
 export { screenSpec };
@@ -47,6 +48,11 @@ export const flows = {
   'casco-life': {
     screens: idsOf(cascoLifeScreens),
     load: async () => (await import('./flows/casco-life.flow.ts')).cascoLife,
+  },
+  'car-insurance': {
+    screens: idsOf(insuranceScreens),
+    load: async () => (await import('./flows/car-insurance.flow.ts')).carInsurance,
+    repeat: async () => (await import('./flows/car-insurance.repeat.ts')).repeatedInsurance,
   },
 } satisfies Record<string, FlowEntry>;
 export type FlowId = keyof typeof flows;

@@ -4,6 +4,7 @@ import { claimScreens } from './screens/claim.ts';
 import { commodityScreens } from './screens/commodity.ts';
 import { linkScreens } from './screens/link.ts';
 import { dealerScreens } from './screens/dealer.ts';
+import { insuranceScreens } from './screens/insurance.ts';
 import { pageScreens } from './screens/pages.ts';
 import { questionnaireScreens } from './screens/questionnaire.ts';
 import type { ScreenSpec } from './kit/screen.ts';
@@ -18,6 +19,7 @@ export const screens = {
   ...linkScreens,
   ...dealerScreens,
   ...cascoLifeScreens,
+  ...insuranceScreens,
 };
 
 export type ScreenId = keyof typeof screens;

@@ -23,7 +23,8 @@ const house: Reader<string> = (typed) =>
     /^\d{1,4}[\da-zа-яёәғқңөұүһі/-]{0,6}$/i.test(value) ? { value: value.toLowerCase() } : refuse('form.houseFormat'),
   );
 
-const address = fields({
+/** One address; insurers and banks ask for the same. */
+export const address = fields({
   /** id of a locality */
   locality: field(pickedId('form.locality')),
   /** its name as it was shown when picked; not sent */

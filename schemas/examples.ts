@@ -5,6 +5,7 @@ import * as additional from './additional.form.ts';
 import * as addresses from './addresses.form.ts';
 import * as application from './application.form.ts';
 import * as bankChoice from './bank-choice.form.ts';
+import * as carContract from './car-contract.form.ts';
 import * as car from './car.form.ts';
 import * as cascoChoice from './casco-choice.form.ts';
 import * as code from './code.form.ts';
@@ -17,12 +18,18 @@ import * as documents from './document.form.ts';
 import * as family from './family.form.ts';
 import * as goodsPick from './goods-pick.form.ts';
 import * as goods from './goods.form.ts';
+import * as insuranceDecline from './insurance-decline.form.ts';
+import * as insuranceProduct from './insurance-product.form.ts';
+import * as insuredCar from './insured-car.form.ts';
+import * as insuredCustomer from './insured-customer.form.ts';
+import * as insured from './insured.form.ts';
 import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
 import * as lifeChoice from './life-choice.form.ts';
 import * as login from './login.form.ts';
 import * as me from './me.form.ts';
 import * as openClaim from './open-claim.form.ts';
+import * as offerChoice from './offer-choice.form.ts';
 import * as personal from './personal.form.ts';
 import * as publication from './publication.form.ts';
 import * as seller from './seller.form.ts';
@@ -53,6 +60,7 @@ export const forms = {
   'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
   car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
   'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
+  'car-contract': entry(carContract.carContractForm(EXAMPLE_TODAY), carContract.initial, carContract.examples),
   code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
   consents: entry(consents.consentsForm, consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
@@ -63,11 +71,29 @@ export const forms = {
   family: entry(family.familyForm, family.initial, family.examples),
   goods: entry(goods.goodsForm(EXAMPLE_TODAY), goods.initial, goods.examples),
   'goods-pick': entry(goodsPick.goodsPickForm, goodsPick.initial, goodsPick.examples),
+  insured: entry(insured.insuredForm(EXAMPLE_TODAY), insured.initial, insured.examples),
+  'insured-car': entry(insuredCar.insuredCarForm(EXAMPLE_TODAY), insuredCar.initial, insuredCar.examples),
+  'insured-customer': entry(
+    insuredCustomer.insuredCustomerForm(EXAMPLE_TODAY),
+    insuredCustomer.initial,
+    insuredCustomer.examples,
+  ),
+  'insurance-decline': entry(
+    insuranceDecline.insuranceDeclineForm,
+    insuranceDecline.initial,
+    insuranceDecline.examples,
+  ),
+  'insurance-product': entry(
+    insuranceProduct.insuranceProductForm(EXAMPLE_TODAY),
+    insuranceProduct.initial,
+    insuranceProduct.examples,
+  ),
   job: entry(job.jobForm, job.initial, job.examples),
   'life-choice': entry(lifeChoice.lifeChoiceForm, lifeChoice.initial, lifeChoice.examples),
   login: entry(login.loginForm, login.initial, login.examples),
   me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me.initial, me.examples),
   'open-claim': entry(openClaim.openClaimForm, openClaim.initial, openClaim.examples),
+  'offer-choice': entry(offerChoice.offerChoiceForm, offerChoice.initial, offerChoice.examples),
   personal: entry(personal.personalForm(EXAMPLE_TODAY), personal.initial, personal.examples),
   publication: entry(publication.publicationForm, publication.initial, publication.examples),
   seller: entry(seller.sellerForm, seller.initial, seller.examples),

@@ -27,7 +27,8 @@ export interface MeContext {
   readonly sellerPersonalNumber?: string | null;
 }
 
-const adult =
+/** A personal number of somebody of age on `today`. */
+export const adult =
   (today: string): Reader<string> =>
   (typed) =>
     andThen(iin(typed), (digits) => {

@@ -82,6 +82,8 @@ export interface FlowMeta {
   screen?: ScreenId;
   /** The partner's address, as an answer has told it; null: it has not. */
   away?: (context: FlowContext) => string | null;
+  /** A page for this document, which no action of the app opens. */
+  inPage?: true;
   leave?: Leave;
   /** Where somebody who came from outside goes in; null: to nothing that is known here. */
   entrance?: (context: FlowContext) => Entrance | null;
@@ -391,10 +393,14 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
   } as Loose) as FlowState;
 
 /** The person is at a partner's page. They come back, or reopen us. */
-export const away = (address: (context: FlowContext) => string | null, back: string): FlowState =>
+export const away = (
+  address: (context: FlowContext) => string | null,
+  back: string,
+  options: Pick<FlowMeta, 'inPage'> = {},
+): FlowState =>
   flow.createStateConfig({
     tags: ['busy', 'away'],
-    meta: { away: address },
+    meta: { away: address, ...options },
     on: { RETURN: back },
   } as Loose) as FlowState;
 

@@ -799,6 +799,8 @@ export interface components {
              */
             nextStep: "customer" | "car" | "contract" | "product" | null;
             prefill: components["schemas"]["Prefill"];
+            /** @description Name of the place of the address that is saved, or offered as prefill. By Accept-Language. */
+            localityName: string | null;
             customer: null | components["schemas"]["InsuredCustomer"];
             car: null | components["schemas"]["InsuredCar"];
             carName: string | null;

@@ -10,7 +10,7 @@ import { currentLocale, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
 import { createAnalytics } from '../platform/analytics.ts';
 import { createChunkReload } from '../platform/chunk.ts';
-import type { Bridge, BridgeAction, BridgeActions } from '../platform/bridge.types.ts';
+import type { Bridge, BridgeAction, BridgeActions, Sent } from '../platform/bridge.types.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createCookieJar, createTokenCookies, platformOf } from '../platform/cookies.ts';
@@ -21,6 +21,7 @@ import { browserMemory } from '../platform/memory.ts';
 import { browserAddress, browserNavigation } from '../platform/navigation.ts';
 import { createNetwork } from '../platform/network.ts';
 import { createSharing } from '../platform/sharing.ts';
+import { safeUrl } from '../platform/redirect.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
@@ -80,6 +81,13 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       ({ send }) => send(action, payload),
       () => snackbar.error(translate('error.network')),
     );
+  /** Only pages that the settings know: an answer must not lead just anywhere. */
+  const openHere = (url: string): Sent => {
+    const safe = safeUrl(url, { origin: browserNavigation.origin(), hosts: config.bridge.hosts });
+    if (safe === null) return { kind: 'failed', why: 'unsupported' };
+    browserNavigation.assign(safe);
+    return { kind: 'fallback', did: 'navigate' };
+  };
   const progress = createProgress();
   let loading: Promise<Services> | null = null;
   const services = (): Promise<Services> => {
@@ -151,9 +159,9 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         if (shown.where === 'snackbar' || shown.where === 'both') snackbar.error(shown.text);
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
-      onAway: (url) => {
+      onAway: (url, inPage) => {
         void goAway({
-          open: async () => (await bridge()).send('open_aitu_biometry', { url }),
+          open: async () => (inPage ? openHere(url) : (await bridge()).send('open_aitu_biometry', { url })),
           stay: () => navigator_.returned(),
           say: () => snackbar.error(translate('error.unknown')),
         });
@@ -182,7 +190,9 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       subscribe: session.subscribe,
     },
     facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
-    currentClaim: async () => {
+    currentClaim: async (flow) => {
+      // Of other products the list tells which one is meant.
+      if (flow !== 'credit-claim') return null;
       const page = await perform('claims', { variables: { page: 1 } });
       const open = page.items.filter(
         ({ status }) => !['issued', 'rejected', 'declined_by_customer', 'expired'].includes(status.alias),

@@ -5,7 +5,8 @@ import { Banner } from '../ui/index.ts';
 
 /** Where the thing that a flow is about stands now, in the server's words: one line a kind of thing. */
 const statusOf = ({ responses }: FlowContext): string | undefined =>
-  (responses.claim ?? responses.getCascoLifeClaim ?? responses.getCommodityClaim)?.status.name;
+  (responses.claim ?? responses.getCascoLifeClaim ?? responses.getCommodityClaim ?? responses.getInsuranceClaim)?.status
+    .name;
 
 /** What the user asked for was refused because the status had changed: said above whatever screen that led to. */
 export function Told({ context }: { context: Readonly<FlowContext> }) {

@@ -48,7 +48,7 @@ export interface NavigatorParts {
   };
   facts(flow: RunningFlow['context'] | null): FormFacts;
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
-  currentClaim(): Promise<string | null>;
+  currentClaim(flow: FlowId): Promise<string | null>;
   scroll(): number;
   /** A link from outside leads in: whoever it belongs to is signed in there. */
   onEntrance(entrance: Entrance): void;
@@ -89,9 +89,11 @@ export interface Navigator {
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
 
-/** The claim that an address is about; null: it names none. */
-const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null =>
-  match(pathname)?.params.id ?? new URLSearchParams(search).get('claim');
+/** The claim that an address is about; null: it names none. The payment gateway comes back with `?claim_id=`. */
+const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null => {
+  const query = new URLSearchParams(search);
+  return match(pathname)?.params.id ?? query.get('claim') ?? query.get('claim_id');
+};
 
 /** The router mirrors the machine: the address is an output; Back is an event; a deep link is a wish. */
 export const createNavigator = (parts: NavigatorParts): Navigator => {
@@ -344,7 +346,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       stop();
       show({ kind: 'loading' });
       // The list reads the same, says why it cannot, and asks again.
-      const current = await parts.currentClaim().catch(() => null);
+      const current = await parts.currentClaim(id).catch(() => null);
       if (mine !== attempt) return;
       return go(current === null ? '/my-applications' : (hrefOf(first, current) ?? '/'), { replace: true });
     }

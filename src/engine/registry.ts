@@ -20,6 +20,8 @@ const entrances = {
   'claim-detail': '/my-applications/:id',
   'dealer-client': '/apply-loan/:id?',
   'casco-life-choice': '/insurance/casco-and-life/:id',
+  'insurance-begin': '/insurance/:id?/edit',
+  'insurance-policy': '/insurance/:id',
 } as const satisfies { [S in ScreenId]?: Screens[S]['path'] };
 
 /** Fetches the entries of all products, once. Rejects when they do not come; a later call tries again. */

@@ -251,8 +251,66 @@ function standsAlone(id: ScreenId): boolean {
   return standalone === true && first === id;
 }
 
+/** The insurance of the contract's examples. */
+const CAR = 'ins-1';
+const ofCar = (screen: ScreenId, answers: NonNullable<Stop['answers']>, more: Partial<Stop> = {}): Stop => ({
+  screen,
+  answers,
+  claim: CAR,
+  ...(more.by ? {} : { at: `/insurance/${CAR}` }),
+  ...more,
+});
+const carInsurance: readonly Stop[] = [
+  { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'SUBMIT_INSURED' },
+  {
+    screen: 'insurance-exists',
+    answers: { createInsuranceClaim: 'openClaim' },
+    claimless: true,
+    by: submit('SUBMIT_INSURED', example('insured')),
+  },
+  ofCar('insurance-customer', { getInsuranceClaim: 'draft' }, { form: 'SUBMIT_CUSTOMER' }),
+  ofCar('insurance-car', { getInsuranceClaim: 'customerDone' }, { form: 'SUBMIT_INSURED_CAR' }),
+  ofCar('insurance-contract', { getInsuranceClaim: 'carDone' }, { form: 'SUBMIT_CONTRACT' }),
+  ofCar('insurance-product', { getInsuranceClaim: 'contractDone' }, { form: 'SUBMIT_PRODUCT' }),
+  ofCar(
+    'insurance-offers',
+    { getInsuranceClaim: 'calculated', listOffers: 'all', getOffer: 'ready', getOfferClaim: 'calculated' },
+    {
+      dialogs: [
+        ['ins.offer.detail', 'insurance-offer'],
+        ['ins.decline.go', 'insurance-decline'],
+      ],
+    },
+  ),
+  ofCar('insurance-no-offers', {
+    getInsuranceClaim: 'calculated',
+    listOffers: 'allRefused',
+    getOfferClaim: 'calculated',
+  }),
+  ofCar('insurance-chosen', { getInsuranceClaim: 'offerSelected' }),
+  ofCar(
+    'insurance-agreement',
+    { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf' },
+    { form: 'ACCEPT_AGREEMENT' },
+  ),
+  ofCar('insurance-code', { getInsuranceClaim: 'signing' }, { form: 'SUBMIT_CODE' }),
+  ofCar('insurance-signed', { getInsuranceClaim: 'signed', getAgreementDocument: 'pdf' }),
+  ofCar('insurance-error', { getInsuranceClaim: 'sendingFailed' }),
+  ofCar('insurance-pay', { getInsuranceClaim: 'paymentPending' }),
+  ofCar('insurance-pay-pending', { getInsuranceClaim: 'paymentWaits' }),
+  ofCar('insurance-pay-failed', { getInsuranceClaim: 'paymentFailed' }),
+  ofCar('insurance-issuing', { getInsuranceClaim: 'paid' }),
+  ofCar('insurance-paid', { getInsuranceClaim: 'paid' }, { at: `/insurance/payment/success?claim_id=${CAR}` }),
+  ofCar('insurance-policy', { getInsuranceClaim: 'issued', getPolicyDocument: 'policy' }),
+  ofCar('insurance-closed', { getInsuranceClaim: 'refundRequested' }),
+  ofCar('insurance-unavailable', { getInsuranceClaim: 'serverError' }),
+  ofCar('insurance-missing', { getInsuranceClaim: 'notFound' }),
+];
+
 test('every screen is among those that are looked at', () => {
-  const seen = new Set([...guests, ...claims, ...banks, ...desk, ...cascoLife, ...goods].map(({ screen }) => screen));
+  const seen = new Set(
+    [...guests, ...claims, ...banks, ...desk, ...cascoLife, ...goods, ...carInsurance].map(({ screen }) => screen),
+  );
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -285,7 +343,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife, goods })) {
+  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife, goods, carInsurance })) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -9,29 +9,7 @@ export const pendingOperations: readonly OperationId[] = [
   'submitCreditInsurance', // credit insurance, mycar
   'getCreditInsurance', // credit insurance, mycar
   'getClientApplication', // credit insurance, mycar
-  'createInsuranceClaim', // car insurance
-  'getInsuranceClaim', // car insurance
-  'putCustomerDocument', // car insurance
-  'putCarCharacteristics', // car insurance
-  'putCarContract', // car insurance
-  'putInsuranceProduct', // car insurance
-  'insuranceToSigning', // car insurance
-  'insuranceToAgreeing', // car insurance
-  'createInsuranceAgreement', // car insurance
-  'declineInsuranceClaim', // car insurance
-  'sendInsuranceClaim', // car insurance
-  'calculateOffers', // car insurance
   'bindMarketplaceClaim', // marketplace insurance
-  'getAgreementDocument', // car insurance
-  'listPartners', // the partner's claim
-  'getPartnerUser', // the partner's claim
-  'listOfferStatuses', // car insurance
-  'listInsuranceCompanies', // car insurance
-  'listOffers', // car insurance
-  'getOffer', // car insurance
-  'getOfferClaim', // car insurance
-  'updateInsuranceCompany', // car insurance
-  'getPolicyDocument', // car insurance
 ];
 
 /**

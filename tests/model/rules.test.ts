@@ -265,6 +265,25 @@ const seals: readonly Seal[] = [
       'repeatCascoLifeSignature',
     ],
   },
+  {
+    flow: 'car-insurance',
+    name: 'agreement',
+    stands: ({ getInsuranceClaim: claim }) =>
+      ['signed', 'error', 'sent', 'payment_pending', 'paid', 'issued'].includes(claim?.status.alias ?? ''),
+    calls: [
+      'putCustomerDocument',
+      'putCarCharacteristics',
+      'putCarContract',
+      'putInsuranceProduct',
+      'calculateOffers',
+      'updateInsuranceCompany',
+      'insuranceToAgreeing',
+      'createInsuranceAgreement',
+      'insuranceToSigning',
+      'confirmSignature',
+      'repeatSignature',
+    ],
+  },
 ];
 
 describe('signatures', () => {

@@ -7,6 +7,7 @@ import type {
 import type { PaymentView } from '../../core/payments.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
 import { carNameOf } from '../../data/cars.ts';
+import { placeOf } from '../../data/localities.ts';
 import { insuranceRefusalTexts, insuranceStatusNames, insuranceTexts } from '../../data/insurance.ts';
 import { documentsOf } from './documents.ts';
 import { insuranceStatuses } from './lifecycle.ts';
@@ -50,6 +51,14 @@ const partner = (claim: InsuranceRecord, work: Work): InsuranceClaim['partner'] 
 
 const carNameIn = ({ car }: InsuranceData): string | null => carNameOf(car?.markId, car?.modelId);
 
+/** Name of the place that the form shows: of the saved address, else of the one that is offered. */
+const localityNameIn = ({ customer, prefill }: InsuranceData, locale: Locale): string | null => {
+  const offered = prefill.customer['address'] as { locality?: unknown } | null | undefined;
+  const id = customer?.address.locality ?? offered?.locality;
+  const place = typeof id === 'string' ? placeOf(id) : null;
+  return place && say(place, locale);
+};
+
 /** A claim as its owner or its agent sees it. */
 export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord): Promise<InsuranceClaim> => {
   const { data } = claim;
@@ -67,6 +76,7 @@ export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord
     repeatOf: claim.repeatOf,
     nextStep: nextStepOf(data),
     prefill: data.prefill,
+    localityName: localityNameIn(data, work.locale),
     customer: data.customer,
     car: data.car,
     carName: carNameIn(data),

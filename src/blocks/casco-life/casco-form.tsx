@@ -7,7 +7,7 @@ import { dateTimeKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { FileButtons, Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
-import { fileSize } from '../questionnaire/file-words.ts';
+import { fileSize } from '../file-size.ts';
 import { UploadRows } from '../questionnaire/upload-rows.tsx';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
 import { deductibleWords } from './words.ts';

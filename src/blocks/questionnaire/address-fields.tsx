@@ -20,10 +20,12 @@ interface Props {
   name: string;
   legend: string;
   search(query: string, signal: AbortSignal): Promise<readonly Option[]>;
+  /** False: nobody asks for the building; it stands in the number of the house. */
+  build?: boolean;
 }
 
 /** An address of Kazakhstan: a place of the state's classifier, then street and house. */
-export function AddressFields({ name, legend, search }: Props) {
+export function AddressFields({ name, legend, search, build = true }: Props) {
   const t = useT();
   const set = useSetField();
   const chosen = useFieldValue(`${name}.localityName`);
@@ -40,7 +42,7 @@ export function AddressFields({ name, legend, search }: Props) {
       <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
       <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />
       <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
-        <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional />
+        {build && <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional />}
         <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
       </div>
     </FieldSet>

@@ -3,7 +3,8 @@ import { hstack, stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, StatusTag } from '../../ui/index.ts';
-import { fileSize, fileStatus } from './file-words.ts';
+import { fileSize } from '../file-size.ts';
+import { fileStatus } from './file-words.ts';
 import { ReplaceButton } from './replace-button.tsx';
 
 /** The first word stands in line with the file's name; under 320 px the words go below each other. */

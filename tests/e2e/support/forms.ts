@@ -38,8 +38,11 @@ async function appears(control: Locator, tick: Tick | undefined): Promise<void> 
 
 /** One of many: opens the list, types where the list is long, takes the option. */
 async function choose(page: Page, control: Locator, value: string, tick: Tick | undefined): Promise<void> {
+  const name = names.get(value) ?? '';
   await control.click();
-  await control.fill(names.get(value) ?? '');
+  // What stands there already is no typing.
+  if ((await control.inputValue()) === name) await control.fill('');
+  await control.fill(name);
   const option = page.locator(`[role="option"][data-value="${value}"]`);
   await appears(option, tick);
   await option.click();

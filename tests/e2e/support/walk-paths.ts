@@ -168,7 +168,7 @@ export function testPaths(setup: Setup): void {
       test.setTimeout(240_000);
       const origin = baseURL ?? '';
       // The partner's page of the examples does not exist.
-      guard.allow(/\/favicon\.ico/);
+      guard.allow(/\/favicon\.ico|\/sandbox\/payment\//);
       if (setup.who !== null) await bring(context, origin, await signedIn(origin, setup.who));
       await page.goto(addressOf(setup.start, null) ?? '/');
       await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));

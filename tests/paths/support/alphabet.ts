@@ -7,6 +7,7 @@ import type { Alphabet, Example } from '../../../machines/kit/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { claims, incompleteClaims } from './claims.ts';
 import { faults, ownFaults } from './faults.ts';
+import { insuranceClaims } from './insurance-claims.ts';
 
 type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
 
@@ -39,6 +40,13 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   CHOOSE_CASCO: 'casco-choice',
   CHOOSE_LIFE: 'life-choice',
   ACCEPT_AGREEMENT: 'acceptance',
+  SUBMIT_INSURED: 'insured',
+  SUBMIT_CUSTOMER: 'insured-customer',
+  SUBMIT_INSURED_CAR: 'insured-car',
+  SUBMIT_CONTRACT: 'car-contract',
+  SUBMIT_PRODUCT: 'insurance-product',
+  PICK_OFFER: 'offer-choice',
+  DECLINE_INSURANCE: 'insurance-decline',
 };
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
@@ -67,6 +75,7 @@ const whole: Alphabet = {
   answered: {
     ...answered,
     claim: claims,
+    getInsuranceClaim: insuranceClaims,
     sendClaimToBanksByCustomer: [...answered.sendClaimToBanksByCustomer, notTaken],
     updateClaimByCustomer: [...answered.updateClaimByCustomer, ...incompleteClaims],
   },
@@ -81,6 +90,7 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'short-link': [{}, { id: 'l-1', intent: 'i0' }],
   'dealer-claim': [{}, { id: 'c-1' }],
   'casco-life': [{}, { id: 'cl-1' }],
+  'car-insurance': [{}, { id: 'ins-1' }, { repeats: 'ins-0' }],
 };
 
 /** All that can happen to a flow, in sample data. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileInfo } from '../../../openapi/index.ts';
-import { fileSize, fileStatus, statementReason } from '../../../src/blocks/questionnaire/file-words.ts';
+import { fileSize } from '../../../src/blocks/file-size.ts';
+import { fileStatus, statementReason } from '../../../src/blocks/questionnaire/file-words.ts';
 import {
   addressRows,
   contactRows,

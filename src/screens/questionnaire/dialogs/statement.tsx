@@ -5,7 +5,8 @@ import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, OuterLink, SummaryList } from '../../../ui/index.ts';
-import { fileSize, fileStatus } from '../../../blocks/questionnaire/file-words.ts';
+import { fileSize } from '../../../blocks/file-size.ts';
+import { fileStatus } from '../../../blocks/questionnaire/file-words.ts';
 
 interface Options {
   file: FileInfo;

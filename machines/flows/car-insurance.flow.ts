@@ -1,0 +1,246 @@
+import type { CallInput } from '../../openapi/index.ts';
+import {
+  call,
+  changedMeanwhile,
+  choice,
+  defineFlow,
+  final,
+  isAmbiguous,
+  isConflict,
+  isMissing,
+  poll,
+  recheck,
+  screen,
+  type FlowContext,
+} from '../kit/flow.ts';
+import {
+  agreementCodeAlive,
+  agreementMade,
+  agreementSignature,
+  allRefused,
+  codeSent,
+  customerMismatch,
+  hasInsurance,
+  isDraft,
+  isGivenUp,
+  isIssued,
+  isIssuing,
+  isSent,
+  isSigned,
+  lacksCar,
+  lacksContract,
+  lacksCustomer,
+  notSent,
+  nothingToSign,
+  offerChosen,
+  offerExpired,
+  offersMade,
+  pastAgreement,
+  pastChoice,
+  pastOffers,
+  paymentFailed,
+  paymentWaits,
+  priceChanged,
+  sendFailed,
+  toPay,
+} from '../parts/insurance.conditions.ts';
+import { insuranceEdit } from '../parts/insurance-edit.part.ts';
+import { insurancePayment } from '../parts/insurance-payment.part.ts';
+import { smsCode } from '../parts/sms-code.part.ts';
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const newClaim = (c: FlowContext): CallInput<'createInsuranceClaim'> => {
+  const { personalNumber = '', phone = '', partnerId = null } = c.answers.SUBMIT_INSURED ?? {};
+  return {
+    body: {
+      personalNumber,
+      phone,
+      source: partnerId === null ? 'site' : 'partner',
+      ...(partnerId === null ? {} : { partnerId }),
+      ...(c.repeats === null ? {} : { repeatOf: c.repeats }),
+    },
+  };
+};
+
+/** Car insurance: who and what, an offer, the agreement and its code, the payment, the policy. */
+export const carInsurance = defineFlow({
+  id: 'car-insurance',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasInsurance, to: 'loading' }, 'begin'),
+
+    begin: screen('insurance-begin', { SUBMIT_INSURED: 'creating', BACK: 'left' }),
+    // After a lost answer the same tap goes out under the same key: the stored draft comes back.
+    creating: call(
+      'createInsuranceClaim',
+      newClaim,
+      { done: 'placing', failed: [{ if: isConflict, to: 'exists' }, 'begin'] },
+      { creates: true, as: 'getInsuranceClaim' },
+    ),
+    exists: screen('insurance-exists', { BACK: 'begin' }),
+
+    loading: call('getInsuranceClaim', byId, {
+      done: 'placing',
+      failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
+    }),
+    unavailable: screen('insurance-unavailable', { RETRY: 'loading' }, { reconnects: true }),
+    missing: final('insurance-missing'),
+    /** The server's word says where the person is. */
+    placing: choice(
+      { if: lacksCustomer, to: 'customer' },
+      { if: lacksCar, to: 'car' },
+      { if: lacksContract, to: 'contract' },
+      { if: isDraft, to: 'product' },
+      { if: offersMade, to: 'offers' },
+      { if: offerChosen, to: 'chosen' },
+      { if: codeSent, to: 'code' },
+      { if: agreementMade, to: 'preview' },
+      { if: isSigned, to: 'signed' },
+      { if: sendFailed, to: 'sendingFailed' },
+      { if: paymentWaits, to: 'payPending' },
+      { if: paymentFailed, to: 'payFailed' },
+      { if: toPay, to: 'payStart' },
+      { if: isIssuing, to: 'issuing' },
+      { if: isIssued, to: 'policy' },
+      'closed',
+    ),
+
+    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }),
+
+    offers: poll(
+      'insurance-offers',
+      {
+        operation: 'listOffers',
+        input: (c) => ({ query: { claim_id: c.id ?? '', sort: 'premium' } }),
+        every: 'quick',
+      },
+      [{ if: allRefused, to: 'noOffers' }],
+      {
+        PICK_OFFER: 'choosing',
+        CHANGE_PRODUCT: 'product',
+        RECALCULATE: 'calculating',
+        DECLINE_INSURANCE: 'declining',
+        BACK: 'product',
+      },
+    ),
+    noOffers: screen('insurance-no-offers', {
+      CHANGE_PRODUCT: 'product',
+      EDIT_CAR: 'car',
+      EDIT_CUSTOMER: 'customer',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'product',
+    }),
+    choosing: call(
+      'updateInsuranceCompany',
+      (c) => ({
+        body: {
+          claim_id: c.id ?? '',
+          insurance_company: c.answers.PICK_OFFER?.company ?? '',
+          offer_id: c.answers.PICK_OFFER?.offerId ?? '',
+        },
+      }),
+      {
+        done: 'loading',
+        failed: [
+          { if: isAmbiguous, to: 'checkingChoice' },
+          { if: offerExpired, to: 'calculating', tell: true },
+          { if: priceChanged, to: 'offers', tell: true },
+          changedMeanwhile('loading'),
+          'offers',
+        ],
+      },
+    ),
+    checkingChoice: recheck('getInsuranceClaim', byId, { done: { if: pastOffers, to: 'placing' }, else: 'offers' }),
+
+    chosen: screen('insurance-chosen', { CONTINUE: 'agreeing', DECLINE_INSURANCE: 'declining', BACK: 'offers' }),
+    agreeing: call('insuranceToAgreeing', byId, {
+      done: 'creatingAgreement',
+      failed: [
+        { if: isAmbiguous, to: 'checkingAgreement' },
+        changedMeanwhile('loading'),
+        { if: customerMismatch, to: 'customer' },
+        'chosen',
+      ],
+    }),
+    creatingAgreement: call(
+      'createInsuranceAgreement',
+      byId,
+      {
+        done: 'loading',
+        failed: [{ if: isAmbiguous, to: 'checkingAgreement' }, changedMeanwhile('loading'), 'chosen'],
+      },
+      { nth: 2 },
+    ),
+    checkingAgreement: recheck('getInsuranceClaim', byId, {
+      done: { if: pastChoice, to: 'placing' },
+      else: 'chosen',
+    }),
+    // The agreement stands: a link to the steps before does not lead away from it.
+    preview: screen(
+      'insurance-agreement',
+      { ACCEPT_AGREEMENT: 'toSigning', DECLINE_INSURANCE: 'declining', BACK: 'offers' },
+      { holds: agreementMade },
+    ),
+    toSigning: call('insuranceToSigning', byId, {
+      done: 'code',
+      failed: [{ if: isAmbiguous, to: 'checkingSigning' }, changedMeanwhile('loading'), 'preview'],
+    }),
+    checkingSigning: recheck('getInsuranceClaim', byId, {
+      done: { if: pastAgreement, to: 'placing' },
+      else: 'preview',
+    }),
+    ...smsCode(
+      { signed: 'loading', placed: 'placing', back: 'preview' },
+      {
+        screen: 'insurance-code',
+        confirm: 'confirmSignature',
+        repeat: 'repeatSignature',
+        signature: agreementSignature,
+        alive: agreementCodeAlive,
+        reread: 'getInsuranceClaim',
+        rereadInput: byId,
+        isOver: nothingToSign,
+      },
+    ),
+
+    signed: screen('insurance-signed', { CONTINUE: 'sending', DECLINE_INSURANCE: 'declining', BACK: 'left' }),
+    sending: call('sendInsuranceClaim', byId, {
+      done: 'loading',
+      failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'sendingFailed'],
+    }),
+    checkingSent: recheck('getInsuranceClaim', byId, { done: { if: isSent, to: 'placing' }, else: 'sendingFailed' }),
+    sendingFailed: screen('insurance-error', { RETRY: 'rereadingSent', BACK: 'left' }),
+    rereadingSent: call('getInsuranceClaim', byId, {
+      done: [{ if: notSent, to: 'sending' }, 'placing'],
+      failed: 'sendingFailed',
+    }),
+
+    ...insurancePayment({ placed: 'placing', reread: 'loading', decline: 'declining', left: 'left' }),
+
+    policy: screen('insurance-policy', { PROLONG: 'repeating', DECLINE_INSURANCE: 'declining', BACK: 'left' }),
+    closed: poll('insurance-closed', { operation: 'getInsuranceClaim', input: byId, every: 'calm' }, [], {
+      REPEAT: 'repeating',
+      BACK: 'left',
+    }),
+    declining: call(
+      'declineInsuranceClaim',
+      (c) => ({
+        path: { id: c.id ?? '' },
+        body: {
+          reason: c.answers.DECLINE_INSURANCE?.reason ?? 'other',
+          comment: c.answers.DECLINE_INSURANCE?.comment ?? null,
+        },
+      }),
+      {
+        done: 'placing',
+        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'placing'],
+      },
+      { as: 'getInsuranceClaim' },
+    ),
+    checkingDecline: recheck('getInsuranceClaim', byId, { done: { if: isGivenUp, to: 'closed' }, else: 'placing' }),
+
+    repeating: final(null, { to: 'insurance-begin', repeat: true }),
+    left: final(null, { to: 'my-applications' }),
+  },
+});

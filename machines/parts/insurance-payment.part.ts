@@ -1,0 +1,52 @@
+import { away, call, changedMeanwhile, isAmbiguous, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import {
+  notIssuing,
+  nothingToPay,
+  paymentSettled,
+  payPage,
+  payPageGiven,
+  payPageOpen,
+  payPageOver,
+} from './insurance.conditions.ts';
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+/**
+ * The payment. Nothing is opened before the claim has been read: another tab, a lost callback or a Back may have paid it.
+ * The order stays the same whatever the attempt. Enter at `payStart`, `payPending`, `payFailed`, `issuing`.
+ */
+export const insurancePayment = (exits: { placed: string; reread: string; decline: string; left: string }) => ({
+  payStart: screen('insurance-pay', { PAY: 'verifying', DECLINE_INSURANCE: exits.decline, BACK: exits.left }),
+  verifying: call('getInsuranceClaim', byId, {
+    done: [{ if: payPageOpen, to: 'atGateway' }, { if: payPageOver, to: 'openingPage' }, exits.placed],
+    failed: 'payStart',
+  }),
+  openingPage: call('sendInsuranceClaim', byId, {
+    done: [{ if: payPageGiven, to: 'atGateway' }, exits.reread],
+    failed: [{ if: isAmbiguous, to: 'checkingPayment' }, changedMeanwhile(exits.reread), 'payStart'],
+  }),
+  checkingPayment: recheck('getInsuranceClaim', byId, {
+    done: { if: nothingToPay, to: exits.placed },
+    else: 'payStart',
+  }),
+  atGateway: away(payPage, exits.reread, { inPage: true }),
+  payPending: poll(
+    'insurance-pay-pending',
+    { operation: 'getInsuranceClaim', input: byId, every: 'quick' },
+    [{ if: paymentSettled, to: exits.placed }],
+    { CHECK: exits.reread, BACK: exits.left },
+  ),
+  payFailed: screen('insurance-pay-failed', {
+    RETRY: 'verifying',
+    CHECK: exits.reread,
+    DECLINE_INSURANCE: exits.decline,
+    BACK: exits.left,
+  }),
+  issuing: poll(
+    'insurance-issuing',
+    { operation: 'getInsuranceClaim', input: byId, every: 'quick' },
+    [{ if: notIssuing, to: exits.placed }],
+    { BACK: 'paid' },
+  ),
+  paid: screen('insurance-paid', { CONTINUE: 'issuing', BACK: exits.left }),
+});

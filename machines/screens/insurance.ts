@@ -1,0 +1,141 @@
+import type { AcceptanceValues } from '../../schemas/acceptance.form.ts';
+import type { CarContractValues } from '../../schemas/car-contract.form.ts';
+import type { CodeValues } from '../../schemas/code.form.ts';
+import type { InsuranceDeclineValues } from '../../schemas/insurance-decline.form.ts';
+import type { InsuranceProductValues } from '../../schemas/insurance-product.form.ts';
+import type { InsuredCarValues } from '../../schemas/insured-car.form.ts';
+import type { InsuredCustomerValues } from '../../schemas/insured-customer.form.ts';
+import type { InsuredValues } from '../../schemas/insured.form.ts';
+import type { OfferChoiceValues } from '../../schemas/offer-choice.form.ts';
+import { defineScreens, values } from '../kit/screen.ts';
+
+const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
+const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
+const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
+const claim = { ...signedIn, path: '/insurance/:id' } as const;
+const payment = { ...signedIn, path: '/insurance/payment/:status?', standalone: true, result: true } as const;
+
+/** Insurance of a car: four steps, offers, the agreement, its signature, the payment, the policy. */
+export const insuranceScreens = defineScreens({
+  'insurance-begin': {
+    ...edit,
+    title: 'ins.begin.title',
+    reads: ['getPartnerUser', 'listPartners'],
+    events: { SUBMIT_INSURED: values<InsuredValues>(), BACK: null },
+    withoutId: true,
+  },
+  'insurance-exists': { ...edit, title: 'ins.exists.title', events: { BACK: null }, withoutId: true },
+  'insurance-customer': {
+    ...edit,
+    title: 'ins.customer.title',
+    texts: ['insurance', 'questionnaire'],
+    blocks: ['personal-info', 'documents', 'registration-and-residential-address'],
+    reads: ['documentTypes', 'genderTypes', 'localities'],
+    events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
+  },
+  'insurance-car': {
+    ...edit,
+    title: 'ins.car.title',
+    texts: ['insurance', 'c2c'],
+    reads: ['carMarks', 'carModels'],
+    events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
+  },
+  'insurance-contract': {
+    ...edit,
+    title: 'ins.contract.title',
+    reads: ['listBanks'],
+    events: { SUBMIT_CONTRACT: values<CarContractValues>(), BACK: null },
+  },
+  'insurance-product': {
+    ...edit,
+    title: 'ins.product.title',
+    events: { SUBMIT_PRODUCT: values<InsuranceProductValues>(), BACK: null },
+  },
+  'insurance-offers': {
+    ...offers,
+    title: 'ins.offers.title',
+    reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
+    events: {
+      PICK_OFFER: values<OfferChoiceValues>(),
+      CHANGE_PRODUCT: null,
+      RECALCULATE: null,
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+  'insurance-no-offers': {
+    ...offers,
+    title: 'ins.noOffers.title',
+    events: {
+      CHANGE_PRODUCT: null,
+      EDIT_CAR: null,
+      EDIT_CUSTOMER: null,
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+  'insurance-chosen': {
+    ...claim,
+    title: 'ins.chosen.title',
+    events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-agreement': {
+    ...claim,
+    title: 'ins.agreement.title',
+    reads: ['getAgreementDocument'],
+    events: {
+      ACCEPT_AGREEMENT: values<AcceptanceValues>(),
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+  'insurance-code': {
+    ...claim,
+    title: 'code.title',
+    texts: 'sign',
+    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+  },
+  'insurance-signed': {
+    ...claim,
+    title: 'ins.signed.title',
+    reads: ['getAgreementDocument'],
+    events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-error': {
+    ...signedIn,
+    path: '/insurance/:id?/error',
+    title: 'ins.error.title',
+    result: true,
+    events: { RETRY: null, BACK: null },
+  },
+  'insurance-pay': {
+    ...payment,
+    title: 'ins.pay.title',
+    events: { PAY: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-pay-pending': { ...payment, title: 'ins.pending.title', events: { CHECK: null, BACK: null } },
+  'insurance-pay-failed': {
+    ...payment,
+    title: 'ins.payFailed.title',
+    events: { RETRY: null, CHECK: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-paid': { ...payment, title: 'ins.paid.title', events: { CONTINUE: null, BACK: null } },
+  'insurance-issuing': { ...claim, title: 'ins.issuing.title', result: true, events: { BACK: null } },
+  'insurance-policy': {
+    ...claim,
+    title: 'ins.policy.title',
+    reads: ['getPolicyDocument', 'listInsuranceStatuses'],
+    result: true,
+    events: { PROLONG: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-closed': {
+    ...claim,
+    title: 'ins.closed.title',
+    reads: ['listInsuranceStatuses'],
+    result: true,
+    events: { REPEAT: null, BACK: null },
+  },
+  /** The claim could not be read: shown where the person is, whatever the address; read anew by itself. */
+  'insurance-unavailable': { ...signedIn, path: null, title: 'ins.unavailable.title', events: { RETRY: null } },
+  'insurance-missing': { ...signedIn, path: null, title: 'ins.missing.title', events: {} },
+});

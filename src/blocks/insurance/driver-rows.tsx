@@ -1,0 +1,56 @@
+import { stack } from '@styled/patterns';
+import { emptyDriver, MAX_DRIVERS, type DriverRow } from '../../../schemas/drivers.form.ts';
+import { useT } from '../../i18n/index.ts';
+import {
+  CheckboxField,
+  FieldSet,
+  NumberField,
+  PersonalNumberField,
+  TextField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
+import { announce, Button } from '../../ui/index.ts';
+
+/** One to five people who drive the car. */
+export function DriverRows() {
+  const t = useT();
+  const rows = (useFieldValue('drivers') ?? [emptyDriver]) as readonly DriverRow[];
+  const set = useSetField();
+  const remove = (at: number) => {
+    set(
+      'drivers',
+      rows.filter((_, row) => row !== at),
+    );
+    announce(t('ins.driver.removed', { n: at + 1 }));
+  };
+  return (
+    <div className={stack({ gap: '24' })}>
+      {rows.map((_, row) => (
+        // Rows are told apart by their place: fields are named by it.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <FieldSet key={row} legend={t('ins.driver.legend', { n: row + 1 })}>
+          <PersonalNumberField name={`drivers.${row}.personalNumber`} label={t('ins.iin')} />
+          <TextField name={`drivers.${row}.lastName`} label={t('f.last')} autoComplete="off" capitals />
+          <TextField name={`drivers.${row}.firstName`} label={t('f.first')} autoComplete="off" capitals />
+          <NumberField name={`drivers.${row}.experienceYears`} label={t('ins.driver.experience')} digits={2} />
+          <CheckboxField
+            name={`drivers.${row}.isPrivileged`}
+            label={t('ins.driver.privileged')}
+            hint={t('ins.driver.privilegedHint')}
+          />
+          {rows.length > 1 && (
+            <Button tone="quiet" onClick={() => remove(row)}>
+              {t('ins.driver.remove', { n: row + 1 })}
+            </Button>
+          )}
+        </FieldSet>
+      ))}
+      {rows.length < MAX_DRIVERS && (
+        <Button tone="secondary" onClick={() => set('drivers', [...rows, emptyDriver])}>
+          {t('ins.driver.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What to do with offers on the page: which are there, in which order, of which insurers. */
+import type { InsuranceOffer } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+
+export const ORDERS = ['premium', 'deductible', 'rating'] as const;
+export type Order = (typeof ORDERS)[number];
+export const orderText = {
+  premium: 'ins.sort.premium',
+  deductible: 'ins.sort.deductible',
+  rating: 'ins.sort.rating',
+} as const satisfies Record<Order, TextId>;
+
+export const isReady = ({ status }: InsuranceOffer): boolean => ['ready', 'selected', 'issued'].includes(status.alias);
+export const isWaiting = ({ status }: InsuranceOffer): boolean => ['new', 'calculating'].includes(status.alias);
+export const isRefused = ({ status }: InsuranceOffer): boolean => status.alias === 'refused';
+export const isExpired = ({ status }: InsuranceOffer): boolean => status.alias === 'expired';
+
+const LAST = Number.POSITIVE_INFINITY;
+const figure: Readonly<Record<Order, (offer: InsuranceOffer) => number>> = {
+  premium: (offer) => offer.premium ?? LAST,
+  deductible: (offer) => offer.deductible.sum,
+  rating: (offer) => -offer.company.rating,
+};
+
+/** The best first by what is asked; equal ones by price, then as the server has them. */
+export const sortOffers = (offers: readonly InsuranceOffer[], order: Order): InsuranceOffer[] =>
+  offers.toSorted((a, b) => figure[order](a) - figure[order](b) || figure.premium(a) - figure.premium(b));
+
+/** Offers of one insurer, or of all (''). */
+export const ofCompany = (offers: readonly InsuranceOffer[], alias: string): InsuranceOffer[] =>
+  offers.filter((offer) => alias === '' || offer.company.alias === alias);
+
+/** More than three do not fit beside each other. */
+export const MOST_COMPARED = 3;
+
+/** Ticks or unticks one; a fourth is not taken. */
+export const toggled = (compared: readonly string[], id: string): readonly string[] =>
+  compared.includes(id)
+    ? compared.filter((one) => one !== id)
+    : compared.length < MOST_COMPARED
+      ? [...compared, id]
+      : compared;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ScreenId } from '../../../machines/screens.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProblem } from '../../screens/props.ts';
+import { Page, Stepper } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
+import { SaveProblem } from '../questionnaire/save-problem.tsx';
+
+const STEPS = [
+  'ins.customer.title',
+  'ins.car.title',
+  'ins.contract.title',
+  'ins.product.title',
+] as const satisfies TextId[];
+
+interface Props {
+  screen: ScreenId;
+  title: (typeof STEPS)[number];
+  /** A failed save; its words stand above the form, which keeps all that was typed. */
+  problem: ScreenProblem | null;
+  busy: boolean;
+  lead?: ReactNode;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** One of the four steps of a car insurance. */
+export function InsuranceStep({ screen, title, problem, busy, lead, onBack, children }: Props) {
+  const t = useT();
+  return (
+    <Page
+      screen={screen}
+      title={t(title)}
+      lead={lead}
+      above={
+        <>
+          <Back onBack={onBack} busy={busy} />
+          <Stepper step={STEPS.indexOf(title) + 1} total={STEPS.length} title={t('ins.title')} />
+        </>
+      }
+    >
+      <SaveProblem problem={problem} />
+      {children}
+    </Page>
+  );
+}
+
+/** Fields that the server names with their step in front. */
+export const fieldsOf = (problem: ScreenProblem | null, prefix: string): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(problem?.fields ?? {}).map(([path, messages]) => [
+      path.startsWith(prefix) ? path.slice(prefix.length) : path,
+      messages,
+    ]),
+  );

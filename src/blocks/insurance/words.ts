@@ -1,0 +1,98 @@
+/** Words of car insurance: what is insured, on which terms, and how a claim stands. */
+import type { InsuranceClaim, InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { dmy, money, months, percent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
+
+export const kindName = (kind: InsuranceOffer['kind'], t: Translate): string => t(`ins.kind.${kind}`);
+
+export const deductibleWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
+  part === 0 ? t('ins.deductible.none') : t('ins.deductible.value', { p: percent(part), sum: money(sum) });
+
+/** In how many payments, the first of how much. */
+export const paymentWords = ({ instalments, instalmentPremium }: InsuranceOffer, t: Translate): string =>
+  instalments === 1 || instalmentPremium === null
+    ? t('ins.instalments', { n: 1 })
+    : t('ins.instalmentsOf', { n: instalments, sum: money(instalmentPremium) });
+
+export const extraNames = (options: InsuranceOffer['options'], t: Translate): string =>
+  options.length === 0 ? t('ins.extra.none') : options.map((option) => t(`ins.extra.${option}`)).join(', ');
+
+/** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
+export const offerRows = (offer: InsuranceOffer, t: Translate): SummaryRow[] => [
+  ...(offer.premiumParts.length > 1
+    ? offer.premiumParts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) }))
+    : []),
+  { label: t('ins.row.payment'), value: paymentWords(offer, t) },
+  ...(offer.kind === 'ogpo' ? [] : [{ label: t('ins.row.deductible'), value: deductibleWords(offer.deductible, t) }]),
+  { label: t('ins.row.sumInsured'), value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured) },
+  {
+    label: t('ins.row.rating'),
+    value: t('ins.row.ratingValue', { n: String(offer.company.rating).replace('.', ',') }),
+  },
+];
+
+/** All of an offer. */
+export const fullOfferRows = (offer: InsuranceOffer, t: Translate): SummaryRow[] => [
+  ...offerRows(offer, t),
+  { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
+  { label: t('ins.row.term'), value: months(offer.termMonths, t) },
+  { label: t('ins.row.territory'), value: t(`ins.territory.${offer.territory}`) },
+  ...(offer.kind === 'ogpo'
+    ? []
+    : [
+        { label: t('ins.row.repair'), value: t(`ins.repair.${offer.repair}`) },
+        { label: t('ins.row.extras'), value: extraNames(offer.options, t) },
+      ]),
+];
+
+const NAMED: ReadonlySet<string> = new Set<InsuranceStatusAlias>([
+  'draft',
+  'calculating',
+  'calculated',
+  'offer_selected',
+  'agreeing',
+  'agreement_created',
+  'signing',
+  'signed',
+  'sent',
+  'payment_pending',
+  'paid',
+  'issued',
+  'declined_customer',
+  'refused_insurer',
+  'expired',
+  'error',
+  'refund_requested',
+  'refunded',
+]);
+
+/** A status in words: the service's own; where its list has not come, ours by alias. */
+export const statusWords = (
+  alias: InsuranceStatusAlias,
+  known: readonly { readonly alias: string; readonly name: string }[] | undefined,
+  t: Translate,
+): string =>
+  known?.find((one) => one.alias === alias)?.name ?? (NAMED.has(alias) ? t(`ins.status.${alias}` as TextId) : alias);
+
+/** What is insured: car, plate, cover, days. */
+export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => {
+  const { car, product, policy, customer, offer } = claim;
+  const rows: SummaryRow[] = [];
+  if (claim.carName)
+    rows.push({ label: t('ins.row.car'), value: [claim.carName, car?.year].filter(Boolean).join(', ') });
+  if (car?.plate) rows.push({ label: t('ins.row.plate'), value: car.plate });
+  if (customer) rows.push({ label: t('ins.row.customer'), value: `${customer.lastName} ${customer.firstName}` });
+  if (customer)
+    rows.push({ label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: customer.drivers.length }) });
+  if (product) rows.push({ label: t('ins.row.kind'), value: kindName(product.kind, t) });
+  if (offer) rows.push({ label: t('ins.row.company'), value: offer.company.name });
+  if (policy)
+    rows.push({
+      label: t('ins.row.cover'),
+      value: t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) }),
+    });
+  else if (product) rows.push({ label: t('ins.row.start'), value: dmy(product.startDate) });
+  return rows;
+};

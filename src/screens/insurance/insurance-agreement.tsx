@@ -1,0 +1,84 @@
+import { css } from '@styled/css';
+import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
+import { Back } from '../../blocks/claim/back.tsx';
+import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckboxField, Form } from '../../ui/form/index.ts';
+import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const LOCKED = 423;
+
+/** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
+export default function InsuranceAgreement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  host,
+  useRead,
+  documentAt,
+}: ScreenProps<'insurance-agreement'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } });
+  const agreement = claim?.agreement;
+  const locked = context.problem?.status === LOCKED;
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.agreement.title')}
+      lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
+    >
+      {locked ? (
+        <Banner tone="error" live>
+          <p>{t('ins.agreement.locked', { n: Math.ceil((problem?.retryAfterSec ?? 1_800) / 60) })}</p>
+        </Banner>
+      ) : (
+        <ProblemBanner problem={problem} />
+      )}
+      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
+      <Card as="section">
+        <InsuranceDocument
+          title={t('ins.document.agreement')}
+          read={document}
+          address={(link) => documentAt('insuranceV2', link.url)}
+          host={host}
+        />
+      </Card>
+      <Form
+        schema={acceptanceForm}
+        initial={initial}
+        draft={draft('ACCEPT_AGREEMENT')}
+        event="ACCEPT_AGREEMENT"
+        submitLabel={t('ins.agreement.go')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+      >
+        <CheckboxField name="accepted" label={t('ins.agreement.accept')} hint={t('ins.agreement.acceptHint')} />
+      </Form>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
+      </p>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </Page>
+  );
+}
+
+/** The last two digits say which phone it is, and no more. */
+const maskedEnd = (phone: string): string => phone.slice(-2);

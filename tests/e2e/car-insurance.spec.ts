@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import type { InsuranceOffer } from '../../openapi/index.ts';
+import { expect, test } from './support/fixtures.ts';
+import { example, typeCode } from './support/journey.ts';
+import { bring, type Person, signedIn, valuesOf } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+const AIDOS = { personalNumber: '900115399012', phone: '77000000001' };
+/** Every insurer refuses this person. */
+const REFUSED = '960518399193';
+
+const CARDS = { good: '02', poor: '10', lost: '44', cancelled: '51' } as const;
+
+/** What the person does at the gateway: the card, then the bank's question. */
+async function payBy(page: Page, card: keyof typeof CARDS): Promise<void> {
+  await expect(page.locator('main[data-screen="payment-card"]')).toBeVisible();
+  await page.locator('#number').fill(`40000000000000${CARDS[card]}`);
+  await page.locator('#expiry').fill('09/28');
+  await page.locator('#cvc').fill('123');
+  await page.locator('#name').fill('AIDOS DEMEU');
+  await page.locator('button[value="card"], button[type="submit"]').first().click();
+  await expect(page.locator('main[data-screen="payment-secure"]')).toBeVisible();
+  await page.locator('button[value="confirm"]').click();
+}
+
+const charged = async (sandbox: SandboxClient): Promise<number> =>
+  (await sandbox.ledger()).filter(({ kind }) => kind === 'payment.charged').length;
+
+/** A claim about somebody, every step said, insurers asked. */
+async function calculated(person: Person, personalNumber: string): Promise<string> {
+  const { id } = await person.call('createInsuranceClaim', { body: { personalNumber, phone: AIDOS.phone } });
+  const path = { id };
+  const customer = toCustomer(valuesOf('SUBMIT_CUSTOMER', example('insured-customer')), personalNumber);
+  await person.call('putCustomerDocument', { path, body: customer });
+  await person.call('putCarCharacteristics', {
+    path,
+    body: toCar(valuesOf('SUBMIT_INSURED_CAR', example('insured-car'))),
+  });
+  await person.call('putCarContract', { path, body: toContract(valuesOf('SUBMIT_CONTRACT', example('car-contract'))) });
+  await person.call('putInsuranceProduct', {
+    path,
+    body: toProduct(valuesOf('SUBMIT_PRODUCT', example('insurance-product'))),
+  });
+  await person.call('calculateOffers', { path });
+  return id;
+}
+
+interface Example {
+  readonly kind: string;
+  readonly id: string;
+  readonly status: string;
+  readonly owner: string | null;
+}
+const ofSaule = async (sandbox: SandboxClient): Promise<Map<string, string>> =>
+  new Map(
+    (await sandbox.call<Example[]>('GET', 'examples'))
+      .filter(({ kind, owner }) => kind === 'insurance' && owner === 'saule')
+      .map(({ status, id }) => [status, id]),
+  );
+
+/** The four steps, from the person to the question to all insurers. */
+async function fourSteps(walker: Walker): Promise<void> {
+  await walker.sees('insurance-customer');
+  await walker.submit('SUBMIT_CUSTOMER', example('insured-customer'));
+  await walker.sees('insurance-car');
+  await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
+  await walker.sees('insurance-contract');
+  await walker.submit('SUBMIT_CONTRACT', example('car-contract'));
+  await walker.sees('insurance-product');
+  await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
+  await walker.sees('insurance-offers');
+}
+
+test('a policy is bought: steps, offers, agreement, code, card', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+  guard,
+}) => {
+  test.setTimeout(60_000);
+  guard.allow(/\/favicon\.ico/);
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  const walker = createWalker(page, 'ru');
+  await page.goto('/insurance/edit');
+  await walker.sees('insurance-begin', { focus: false });
+  await walker.submit('SUBMIT_INSURED', AIDOS);
+  await fourSteps(walker);
+  await clock.advance(60_000);
+  await expect(page.locator('[data-event="PICK_OFFER"]').nth(1)).toBeVisible();
+  // Three at most are compared.
+  for (const box of (await page.locator('input[name^="compare-"]').all()).slice(0, 2)) await box.check();
+  await page.getByRole('button', { name: walker.words('ins.compare.go', { n: 2, most: 3 }) }).click();
+  await expect(page.locator('[data-modal="insurance-compare"] table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await walker.press('PICK_OFFER');
+  await walker.sees('insurance-chosen');
+  await walker.press('CONTINUE');
+  await walker.sees('insurance-agreement');
+  await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
+  await walker.sees('insurance-code');
+  await typeCode(walker, await sandbox.code(AIDOS.phone));
+  await walker.sees('insurance-signed');
+  // Back leads to the list, never before the signature.
+  await page.goto(`/insurance/${walker.claim()}/edit`);
+  await walker.sees('insurance-signed', { focus: false });
+  await walker.press('CONTINUE');
+  await walker.sees('insurance-pay');
+  await walker.press('PAY');
+  await payBy(page, 'good');
+  await walker.sees('insurance-paid', { focus: false });
+  await walker.press('CONTINUE');
+  await walker.sees('insurance-issuing');
+  await clock.advance(60_000);
+  await walker.sees('insurance-policy');
+  await expect(page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) })).toBeVisible();
+  expect(await charged(sandbox)).toBe(1);
+});
+
+test.describe('on a wide screen in Kazakh', () => {
+  test.use({ language: 'kk', viewport: { width: 1280, height: 900 } });
+
+  test('a signed agreement is paid at the second try, the policy is taken back', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+    guard,
+  }) => {
+    guard.allow(/\/favicon\.ico/);
+    const id = (await ofSaule(sandbox)).get('signed') ?? '';
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+    const walker = createWalker(page, 'kk');
+    walker.owns(id);
+    await page.goto(`/insurance/${id}`);
+    await walker.sees('insurance-signed', { focus: false });
+    await walker.press('CONTINUE');
+    await walker.sees('insurance-pay');
+    await walker.press('PAY');
+    await payBy(page, 'poor');
+    await walker.sees('insurance-pay-failed', { focus: false });
+    expect(await charged(sandbox)).toBe(0);
+    await walker.press('RETRY');
+    await payBy(page, 'good');
+    await walker.sees('insurance-paid', { focus: false });
+    await walker.press('CONTINUE');
+    await walker.sees('insurance-issuing');
+    await clock.advance(60_000);
+    await walker.sees('insurance-policy');
+    await page.getByRole('button', { name: walker.words('ins.policy.takeBack') }).click();
+    await walker.submit('DECLINE_INSURANCE', { reason: 'car_sold' });
+    await walker.sees('insurance-closed');
+    await expect(page.getByRole('heading', { name: walker.words('ins.closed.refundAsked') })).toBeVisible();
+  });
+});
+
+test('a payment is never made twice: lost callback, reload, Back, a second tab', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+  guard,
+}) => {
+  guard.allow(/\/favicon\.ico/);
+  const id = (await ofSaule(sandbox)).get('payment_pending') ?? '';
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+  const walker = createWalker(page, 'ru');
+  walker.owns(id);
+  // The word in the address is a hint: nothing is paid, says the server.
+  await page.goto(`/insurance/payment/success?claim_id=${id}`);
+  await walker.sees('insurance-pay', { focus: false });
+  await walker.press('PAY');
+  await expect(page.locator('main[data-screen="payment-card"]')).toBeVisible();
+  await page.goBack();
+  await walker.sees('insurance-pay', { focus: false });
+  const other = await context.newPage();
+  const second = createWalker(other, 'ru');
+  second.owns(id);
+  await other.goto(`/insurance/payment/whatever?claim_id=${id}`);
+  await second.sees('insurance-pay', { focus: false });
+  await walker.press('PAY');
+  await payBy(page, 'lost');
+  await walker.sees('insurance-pay-pending', { focus: false });
+  await expect(walker.control('PAY')).toHaveCount(0);
+  await page.reload();
+  await walker.sees('insurance-pay-pending', { focus: false });
+  // The other tab asks before it opens anything.
+  await second.press('PAY');
+  await second.sees('insurance-pay-pending');
+  await clock.advance(9_000);
+  await walker.sees('insurance-issuing');
+  await second.sees('insurance-issuing');
+  expect(await charged(sandbox)).toBe(1);
+  await page.goto('/insurance/payment/success');
+  await expect(page.locator('main a[href="/my-applications"]')).toBeVisible();
+});
+
+test('nobody insures; an offer that is over; a broken gateway', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+  guard,
+}) => {
+  test.setTimeout(60_000);
+  guard.allow(/status of (409|502)/);
+  const origin = baseURL ?? '';
+  const aidos = await signedIn(origin, 'aidos');
+  await bring(context, origin, aidos);
+  const walker = createWalker(page, 'ru');
+  const refused = await calculated(aidos, REFUSED);
+  await clock.advance(60_000);
+  walker.owns(refused);
+  await page.goto(`/insurance/${refused}/offers`);
+  await walker.sees('insurance-no-offers');
+  await walker.press('EDIT_CAR');
+  await walker.sees('insurance-car');
+
+  const id = await calculated(aidos, AIDOS.personalNumber);
+  await clock.advance(60_000);
+  walker.owns(id);
+  await page.goto(`/insurance/${id}`);
+  await walker.sees('insurance-offers', { focus: false });
+  await expect(walker.control('PICK_OFFER')).toBeVisible();
+  const offers = await aidos.call('listOffers', { query: { claim_id: id } });
+  const [first] = offers.filter(({ status }: InsuranceOffer) => status.alias === 'ready');
+  await sandbox.call('POST', 'controls/offers.answer', { subject: first?.id, values: { outcome: 'expire' } });
+  await walker.press('PICK_OFFER');
+  // Told why, and counted anew.
+  await expect(page.getByText(walker.words('flow.changed'))).toBeVisible();
+  await clock.advance(60_000);
+  await expect(walker.control('PICK_OFFER')).toBeVisible();
+  await sandbox.faults({ operationId: 'calculateOffers', kind: 'status', status: 500 });
+  await walker.press('CHANGE_PRODUCT');
+  await walker.sees('insurance-product');
+  await walker.press('SUBMIT_PRODUCT');
+  await walker.sees('insurance-error');
+  await walker.press('RETRY');
+  await walker.sees('insurance-offers');
+});
+
+test('a claim is resumed where the server says it stands', async ({ page, context, baseURL, sandbox }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+  const walker = createWalker(page, 'ru');
+  const stands: Readonly<Record<string, ScreenId>> = {
+    draft: 'insurance-customer',
+    calculated: 'insurance-offers',
+    offer_selected: 'insurance-chosen',
+    agreement_created: 'insurance-agreement',
+    signed: 'insurance-signed',
+    error: 'insurance-error',
+    payment_pending: 'insurance-pay',
+    paid: 'insurance-issuing',
+    issued: 'insurance-policy',
+    declined_customer: 'insurance-closed',
+    refused_insurer: 'insurance-closed',
+    expired: 'insurance-closed',
+  };
+  const claims = await ofSaule(sandbox);
+  for (const [status, screen] of Object.entries(stands)) {
+    const id = claims.get(status) ?? '';
+    walker.owns(id);
+    await page.goto(`/insurance/${id}`);
+    await walker.sees(screen, { focus: false });
+  }
+});
