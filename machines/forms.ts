@@ -56,7 +56,7 @@ export const forms: {
   SUBMIT_CLIENT: (facts) => meForm({ today: facts.today }),
   SUBMIT_DEALER_CAR: (facts) => dealerCarForm(facts.today),
   OPEN_CLAIM: () => openClaimForm,
-  SUBMIT_CONSENTS: () => consentsForm,
+  SUBMIT_CONSENTS: (facts) => consentsForm(facts),
   SUBMIT_CODE: (facts) => codeForm(facts.codeLength),
   SUBMIT_DIGITS: () => digitsForm,
   DECLINE: () => declineForm,

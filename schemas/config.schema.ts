@@ -79,6 +79,8 @@ const schema = v.object({
   publicSite: site,
   /** an announcement of the public site; `{productId}` is replaced */
   announcement: v.pipe(site, v.includes('{productId}')),
+  /** a map that shows the way to a place; `{lat}` and `{lng}` are replaced */
+  route: v.pipe(site, v.includes('{lat}'), v.includes('{lng}')),
   /** the operator's line in the footer */
   companyLine: line,
   /** whom to turn to; phones of 11 digits */

@@ -1,6 +1,7 @@
 /** Consents a customer gives before banks are asked; their aliases are those of the contract of `signBeforeBanks`. */
 import type * as v from 'valibot';
-import { fields, flag, ticked } from './fields.ts';
+import { field, fields, flag, lastDigits, needed, ticked } from './fields.ts';
+import { ok } from './reading.ts';
 import type { Examples } from './kit.ts';
 
 /** The texts on show: their version goes with what was given. */
@@ -18,19 +19,28 @@ export const MANDATORY_CONSENTS = [
 
 export type ConsentAlias = (typeof MANDATORY_CONSENTS)[number] | 'marketing';
 
-export const consentsForm = fields({
-  personal_data: ticked('form.consent'),
-  credit_bureau: ticked('form.consent'),
-  pension_data: ticked('form.consent'),
-  biometrics: ticked('form.consent'),
-  phone_owner: ticked('form.consent'),
-  partner_banks: ticked('form.consent'),
-  marketing: flag,
-});
+/** Nothing is asked, whatever comes. */
+const unasked = field<string | null>(() => ok(null));
+const asked = field<string | null>(needed(lastDigits));
 
-export type ConsentsValues = v.InferOutput<typeof consentsForm>;
+/** `confirmsNumber`: somebody else has typed the personal number; who consents says its last four digits. */
+export const consentsForm = ({ confirmsNumber }: { readonly confirmsNumber: boolean }) =>
+  fields({
+    lastDigits: confirmsNumber ? asked : unasked,
+    personal_data: ticked('form.consent'),
+    credit_bureau: ticked('form.consent'),
+    pension_data: ticked('form.consent'),
+    biometrics: ticked('form.consent'),
+    phone_owner: ticked('form.consent'),
+    partner_banks: ticked('form.consent'),
+    marketing: flag,
+  });
 
-export type ConsentsRaw = Record<ConsentAlias, boolean>;
+export type ConsentsValues = v.InferOutput<ReturnType<typeof consentsForm>>;
+
+export type ConsentsRaw = Record<ConsentAlias, boolean> & { lastDigits?: string };
+
+export const exampleContext = { confirmsNumber: false };
 
 export const initial: ConsentsRaw = {
   personal_data: false,

@@ -62,7 +62,7 @@ export const forms = {
   'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
   'car-contract': entry(carContract.carContractForm(EXAMPLE_TODAY), carContract.initial, carContract.examples),
   code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
-  consents: entry(consents.consentsForm, consents.initial, consents.examples),
+  consents: entry(consents.consentsForm(consents.exampleContext), consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
   'dealer-car': entry(dealerCar.dealerCarForm(EXAMPLE_TODAY), dealerCar.initial, dealerCar.examples),
   decline: entry(decline.declineForm, decline.initial, decline.examples),

@@ -100,7 +100,7 @@ export const creditClaim = defineFlow({
       'resting',
     ),
 
-    ...identity({ placed: 'placing', reread: 'loading', rest: 'resting' }),
+    ...identity({ placed: 'placing', reread: 'loading', rest: 'resting', later: 'left' }),
     ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
     ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 

@@ -26,6 +26,8 @@ export interface FormFacts {
   readonly sellerPhone: string;
   readonly sellerPersonalNumber: string | null;
   readonly maritalStatus: string;
+  /** Somebody else has typed the personal number: the applicant confirms it. */
+  readonly confirmsNumber: boolean;
 }
 
 /** An event that carries the values of a form. Its rules stand in `machines/forms.ts`, which the first screen need not load. */

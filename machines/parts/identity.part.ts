@@ -20,17 +20,22 @@ type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
 
 const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
   const given = (c.answers.SUBMIT_CONSENTS ?? {}) as Partial<Consents>;
-  const aliases = (Object.keys(given) as (keyof Consents)[]).filter((alias) => given[alias]);
+  const { lastDigits, ...ticked } = given;
+  const aliases = (Object.keys(ticked) as (keyof typeof ticked)[]).filter((alias) => ticked[alias]);
   return {
-    body: { claimId: c.id ?? '', consents: aliases.map((alias) => ({ alias, version: CONSENTS_TEXT.version })) },
+    body: {
+      claimId: c.id ?? '',
+      consents: aliases.map((alias) => ({ alias, version: CONSENTS_TEXT.version })),
+      ...(lastDigits ? { lastDigits } : {}),
+    },
   };
 };
 
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
- * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread` or `rest`.
+ * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
  */
-export const identity = (exits: { placed: string; reread: string; rest: string }) => ({
+export const identity = (exits: { placed: string; reread: string; rest: string; later: string }) => ({
   clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
   generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
   request: screen('client-request', { SUBMIT_CONSENTS: 'signingConsents', BACK: 'generalAgreement' }),
@@ -61,7 +66,7 @@ export const identity = (exits: { placed: string; reread: string; rest: string }
       isOver: codeOver,
     },
   ),
-  aituIntro: screen('aitu-intro', { GO: 'makingUrl', BACK: exits.rest }),
+  aituIntro: screen('aitu-intro', { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
   makingUrl: call(
     'makeUrl',
     (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),

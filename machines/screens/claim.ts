@@ -108,7 +108,7 @@ export const claimScreens = defineScreens({
     title: 'aitu.title',
     texts: 'claim',
     standalone: true,
-    events: { GO: null, BACK: null },
+    events: { GO: null, LATER: null, BACK: null },
   },
   'aitu-pending': {
     path: '/aitu-pending',

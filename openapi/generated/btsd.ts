@@ -55,6 +55,8 @@ export interface components {
         ConsentsToSign: {
             claimId: string;
             consents: components["schemas"]["Consent"][];
+            /** @description The last four digits of the personal number, typed by the customer where somebody else has typed the number. */
+            lastDigits?: string;
         };
         BeforeBanks: {
             /** @enum {string} */

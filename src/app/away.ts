@@ -1,4 +1,10 @@
-import type { Sent } from '../platform/bridge.types.ts';
+import type { Bridge, Sent } from '../platform/bridge.types.ts';
+
+/** Opens a partner's page that looks at the person. The app around us is told ahead for which claim, and may have a screen of its own. */
+export const openPartner = (bridge: Pick<Bridge, 'send'>, url: string, claim: string | null): Promise<Sent> => {
+  if (claim !== null) void bridge.send('clicked_to_biometria', { claimId: claim });
+  return bridge.send('open_aitu_biometry', { url });
+};
 
 interface Away {
   /** Opens the partner's page, by the app around us or in this document. */

@@ -27,7 +27,7 @@ import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
-import { goAway } from './away.ts';
+import { goAway, openPartner } from './away.ts';
 import { comeIn } from './come-in.ts';
 import { lazyPerform } from './lazy-perform.ts';
 import { preparePattern, products } from './parts.tsx';
@@ -159,9 +159,9 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         if (shown.where === 'snackbar' || shown.where === 'both') snackbar.error(shown.text);
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
-      onAway: (url, inPage) => {
+      onAway: (url, { inPage, claim }) => {
         void goAway({
-          open: async () => (inPage ? openHere(url) : (await bridge()).send('open_aitu_biometry', { url })),
+          open: async () => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
           stay: () => navigator_.returned(),
           say: () => snackbar.error(translate('error.unknown')),
         });

@@ -36,6 +36,7 @@ export const printedOf = (config: RuntimeConfig, today: string): Printed => ({
     contacts: config.contacts,
     publicSite: config.publicSite,
     announcement: config.announcement,
+    route: config.route,
   },
 });
 

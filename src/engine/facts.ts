@@ -13,6 +13,7 @@ export const factsOf = (context: FlowContext | null, moment: { today: string; co
     ownPhone: claim?.customerPhone ?? context?.answers.SUBMIT_ME?.phone ?? '',
     sellerPhone: context?.answers.SUBMIT_SELLER?.phone ?? '',
     sellerPersonalNumber: context?.answers.SUBMIT_SELLER?.personalNumber ?? null,
+    confirmsNumber: claim?.type === 'DEALER',
     maritalStatus: claim?.borrower.maritalStatus?.alias ?? '',
   };
 };

@@ -35,8 +35,8 @@ export interface FlowWorld {
   whenVisible(): Promise<void>;
   onSlow(): void;
   onProblem(problem: Problem): void;
-  /** The person is to go to a partner's page. `inPage`: in this document, also inside the app. */
-  onAway(url: string, inPage: boolean): void;
+  /** The person is to go to a partner's page. `inPage`: in this document, also inside the app; `claim`: for which claim. */
+  onAway(url: string, about: { readonly inPage: boolean; readonly claim: string | null }): void;
   /** An event that no state handles is a bug, loudly, in development. */
   onUnhandled(event: string, state: string): void;
   /** After every step: for analytics. */
@@ -132,9 +132,9 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       problem = now.problem;
       const away = snapshot().hasTag('away');
       if (away && !wasAway) {
-        const { away: addressOf, inPage } = metaOf(snapshot());
+        const { away: addressOf, inPage = false } = metaOf(snapshot());
         const address = addressOf?.(now) ?? null;
-        if (address !== null) world.onAway(address, inPage === true);
+        if (address !== null) world.onAway(address, { inPage, claim: now.id });
       }
       wasAway = away;
       if (foreign && !snapshot().hasTag('busy')) {

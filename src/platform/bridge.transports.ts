@@ -8,7 +8,8 @@ const box = (value: unknown): Box | null =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Box) : null;
 const isCallable = (value: unknown): value is Callable => typeof value === 'function';
 
-export type Delivery = 'sent' | 'timeout' | 'refused';
+/** `handed`: the app has it, and has not said anything; `sent`: it has answered. */
+export type Delivery = 'handed' | 'sent' | 'timeout' | 'refused';
 /** Hands one action over; throws what the app's handler throws. */
 export type Transport = (payload: object) => Promise<Delivery>;
 
@@ -17,7 +18,7 @@ const AITU_ANSWER_MS = 10_000;
 /** Calls the method on its object: a detached method of an injected Android object throws. */
 const on = (target: Box, method: string, ...args: unknown[]): Promise<Delivery> => {
   (target[method] as Callable)(...args);
-  return Promise.resolve('sent');
+  return Promise.resolve('handed');
 };
 
 const iosHandler = (win: Box, name: string): Box | null => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Bridge, BridgeAction, BridgeActions, BridgeConfig, Host, Sent } from './bridge.types.ts';
-import { transportFor } from './bridge.transports.ts';
+import { transportFor, type Delivery } from './bridge.transports.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import { safeUrl } from './redirect.ts';
@@ -10,8 +10,11 @@ export type * from './bridge.types.ts';
 /** Two native screens opened by one double tap are worse than a lost tap. */
 const REPEAT_MS = 150;
 
-/** What the app may say to us: one event, nothing to evaluate. */
-const nativeEvent = v.object({ id: v.pipe(v.string(), v.maxLength(64)), type: v.picklist(['back', 'resume']) });
+/** How long an app has to say that it does what only a browser could do instead. */
+const ACK_MS = 1_500;
+
+/** What the app may say to us: one event, nothing to evaluate. `ack`: it does the action that `id` names. */
+const nativeEvent = v.object({ id: v.pipe(v.string(), v.maxLength(64)), type: v.picklist(['back', 'resume', 'ack']) });
 
 interface Options {
   win: Window;
@@ -26,6 +29,9 @@ interface Options {
   /** The announcement kept in the session, for the return action. */
   productId: () => string | null;
 }
+
+/** Nobody may be left waiting for a screen that this app does not have. */
+const AWAITED: ReadonlySet<BridgeAction> = new Set(['open_aitu_biometry']);
 
 const PHONE = /^\+?\d{3,15}$/;
 
@@ -70,6 +76,27 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
     return safe === null ? null : { ...payload, url: safe };
   };
 
+  /** `sent`: the app does it. It says so, or its own screen lies over the page by now. */
+  const acknowledged = (action: BridgeAction): Promise<Delivery> =>
+    new Promise((resolve) => {
+      const finish = (taken: Delivery) => {
+        cancel();
+        win.removeEventListener('app:bridge', listen);
+        win.document.removeEventListener('visibilitychange', look);
+        resolve(taken);
+      };
+      const listen = (event: Event) => {
+        const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
+        if (parsed.success && parsed.output.type === 'ack' && parsed.output.id === action) finish('sent');
+      };
+      const look = () => {
+        if (win.document.hidden) finish('sent');
+      };
+      const cancel = clock.after(ACK_MS, () => finish('timeout'));
+      win.addEventListener('app:bridge', listen);
+      win.document.addEventListener('visibilitychange', look);
+    });
+
   const transport = (action: BridgeAction) => (host === 'web' ? null : transportFor(win, host, config, action, clock));
 
   const deliver = async <Action extends BridgeAction>(
@@ -87,19 +114,24 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
       return fallbacks[action](clean);
     }
     try {
-      const delivery = await send(clean);
-      return delivery === 'sent'
+      // Listened for before it is sent: an app may answer at once.
+      const taken = AWAITED.has(action) ? acknowledged(action) : null;
+      const answer = send(clean).then((delivery) => (delivery === 'handed' && taken ? taken : delivery));
+      const delivery = await (taken ? Promise.race([answer, taken]) : answer);
+      if (taken && delivery === 'timeout') return fallbacks[action](clean);
+      return delivery === 'sent' || delivery === 'handed'
         ? { kind: 'sent' }
         : { kind: 'failed', why: delivery === 'timeout' ? 'timeout' : 'threw' };
     } catch {
       log.write({ event: 'bridge.threw', action });
-      return { kind: 'failed', why: 'threw' };
+      return AWAITED.has(action) ? fallbacks[action](clean) : { kind: 'failed', why: 'threw' };
     }
   };
 
   win.addEventListener('app:bridge', (event) => {
     const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
     if (!parsed.success) return;
+    if (parsed.output.type === 'ack') return;
     if (parsed.output.type === 'resume') for (const listener of resumes) listener();
     // `dispatchEvent` gives false to the app: handled, do not leave.
     else if ([...backs].reverse().some((listener) => listener())) event.preventDefault();

@@ -1,4 +1,8 @@
-/** The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2. */
+/**
+ * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2.
+ * `open_aitu_biometry` alone is waited for: an app that shows a screen of its own says `{ id: 'open_aitu_biometry', type: 'ack' }`
+ * by the event `app:bridge`, or covers the page; after 1.5 s without either the page opens the partner's address itself.
+ */
 export interface BridgeActions {
   clicked_return_main: { in: { productId?: string }; out: void };
   clicked_return_link: { in: { url: string }; out: void };

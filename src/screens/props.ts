@@ -42,6 +42,8 @@ export interface PublicFacts {
   readonly contacts: { readonly phone: string; readonly whatsapp: string; readonly workTime: string };
   readonly publicSite: string;
   readonly announcement: string;
+  /** A map that shows the way; `{lat}` and `{lng}` are replaced. */
+  readonly route: string;
 }
 
 /** What the host can do for a screen; in a browser each has a fallback. */

@@ -8,13 +8,13 @@ import type { ScreenProps } from '../../src/screens/props.ts';
 const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });
 
 // A screen with all its arrows.
-screen('aitu-intro', { GO: 'a', BACK: 'b' });
+screen('aitu-intro', { GO: 'a', LATER: 'c', BACK: 'b' });
 // @ts-expect-error -- the arrow of GO is missing
-screen('aitu-intro', { BACK: 'b' });
+screen('aitu-intro', { LATER: 'c', BACK: 'b' });
 // @ts-expect-error -- RETRY is no event of this screen
-screen('aitu-intro', { GO: 'a', BACK: 'b', RETRY: 'c' });
+screen('aitu-intro', { GO: 'a', LATER: 'c', BACK: 'b', RETRY: 'c' });
 // @ts-expect-error -- there is no such screen
-screen('aitu-introo', { GO: 'a', BACK: 'b' });
+screen('aitu-introo', { GO: 'a', LATER: 'c', BACK: 'b' });
 
 // A call with its input and both outcomes.
 call('claim', byId, { done: 'a', failed: 'b' });

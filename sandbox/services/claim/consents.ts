@@ -27,13 +27,15 @@ export const consentSignature = (work: Work, claimId: string) => signatures.late
 /** Consents before banks, signed by a code from an SMS. */
 export const consentOperations = {
   async signBeforeBanks(c): Promise<Reply<BeforeBanks>> {
-    const { claimId, consents } = c.input.body;
+    const { claimId, consents, lastDigits } = c.input.body;
     const claim = await ownClaim(c, c.me(), claimId);
     if (claim.consents.length > 0) return { status: 200, body: { status: 'signed' } };
     if (!isBeforeIdentity(claim.status)) throw conflict(claim);
     checkConsents(consents);
-    await saveClaim(c, claim);
     const { phone, personalNumber } = claim;
+    if (lastDigits !== undefined && lastDigits !== personalNumber.slice(-lastDigits.length))
+      throw refuse(422, [{ loc: ['body', 'lastDigits'], msg: consentTexts.otherNumber, type: 'OTHER_NUMBER' }]);
+    await saveClaim(c, claim);
     if (!ownsPhone(personalNumber, phone))
       throw refuse(422, [{ loc: ['body', 'claimId'], msg: consentTexts.phoneNotOwner, type: 'PHONE_NOT_OWNER' }]);
     const items = consents.map(({ alias, version }) => ({ alias, version }));

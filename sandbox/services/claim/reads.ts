@@ -1,10 +1,9 @@
 import type { LocalityKind, Ref } from '../../../openapi/index.ts';
-import { say, type AnyCall, type Resolvers } from '../../core/service.ts';
+import { type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
-import { dealerOf } from '../../data/dealers.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
-import { usernameOf } from '../auth/index.ts';
+import { dealerView } from './dealer.ts';
 import { listClaims } from './list.ts';
 import { ownClaim } from './store.ts';
 import { claimView, listItemView, placeView, refView } from './view.ts';
@@ -49,8 +48,7 @@ export const reads = {
   },
   async myDealer(_args, c) {
     const { id, role } = c.me();
-    const dealer = role === 'client' ? null : dealerOf((await usernameOf(c, id)) ?? '');
-    return dealer && { name: say(dealer.name, c.locale), address: say(dealer.address, c.locale) };
+    return role === 'client' ? null : dealerView(c, id);
   },
   localities({ page: wanted, search, kind, parent }, c) {
     const found = findPlaces({

@@ -7,6 +7,7 @@ import { referenceOf, type Reference, type ReferenceList } from '../../data/refe
 import { newestClaimOf } from '../casco-life/store.ts';
 import { consentSignature } from './consents.ts';
 import { actorOf, isBeforeIdentity } from './lifecycle.ts';
+import { dealerView } from './dealer.ts';
 import { shortLinkFor } from './link.ts';
 import { timelineOf } from './store.ts';
 import type { AddressData, BorrowerData, ClaimRecord } from './records.ts';
@@ -185,6 +186,7 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     product: { ...product, carName: carNameOf(product.carMarkId, product.carModelId) },
     productId: claim.data.productId,
     seller: claim.data.seller,
+    dealer: claim.dealerId === null ? null : await dealerView(c, claim.dealerId),
     borrower: borrowerView(claim, locale),
     consentsSigned: claim.consents.length > 0,
     consents: claim.consents,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Station } from '../../../openapi/index.ts';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { field } from '@styled/recipes';
+import { stack, visuallyHidden } from '@styled/patterns';
+import { field, link } from '@styled/recipes';
 import { fold } from '../../../schemas/facts/fold.ts';
 import { phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -15,10 +15,12 @@ export interface StationsOptions {
   call(phone: string): void;
   /** Our own number, 11 digits. */
   support: string;
+  /** A map that shows the way; `{lat}` and `{lng}` are replaced. */
+  route: string;
 }
 
 /** Where identity is confirmed in person: searchable, with hours and a phone to call. */
-export default function StationsDialog({ options: { load, call } }: ModalProps<StationsOptions>) {
+export default function StationsDialog({ options: { load, call, route } }: ModalProps<StationsOptions>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -56,7 +58,7 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
           <ul className={stack({ gap: '12', listStyle: 'none' })}>
             {found.map((station) => (
               <li key={station.id}>
-                <StationCard station={station} call={call} />
+                <StationCard station={station} call={call} route={route} />
               </li>
             ))}
           </ul>
@@ -67,11 +69,13 @@ export default function StationsDialog({ options: { load, call } }: ModalProps<S
 }
 
 function StationCard({
-  station: { name, address, phone, workTime },
+  station: { name, address, phone, workTime, lat, lng },
   call,
+  route,
 }: {
   station: Station;
   call: (phone: string) => void;
+  route: string;
 }) {
   const t = useT();
   return (
@@ -84,6 +88,15 @@ function StationCard({
           <Icon name="phone" />
           {t('btsd.call', { phone: showPhone(phone) })}
         </Button>
+        <a
+          className={link({ place: 'alone' })}
+          href={route.replace('{lat}', String(lat)).replace('{lng}', String(lng))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('btsd.route')}
+          <span className={visuallyHidden()}>: {name}</span>
+        </a>
       </div>
     </Card>
   );

@@ -44,7 +44,10 @@ export default function AituIntro({ screen, context, send, busy, problem }: Scre
           <Icon name="camera" />
           {t('aitu.go')}
         </Button>
-        <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('aitu.later')} />
+        <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
+          {t('aitu.later')}
+        </Button>
+        <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />
       </div>
     </Page>
   );

@@ -17,6 +17,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
     load: (signal) => ask('listStations', {}, signal),
     call: (phone) => host.call(phone),
     support: config.contacts.phone,
+    route: config.route,
   };
   return (
     <div data-screen={screen}>

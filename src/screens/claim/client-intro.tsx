@@ -38,6 +38,22 @@ export default function Intro({ screen, context, send, busy, problem, config, ho
         <Card>
           <SummaryList
             rows={[
+              ...(claim.dealer
+                ? [
+                    {
+                      label: t('intro.from'),
+                      value: (
+                        <>
+                          {claim.dealer.name}
+                          <br />
+                          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                            {claim.dealer.address}
+                          </span>
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
               { label: t('intro.who'), value: personName(claim.borrower) },
               { label: t('intro.car'), value: carName(claim.product) },
               {

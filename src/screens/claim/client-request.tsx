@@ -7,7 +7,7 @@ import { Standalone } from '../../blocks/claim/standalone.tsx';
 import { consentsForm, initial, MANDATORY_CONSENTS } from '../../../schemas/consents.form.ts';
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
+import { CheckboxField, FieldSet, Form, TextField } from '../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -47,7 +47,7 @@ export default function Request({
       </Card>
       <ProblemBanner problem={problem} />
       <Form
-        schema={consentsForm}
+        schema={consentsForm(facts)}
         initial={initial}
         draft={draft('SUBMIT_CONSENTS')}
         event="SUBMIT_CONSENTS"
@@ -56,6 +56,16 @@ export default function Request({
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
       >
+        {facts.confirmsNumber && (
+          <TextField
+            name="lastDigits"
+            label={t('request.lastDigits')}
+            hint={t('request.lastDigitsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+          />
+        )}
         <FieldSet legend={t('request.mandatory')}>
           {MANDATORY_CONSENTS.map((alias) => (
             <CheckboxField key={alias} name={alias} label={t(`consent.${alias}`)} />

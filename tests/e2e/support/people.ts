@@ -40,6 +40,7 @@ const FACTS: FormFacts = {
   sellerPhone: '',
   sellerPersonalNumber: null,
   maritalStatus: '',
+  confirmsNumber: false,
 };
 
 /** What the machine would get for raw values. @throws Error when they are not valid */

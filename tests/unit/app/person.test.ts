@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Perform } from '../../../src/api/index.ts';
-import { goAway } from '../../../src/app/away.ts';
+import { goAway, openPartner } from '../../../src/app/away.ts';
 import { lazyPerform } from '../../../src/app/lazy-perform.ts';
 import { watchPerson } from '../../../src/app/person.ts';
 import { createSessionGate } from '../../../src/app/session-gate.ts';
@@ -64,6 +64,17 @@ describe('code that does not come', () => {
 });
 
 describe('to a partner’s page', () => {
+  it('that looks at the person: the app is told ahead, then asked', async () => {
+    const did: unknown[] = [];
+    const bridge = { send: (...sent: unknown[]) => (did.push(sent), Promise.resolve<Sent>({ kind: 'sent' })) };
+    await openPartner(bridge, 'https://id.kz/1', 'c-1');
+    expect(did.splice(0)).toEqual([
+      ['clicked_to_biometria', { claimId: 'c-1' }],
+      ['open_aitu_biometry', { url: 'https://id.kz/1' }],
+    ]);
+    await openPartner(bridge, 'https://id.kz/1', null);
+    expect(did).toEqual([['open_aitu_biometry', { url: 'https://id.kz/1' }]]);
+  });
   const go = async (open: () => Promise<Sent>) => {
     const done: string[] = [];
     await goAway({ open, stay: () => done.push('stay'), say: () => done.push('say') });

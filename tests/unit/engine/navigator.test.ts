@@ -614,7 +614,7 @@ describe('a partner’s page', () => {
     await visitor.answer('claim', claimAs('consentsSigned'));
     await visitor.say('GO');
     await visitor.answer('makeUrl', { url: 'https://market.kz/id' });
-    expect(visitor.onAway.mock.calls).toEqual([['https://market.kz/id', false]]);
+    expect(visitor.onAway.mock.calls).toEqual([['https://market.kz/id', { inPage: false, claim: 'c1' }]]);
     visitor.navigator.returned();
     await settle();
     await visitor.answer('claim', claimAs('verified'));

@@ -14,7 +14,8 @@ const config: BridgeConfig = {
 
 const open = (host: Host, globals: Record<string, unknown> = {}, productId: string | null = null) => {
   const target = new EventTarget();
-  const win = Object.assign(target, globals) as unknown as Window & { self: unknown; top: unknown };
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const win = Object.assign(target, { document, ...globals }) as unknown as Window & { self: unknown; top: unknown };
   Object.assign(win, { self: globals.self ?? win, top: globals.top ?? win });
   const assign = vi.fn<(...args: unknown[]) => void>();
   const clock = testClock();
@@ -90,6 +91,68 @@ describe('ways to the app', () => {
     const sent = bridge.send('open_document', { url: '/files/1' });
     await clock.advance(10_000);
     expect(await sent).toEqual({ kind: 'failed', why: 'timeout' });
+  });
+
+  describe('a screen that looks at the person', () => {
+    const url = 'https://id.aitu.kz/x';
+    const handlers = () => {
+      const postMessage = vi.fn<(...args: unknown[]) => void>();
+      return { postMessage, globals: { webkit: { messageHandlers: { open_aitu_biometry: { postMessage } } } } };
+    };
+
+    test('the app says that it has one: the page stays', async () => {
+      const { postMessage, globals } = handlers();
+      const { bridge, assign, tell, clock } = open('ios', globals);
+      const sent = bridge.send('open_aitu_biometry', { url });
+      expect(postMessage.mock.calls).toEqual([[{ url }]]);
+      // Another action's word, or none of ours.
+      tell({ id: 'call', type: 'ack' });
+      tell({ id: 'open_aitu_biometry', type: 'resume' });
+      tell({ id: 'open_aitu_biometry', type: 'ack' });
+      expect(await sent).toEqual(SENT);
+      await clock.advance(5_000);
+      expect(assign).not.toHaveBeenCalled();
+    });
+
+    test('an app that answers at once, inside of the call', async () => {
+      const globals = { app: { open_aitu_biometry: () => opened.tell({ id: 'open_aitu_biometry', type: 'ack' }) } };
+      const opened = open('android', globals);
+      expect(await opened.bridge.send('open_aitu_biometry', { url })).toEqual(SENT);
+    });
+
+    test('it lies over the page: that is an answer, too', async () => {
+      const { globals } = handlers();
+      const document = Object.assign(new EventTarget(), { hidden: false });
+      const { bridge, assign, clock } = open('ios', { ...globals, document });
+      const sent = bridge.send('open_aitu_biometry', { url });
+      document.hidden = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(await sent).toEqual(SENT);
+      await clock.advance(5_000);
+      expect(assign).not.toHaveBeenCalled();
+    });
+
+    test('no word for 1.5 s: the way of a browser', async () => {
+      const { globals } = handlers();
+      const { bridge, assign, clock } = open('ios', globals);
+      const sent = bridge.send('open_aitu_biometry', { url });
+      await clock.advance(1_499);
+      expect(assign).not.toHaveBeenCalled();
+      await clock.advance(1);
+      expect(await sent).toEqual({ kind: 'fallback', did: 'navigate' });
+      expect(assign.mock.calls).toEqual([[url]]);
+    });
+
+    test('a handler that throws: the way of a browser', async () => {
+      const app = {
+        open_aitu_biometry: () => {
+          throw new Error('native');
+        },
+      };
+      const { bridge, assign } = open('android', { app });
+      expect(await bridge.send('open_aitu_biometry', { url })).toEqual({ kind: 'fallback', did: 'navigate' });
+      expect(assign.mock.calls).toEqual([[url]]);
+    });
   });
 
   test('a handler that throws is an answer', async () => {

@@ -37,6 +37,7 @@ export const emptyClaim: Claim = {
   },
   productId: null,
   seller: { name: 'Ерлан', phone: '77010000011', personalNumber: null },
+  dealer: null,
   borrower: {
     id: 'b-1',
     phone: '77000000001',

@@ -80,7 +80,7 @@ export const visit = (url: string, options: Options = {}) => {
   let user: string | null = options.user ?? (state === 'signedIn' ? 'u1' : null);
   let intents = 0;
   const rememberPath = vi.fn<(path: string) => void>();
-  const onAway = vi.fn<(url: string) => void>();
+  const onAway = vi.fn<(url: string, about: { inPage: boolean; claim: string | null }) => void>();
   const onProblem = vi.fn<(problem: Problem) => void>();
   const onUnhandled = vi.fn<(event: string, state: string) => void>();
   const onEntrance = vi.fn<(entrance: Entrance) => void>();
