@@ -291,6 +291,10 @@ export type ClaimFields = {
     phone: string;
     personalNumber: string | null;
   } | null;
+  dealer: {
+    name: string;
+    address: string;
+  } | null;
   borrower: BorrowerFields;
   consentsSigned: boolean;
   consents: ({

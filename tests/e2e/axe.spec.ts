@@ -244,6 +244,21 @@ const cascoLife: readonly Stop[] = [
   insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),
 ];
 
+/** Here the id in the address is the link's own. */
+const links: readonly Stop[] = [
+  { screen: 'link-expired', answers: { openShortLink: 'expired' }, at: `/link/${CLAIM}` },
+  { screen: 'link-sent', answers: { renewShortLink: 'sent' }, by: press('RENEW') },
+  { screen: 'link-digits', answers: { openShortLink: 'used' }, at: `/link/${CLAIM}`, form: 'SUBMIT_DIGITS' },
+  {
+    screen: 'link-locked',
+    answers: { confirmShortLink: 'locked' },
+    by: submit('SUBMIT_DIGITS', example('digits')),
+    alike: true,
+  },
+  { screen: 'link-unavailable', answers: { openShortLink: 'serverError' }, at: `/link/${CLAIM}` },
+  { screen: 'link-missing', answers: { openShortLink: 'unknown' }, at: `/link/${CLAIM}`, alike: true },
+];
+
 /** Of the screens at one address the first stands there without a claim. */
 function standsAlone(id: ScreenId): boolean {
   const { standalone, path, kind } = screenSpec(id);
@@ -309,7 +324,9 @@ const carInsurance: readonly Stop[] = [
 
 test('every screen is among those that are looked at', () => {
   const seen = new Set(
-    [...guests, ...claims, ...banks, ...desk, ...cascoLife, ...goods, ...carInsurance].map(({ screen }) => screen),
+    [...guests, ...claims, ...banks, ...desk, ...cascoLife, ...goods, ...carInsurance, ...links].map(
+      ({ screen }) => screen,
+    ),
   );
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
@@ -343,7 +360,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife, goods, carInsurance })) {
+  for (const [title, stops] of Object.entries({ guests, claims, banks, desk, cascoLife, goods, carInsurance, links })) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

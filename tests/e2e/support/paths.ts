@@ -9,7 +9,7 @@ import { alphabetOf } from '../../paths/support/alphabet.ts';
 import { answerEntry, faultEntry, type PlanEntry } from '../../paths/support/wire.ts';
 
 /** One class of failure each; the others are walked over HTTP (`tests/paths`), where they cost nothing. */
-const FAULTS: ReadonlySet<string> = new Set(['conflict', 'missing', 'invalid', 'broken', 'gateway']);
+const FAULTS: ReadonlySet<string> = new Set(['conflict', 'missing', 'invalid', 'broken', 'gateway', 'over', 'locked']);
 /** Clocks that read anew; the others are of calls that hang. */
 const CLOCKS: ReadonlySet<string> = new Set(['quick', 'steady', 'calm']);
 const LONGEST = 60;
@@ -65,6 +65,8 @@ export interface Leg {
   readonly leave?: ScreenId;
   /** What is opened there. */
   readonly leaveClaim?: string | null;
+  /** The flow is over: it has opened a door of this address. */
+  readonly enters?: string;
   /** On the partner's page now: its address. */
   readonly away: string | null;
 }
@@ -89,7 +91,8 @@ const entriesOf = (alphabet: Alphabet, answers: readonly Move[]): PlanEntry[] =>
 const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
   const metaOf = (seen: Seen): FlowMeta => machine.states[seen.state]?.meta ?? {};
   return (move: Move | undefined, answers: readonly Move[], seen: Seen, opens: ScreenId | null): Leg => {
-    const { leave, away } = metaOf(seen);
+    const { leave, away, entrance } = metaOf(seen);
+    const door = seen.over ? entrance?.(seen.context) : undefined;
     return {
       ...(move === undefined ? {} : { move }),
       plan: entriesOf(
@@ -104,6 +107,7 @@ const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
       opens,
       claim: seen.context.id,
       ...(seen.over && leave !== undefined ? { leave: leave.to, leaveClaim: leave.of?.(seen.context) ?? null } : {}),
+      ...(door ? { enters: door.path } : {}),
       away: away?.(seen.context) ?? null,
     };
   };

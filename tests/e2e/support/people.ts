@@ -13,6 +13,7 @@ import {
   jobToInput,
   personalToInput,
 } from '../../../schemas/borrower.ts';
+import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/consents.form.ts';
 import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
 import { example, type Applicant } from './journey.ts';
@@ -115,10 +116,7 @@ interface Applied {
   readonly person: Person;
 }
 
-const consents = Object.keys(valuesOf('SUBMIT_CONSENTS', example('consents'))).map((alias) => ({
-  alias,
-  version: '2026-01',
-}));
+const consents = MANDATORY_CONSENTS.map((alias) => ({ alias, version: CONSENTS_TEXT.version }));
 
 /** What leads from one stage to the next, by the services' own calls. */
 const steps: Record<
@@ -127,8 +125,8 @@ const steps: Record<
 > = {
   async consented(_, sandbox, { phone }, { id, person }) {
     const answer = await person.call('signBeforeBanks', {
-      body: { claimId: id, consents: consents.filter(({ alias }) => alias !== 'marketing') },
-    } as CallInput<'signBeforeBanks'>);
+      body: { claimId: id, consents },
+    });
     const signature = answer.signature?.id ?? '';
     return person.call('confirmSignature', { path: { id: signature }, body: { code: await sandbox.code(phone) } });
   },

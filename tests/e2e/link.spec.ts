@@ -1,0 +1,198 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { handOver, linkSentTo } from './support/dealer.ts';
+import { expect, test } from './support/fixtures.ts';
+import { AIDOS, example, typeCode } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+const LAST = AIDOS.personalNumber.slice(-4);
+const idOf = (link: string): string => link.slice('/link/'.length);
+
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.referrer,
+      JSON.stringify(history.state),
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    ].join(),
+  );
+const isSignedIn = async (context: BrowserContext): Promise<boolean> =>
+  (await context.cookies()).some(({ name }) => name === 'main_access_token');
+
+test.describe('a link of an SMS, in Kazakh', () => {
+  test.use({ language: 'kk' });
+
+  test('signs in, shows who sent the claim, and the customer confirms the number', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const { claim, link } = await handOver(baseURL ?? '', sandbox, AIDOS);
+    const walker = createWalker(page, 'kk');
+    const { words } = walker;
+    walker.owns(claim.id);
+    await page.goto('/guide');
+    await page.goto(link);
+    await walker.sees('client-intro', { focus: false });
+    expect(await isSignedIn(context)).toBe(true);
+    // Neither the token nor the link itself is anywhere to be found.
+    expect(new URL(page.url()).hash).toBe('');
+    const refresh = (await context.cookies()).find(({ name }) => name === 'refresh_token')?.value ?? '-';
+    const all = await stored(page);
+    expect(all).not.toContain(refresh);
+    expect(all).not.toContain(idOf(link));
+    expect(await page.evaluate(() => localStorage.getItem('smsRedirect'))).toBeNull();
+
+    await expect(page.locator('main')).toContainText('Демо Авто');
+    await expect(page.locator('main')).toContainText('Сүйінбай');
+    await expect(page.locator('main')).toContainText('Toyota Camry');
+    await page.getByRole('button', { name: words('intro.notMe') }).click();
+    await page.getByRole('button', { name: words('nav.contactUs') }).click();
+    await expect(page.locator('[data-modal="contact-us"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-modal]')).toHaveCount(0);
+
+    await walker.press('START');
+    await walker.sees('general-agreement');
+    await walker.press('CONTINUE');
+    await walker.sees('client-request');
+    await expect(page.locator('main')).toContainText('+7 (700) •••-••-01');
+    await walker.submit('SUBMIT_CONSENTS', { ...example('consents'), lastDigits: '0000' });
+    await expect(page.locator('[name="lastDigits"]')).toHaveAttribute('aria-invalid', 'true');
+    await walker.submit('SUBMIT_CONSENTS', { lastDigits: LAST });
+    await walker.sees('client-code');
+    expect(await stored(page)).not.toContain(`"${LAST}"`);
+    await typeCode(walker, await sandbox.code(AIDOS.phone));
+    await walker.sees('aitu-intro');
+    await walker.press('LATER');
+    await expect(page.locator('[data-screen="my-applications"]')).toBeVisible();
+  });
+});
+
+test('opens again in the browser that it has signed in, and leads to where the claim is', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
+  const { claim, link } = await handOver(baseURL ?? '', sandbox, AIDOS);
+  const walker = createWalker(page, 'ru');
+  walker.owns(claim.id);
+  await page.goto('/how-it-works');
+  await page.goto(link);
+  await walker.sees('client-intro', { focus: false });
+  // Back leaves to where the person came from, not to the link.
+  await page.goBack();
+  await expect(page.locator('[data-screen="how-it-works"]')).toBeVisible();
+  await page.goto(link);
+  await walker.sees('client-intro', { focus: false });
+});
+
+test('on another device asks for the last digits; three wrong tries, and only a new link helps', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  const { claim, link } = await handOver(origin, sandbox, AIDOS);
+  const first = await browser.newPage({ baseURL: origin });
+  await first.goto(link);
+  await expect(first.locator('[data-screen="client-intro"]')).toBeVisible();
+  await first.close();
+
+  const walker = createWalker(page, 'ru');
+  walker.owns(idOf(link));
+  await page.goto(link);
+  await walker.sees('link-digits', { focus: false });
+  await walker.press('SUBMIT_DIGITS');
+  await expect(page.locator('[name="lastDigits"]')).toHaveAttribute('aria-invalid', 'true');
+  await walker.submit('SUBMIT_DIGITS', { lastDigits: '0000' });
+  await expect(page.locator('main')).toContainText('Осталось 2 попытки');
+  await walker.submit('SUBMIT_DIGITS', { lastDigits: LAST });
+  walker.owns(claim.id);
+  await walker.sees('client-intro', { focus: false });
+
+  await context.clearCookies({ name: /token/ });
+  walker.owns(idOf(link));
+  await page.goto(link);
+  await walker.sees('link-digits', { focus: false });
+  for (const digits of ['0001', '0002', '0003']) {
+    await walker.submit('SUBMIT_DIGITS', { lastDigits: digits });
+    await expect(page.locator('main form, [data-screen="link-locked"]').first()).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  }
+  await walker.sees('link-locked', { focus: false });
+  await walker.press('RENEW');
+  await walker.sees('link-sent', { focus: false });
+  walker.owns(claim.id);
+  await page.goto(await linkSentTo(sandbox, AIDOS.phone));
+  await walker.sees('client-intro', { focus: false });
+});
+
+test('lives 72 hours; a new one comes by SMS, once a minute', async ({ page, baseURL, sandbox, clock }) => {
+  const { claim, link } = await handOver(baseURL ?? '', sandbox, AIDOS);
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  await sandbox.advance(72 * 3_600_000);
+  walker.owns(idOf(link));
+  await page.goto(link);
+  await walker.sees('link-expired', { focus: false });
+  await walker.press('RENEW');
+  await walker.sees('link-sent');
+  await expect(page.getByText(words('link.renewIn', { s: 60 }))).toBeVisible();
+  await expect(walker.control('RENEW')).toHaveCount(0);
+  const fresh = await linkSentTo(sandbox, AIDOS.phone);
+  expect(fresh).not.toBe(link);
+  await clock.advance(60_000);
+  await expect(walker.control('RENEW')).toBeVisible();
+  walker.owns(claim.id);
+  await page.goto(fresh);
+  await walker.sees('client-intro', { focus: false });
+});
+
+test('is asked for again by itself when the network is back', async ({ page, context, baseURL, sandbox }) => {
+  const { claim, link } = await handOver(baseURL ?? '', sandbox, AIDOS);
+  const walker = createWalker(page, 'ru');
+  await page.goto('/guide');
+  await sandbox.faults({ operationId: 'openShortLink', kind: 'drop', times: 9 });
+  walker.owns(idOf(link));
+  await page.goto(link);
+  await walker.sees('link-unavailable', { focus: false });
+  await sandbox.clearFaults();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  walker.owns(claim.id);
+  await walker.sees('client-intro', { focus: false });
+});
+
+test('of another person asks first; nothing is opened until then', async ({ page, context, baseURL, sandbox }) => {
+  const origin = baseURL ?? '';
+  const { claim, link } = await handOver(origin, sandbox, AIDOS);
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  const walker = createWalker(page, 'ru');
+  walker.owns(claim.id);
+  await page.goto(link);
+  await expect(page.locator('[data-screen="session-switch"]')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await walker.press('SWITCH');
+  await walker.sees('client-intro', { focus: false });
+});
+
+test('that nobody knows, too many tries, and no link at all', async ({ page, context, baseURL, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  walker.owns('nothing');
+  await page.goto('/link/nothing');
+  await walker.sees('link-missing', { focus: false });
+  await sandbox.faults({ operationId: 'openShortLink', kind: 'status', status: 429, times: 1 });
+  await page.goto('/link/nothing');
+  await walker.sees('link-unavailable', { focus: false });
+  await expect(walker.control('RETRY')).toHaveCount(0);
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  walker.owns(null);
+  await page.goto('/link');
+  await walker.sees('home', { focus: false });
+});
