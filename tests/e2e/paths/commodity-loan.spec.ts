@@ -7,8 +7,12 @@ testPaths({
   who: 'saule',
   start: 'commodity-data',
   opens: (claim) => `/commodity-loan/${claim}/client-data`,
-  // Offers with a button, and offers that are over.
-  narrow: { listCommodityOffers: ['offers', 'over'] },
+  narrow: {
+    // Offers with a button, and offers that are over.
+    listCommodityOffers: ['offers', 'over'],
+    // An address without a claim leads back from what is further on: those places are opened by their own claim.
+    getCurrentCommodityClaim: ['new', 'offers'],
+  },
   // The offer's own button says which.
   says: { PICK_GOODS_OFFER: (walker) => walker.press('PICK_GOODS_OFFER') },
 });

@@ -42,6 +42,9 @@ const strangers = (id: ScreenId): string[] => {
     ...(flowOf(id) !== null || spec.reads ? ['flow'] : []),
   ]);
   const files = [...closure(components.get(id) ?? '')].filter((file) => relative(root, file) !== SILENT[id]);
+  // What opens later brings its words along.
+  for (const file of files)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/loadCatalogue\('(\w[\w-]*)'\)/g)) loaded.add(name);
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]\w*(?:\.[\w-]+)+)['`]/g)].flatMap(([, text = '']) => {
       const where = home.get(text);
