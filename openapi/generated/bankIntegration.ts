@@ -215,6 +215,18 @@ export interface components {
             text: string;
             fixable: boolean;
             hint: components["schemas"]["RejectionHint"] | null;
+            burden?: components["schemas"]["DebtBurden"];
+        };
+        /** @description Only with KDN_LIMIT: what the bank reckoned the debt burden with, so that other terms can be tried before asking again. */
+        DebtBurden: {
+            /** @description Tenge a month. */
+            income: number;
+            /** @description Payments of other loans, tenge a month. */
+            obligations: number;
+            /** @description Highest share of the income for all payments, 0 to 1. */
+            limit: number;
+            /** @description The bank keeps to the limit even where the law sets none. */
+            keepsLimit: boolean;
         };
         Integration: {
             id: string;

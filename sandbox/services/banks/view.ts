@@ -42,7 +42,8 @@ const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale
       ? null
       : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
   const text = refused.words === undefined ? rejectionTexts[refused.code] : otherWords[refused.words];
-  return { code: refused.code, text: say(text, locale), fixable: refused.fixable, hint: refused.hint };
+  const { code, fixable, hint, burden } = refused;
+  return { code, text: say(text, locale), fixable, hint, ...(burden === undefined ? {} : { burden }) };
 };
 
 /** One bank's answer as it stands now, in the language of the call. */
