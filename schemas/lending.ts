@@ -65,8 +65,7 @@ const carAge = ({ carYear, today }: Pick<Purchase, 'carYear' | 'today'>): number
 export const longestTermOf = (
   { terms }: Pick<Bank, 'terms'>,
   { birthDate, today }: Pick<Purchase, 'birthDate' | 'today'>,
-): number =>
-  birthDate === null ? terms.termMax : Math.min(terms.termMax, longestTermByAge(birthDate, today));
+): number => (birthDate === null ? terms.termMax : Math.min(terms.termMax, longestTermByAge(birthDate, today)));
 
 /** The first payment, tenge, at the bank's published rate: other terms are cut to its own, as banks do; null: no loan. */
 export const paymentAt = (bank: Bank, purchase: Purchase, { fee, term }: Terms): number | null => {
@@ -79,9 +78,7 @@ export const paymentAt = (bank: Bank, purchase: Purchase, { fee, term }: Terms):
 /** The smallest down payment by what the bank publishes, tenge; null: it does not lend for this deal. */
 export const leastFeeOf = (bank: Bank, purchase: Purchase): number | null => {
   const percent = minFeePercentOf(bank, purchase);
-  return percent === null
-    ? null
-    : Math.max(percentOf(purchase.price, percent), purchase.price - bank.terms.sumMax);
+  return percent === null ? null : Math.max(percentOf(purchase.price, percent), purchase.price - bank.terms.sumMax);
 };
 
 const burdenFits = (bank: Bank, purchase: Purchase, terms: Terms, burden: Burden): boolean => {

@@ -4,7 +4,16 @@
  */
 import type { Bank, Rejection } from '../openapi/index.ts';
 import { shareOf } from './facts/money.ts';
-import { accepts, leastFeeOf, longestTermOf, paymentAt, type Burden, type Floor, type Purchase, type Terms } from './lending.ts';
+import {
+  accepts,
+  leastFeeOf,
+  longestTermOf,
+  paymentAt,
+  type Burden,
+  type Floor,
+  type Purchase,
+  type Terms,
+} from './lending.ts';
 import { TERM } from './terms.form.ts';
 
 /** `fee`: more down. `sum`: less down, for the sum was too small. `term`: longer. `both`: longer and more down. */
@@ -37,7 +46,11 @@ const floorOf = (bank: Bank, purchase: Purchase, { hint, burden }: Rejection): F
   if (hint === null || burden !== undefined) return null;
   const published = Math.ceil(shareOf(leastFeeOf(bank, purchase) ?? 0, purchase.price));
   const told = hint.initialFeePercent ?? 0;
-  return { feePercent: told > published ? told : 0, term: hint.term ?? 0, amount: hint.amount ?? Number.POSITIVE_INFINITY };
+  return {
+    feePercent: told > published ? told : 0,
+    term: hint.term ?? 0,
+    amount: hint.amount ?? Number.POSITIVE_INFINITY,
+  };
 };
 
 /** The first of a rising row of numbers for which the question, once true, stays true; null: for none. */
@@ -51,6 +64,17 @@ const firstOf = (from: number, to: number, step: number, holds: (value: number) 
   }
   return from + low * step;
 };
+
+/** Whether a bank that refused would take these terms, by what it publishes, what it said, and the income. */
+export const wouldAccept = (
+  bank: Bank,
+  purchase: Purchase,
+  terms: Terms,
+  rejection: Rejection,
+  income: Burden | null,
+): boolean =>
+  !FINAL.has(rejection.code) &&
+  accepts(bank, purchase, terms, { burden: rejection.burden ?? income, floor: floorOf(bank, purchase, rejection) });
 
 /**
  * The smallest changes with which `bank` would accept what it refused, the one that costs nothing now first; empty: none
@@ -70,7 +94,7 @@ export const changesFor = (
 
   const highest = Math.floor((purchase.price - Math.max(bank.terms.sumMin, 1)) / FEE_STEP) * FEE_STEP;
   const next = (Math.floor(asked.fee / FEE_STEP) + 1) * FEE_STEP;
-  const longest = Math.min(TERM.longest, longestTermOf(bank, purchase));
+  const longest = Math.min(TERM.max, longestTermOf(bank, purchase));
   const nextTerm = (Math.floor(asked.term / TERM.step) + 1) * TERM.step;
   const lastTerm = Math.floor(longest / TERM.step) * TERM.step;
   const leastFee = (term: number) => firstOf(next, highest, FEE_STEP, (fee) => holds(fee, term));

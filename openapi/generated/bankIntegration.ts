@@ -242,6 +242,14 @@ export interface components {
                 /** Format: date-time */
                 until: string;
                 endsInSec: number;
+                /** @description What may be chosen afterwards. Tenge, months, percent a year. */
+                offer: {
+                    amount: number;
+                    term: number;
+                    monthlyPayment: number;
+                    rate: number;
+                    gesv: number;
+                };
             };
             /** @description Aliases of file types that the bank asks for. */
             needDocuments: string[];

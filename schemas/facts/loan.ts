@@ -43,7 +43,8 @@ export const annuity = (principal: number, ratePercent: number, months: number):
 export const firstPayment = (kind: PaymentType, principal: number, ratePercent: number, months: number): number => {
   const interest = monthlyInterest(principal, ratePercent);
   if (months === 1) return principal + interest;
-  const equal = kind === 'annuity' ? annuity(principal, ratePercent, months) - interest : divideHalfUp(principal, months);
+  const equal =
+    kind === 'annuity' ? annuity(principal, ratePercent, months) - interest : divideHalfUp(principal, months);
   return interest + Math.min(principal, Math.max(0, equal));
 };
 

@@ -52,6 +52,7 @@ export const loaders: Loaders<ScreenId> = {
   'bank-response-waiting': () => import('../screens/banks/bank-response-waiting.tsx'),
   'bank-responses': () => import('../screens/banks/bank-responses.tsx'),
   'bank-rejected': () => import('../screens/banks/bank-rejected.tsx'),
+  'bank-other-terms': () => import('../screens/banks/bank-other-terms.tsx'),
   'bank-selected': () => import('../screens/banks/bank-selected.tsx'),
   'sign-fail': () => import('../screens/banks/sign-fail.tsx'),
   'sign-success': () => import('../screens/banks/sign-success.tsx'),

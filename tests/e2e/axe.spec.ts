@@ -181,9 +181,12 @@ const banks: readonly Stop[] = [
     by: press('SHOW_RESULTS'),
     dialogs: [
       ['b.terms', 'bank-conditions'],
+      ['b.scheduleShort', 'bank-conditions'],
       ['b.why', 'bank-rejection'],
     ],
   },
+  { screen: 'bank-other-terms', by: press('APPLY_TERMS') },
+  { screen: 'bank-responses', by: press('BACK'), alike: true },
   { screen: 'claim-additional-info', by: press('ADD_INFO'), form: 'SUBMIT_ADDITIONAL' },
   {
     screen: 'bank-rejected',
