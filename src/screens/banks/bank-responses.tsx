@@ -74,7 +74,7 @@ export default function BankResponses({
       )}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
-        {t('b.noAnswersYet')}</Banner>
+        <Banner>{t('b.noAnswersYet')}</Banner>
       )}
       {answers !== undefined && answers.length > 1 && (
         <div className={stack({ gap: '4' })}>
