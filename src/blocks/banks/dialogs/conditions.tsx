@@ -10,7 +10,7 @@ import { CostList } from '../cost-list.tsx';
 import { MonthlyPayment, validUntil } from '../offer-card.tsx';
 import { fullRows } from '../offer-rows.ts';
 import { Schedule } from '../schedule.tsx';
-import type { ConditionsTab } from './open.ts';
+import type { ConditionsTab } from './options.ts';
 
 const list = css({ display: 'flex', gap: '4', borderBottomWidth: '1', borderColor: 'border.subtle' });
 const trigger = css({

@@ -1,27 +1,18 @@
 import { lazy } from 'react';
-import type { Bank, Integration } from '../../../../openapi/index.ts';
+import type { Bank } from '../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
-import type { Change } from '../../../../schemas/other-terms.ts';
 import { modals } from '../../../ui/index.ts';
 import type { Approved } from '../answers.ts';
+import type { ConditionsTab, RejectionOptions } from './options.ts';
 
 const Conditions = lazy(() => import('./conditions.tsx'));
 const Rejection = lazy(() => import('./rejection.tsx'));
 const Mcf = lazy(() => import('./mcf.tsx'));
 
-export type ConditionsTab = 'terms' | 'schedule';
 export const showConditions = (answer: Approved, tab: ConditionsTab): void => {
   modals.open({ key: 'bank-conditions', component: Conditions, options: { answer, tab } });
 };
 
-/** A refusal, what would turn it around, and how that is taken over; null: not by this person. */
-export interface RejectionOptions {
-  readonly answer: Integration;
-  readonly changes: readonly Change[];
-  /** Of the car after the discount, tenge. */
-  readonly price: number;
-  readonly onApply: ((terms: OtherTermsValues) => void) | null;
-}
 export const showRejection = (options: RejectionOptions): void => {
   modals.open<RejectionOptions, OtherTermsValues>({
     key: 'bank-rejection',

@@ -5,7 +5,7 @@ import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps } from '../../../ui/index.ts';
 import { ChangeList } from '../change-list.tsx';
 import { RejectionAdvice } from '../rejection-advice.tsx';
-import type { RejectionOptions } from './open.ts';
+import type { RejectionOptions } from './options.ts';
 
 /** Why a bank refused, in plain words, and what would change its mind. */
 export default function RejectionDialog({ options, close }: ModalProps<RejectionOptions, OtherTermsValues>) {
