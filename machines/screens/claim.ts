@@ -156,7 +156,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
-    events: { CONTINUE: null, DECLINE: values<DeclineValues>(), BACK: null },
+    events: { CONTINUE: null, SHOW_DATA: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
     path: '/my-applications/:id',
@@ -164,7 +164,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
-    events: { BACK: null },
+    events: { SHOW_DATA: null, BACK: null },
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {

@@ -45,6 +45,7 @@ export const loaders: Loaders<ScreenId> = {
   'q-job': () => import('../screens/questionnaire/q-job.tsx'),
   'q-addresses': () => import('../screens/questionnaire/q-addresses.tsx'),
   'q-application': () => import('../screens/questionnaire/q-application.tsx'),
+  'q-locked': () => import('../screens/questionnaire/q-locked.tsx'),
   'q-review': () => import('../screens/questionnaire/q-review.tsx'),
   'claim-additional-info': () => import('../screens/questionnaire/claim-additional-info.tsx'),
   'account-statement': () => import('../screens/questionnaire/account-statement.tsx'),

@@ -128,7 +128,9 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     const files = page.locator('main ul > li');
     await pick('old.pdf', words('btn.file'), 45);
     await expect(page.locator('main').getByRole('alert')).toContainText(words('st.badOld'));
-    await pick('new.pdf', words('st.replaceNamed', { name: 'old.pdf' }), 3);
+    await page.getByRole('button', { name: words('st.dismiss') }).click();
+    await pick('first.pdf', words('btn.file'), 3);
+    await pick('new.pdf', words('st.replaceNamed', { name: 'first.pdf' }), 3);
     await expect(files.filter({ hasText: 'new.pdf' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: money(800_000) })).toBeVisible();
     await expect(files).toHaveCount(1);

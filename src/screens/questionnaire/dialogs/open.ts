@@ -8,7 +8,20 @@ const Statement = lazy(() => import('./statement.tsx'));
 export const showHowToAttach = (): void => {
   modals.open({ key: 'how-to-attach', component: HowToAttach, options: {} });
 };
-/** `address`: where the bytes lie, for some minutes. `onOpen`: the host's own viewer, where there is one. */
-export const showStatement = (file: FileInfo, address: string, onOpen: (() => void) | null): void => {
-  modals.open({ key: 'statement', component: Statement, options: { file, address, onOpen } });
+/** What can be done with a file that is looked at. */
+export type StatementChoice = { readonly replace: File } | 'remove';
+export interface StatementOptions {
+  readonly file: FileInfo;
+  /** Where the bytes lie, for some minutes. */
+  readonly address: string;
+  /** The host's own viewer, where there is one. */
+  readonly onOpen: (() => void) | null;
+}
+export const showStatement = (options: StatementOptions, onChoice: (choice: StatementChoice) => void): void => {
+  modals.open<StatementOptions, StatementChoice>({
+    key: 'statement',
+    component: Statement,
+    options,
+    onClose: (choice) => choice !== undefined && onChoice(choice),
+  });
 };
