@@ -164,7 +164,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
-    events: { SHOW_DATA: null, BACK: null },
+    events: { BACK: null },
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {
