@@ -49,7 +49,10 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
 
   await test.step('the payments add up to the tenge, of both kinds', async () => {
     const [amount = 0] = sums((await cards.first().innerText()).split(words('b.amount'))[1] ?? '');
-    await cards.first().getByRole('button', { name: words('b.scheduleShort') }).click();
+    await cards
+      .first()
+      .getByRole('button', { name: words('b.scheduleShort') })
+      .click();
     const rows = page.locator('[data-modal="bank-conditions"] tbody tr');
     const principal = async () => {
       const cells = await rows.locator('td:nth-of-type(3)').allInnerTexts();

@@ -144,7 +144,9 @@ describe('a microcredit', () => {
       approved: { amount: 600_000, conditions: [] },
     });
     expect((await jet())?.coolingOff).toBeUndefined();
-    const reminders = (await sandbox.inbox('77000000043')).filter((text) => text.startsWith('Период охлаждения закончился'));
+    const reminders = (await sandbox.inbox('77000000043')).filter((text) =>
+      text.startsWith('Период охлаждения закончился'),
+    );
     expect(reminders).toHaveLength(1);
     expect((await sandbox.choose(later, 'demo_jet')).status).toBe(200);
   });

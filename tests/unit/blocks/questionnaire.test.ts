@@ -74,7 +74,12 @@ describe('words of a file', () => {
     expect(statementReason('news' as never)).toBe('st.bad');
     expect(statementReason('toString' as never)).toBe('st.bad');
     expect(statementReason(null)).toBe('st.bad');
-    expect(['statement_iin', 'statement_toString', 'iin', null].map(causeText)).toEqual(['st.badIin', null, null, null]);
+    expect(['statement_iin', 'statement_toString', 'iin', null].map(causeText)).toEqual([
+      'st.badIin',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -64,11 +64,7 @@ export default function StatementDialog({ options, close }: ModalProps<Statement
           )}
           <div className={hstack({ gap: '8', justify: 'center', flexWrap: 'wrap' })}>
             <ReplaceButton name="replace-viewed" file={file.name} onPick={(next) => close({ replace: next })} />
-            <Button
-              tone="quiet"
-              aria-label={t('st.removeNamed', { name: file.name })}
-              onClick={() => close('remove')}
-            >
+            <Button tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={() => close('remove')}>
               {t('btn.remove')}
             </Button>
           </div>
