@@ -206,6 +206,7 @@ const banks: readonly Stop[] = [
     at: `/my-applications/${CLAIM}`,
     dialogs: [['detail.decline', 'decline']],
   },
+  { screen: 'q-locked', by: press('SHOW_DATA') },
   { screen: 'claim-unavailable', answers: { claim: 'serverError' }, at: `/my-applications/${CLAIM}` },
   { screen: 'claim-missing', answers: { claim: 'notFound' }, at: `/my-applications/${CLAIM}` },
   ...screenIds
