@@ -8,7 +8,7 @@ import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, OuterLink, SummaryList } from '../../../ui/index.ts';
-import type { StatementChoice, StatementOptions } from './open.ts';
+import type { StatementChoice, StatementOptions } from './options.ts';
 
 /** Times the width of the dialog. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
