@@ -5,6 +5,7 @@ import type { Change } from '../../../schemas/other-terms.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
+import { bankList } from './bank-row.tsx';
 
 /** The change in words: only what changes. `price` after the discount, tenge. */
 export const changeText = ({ kind, fee, term }: Change, price: number, t: Translate): string => {
@@ -24,17 +25,15 @@ interface Props {
   onApply: ((terms: OtherTermsValues) => void) | null;
 }
 
-const row = css({ py: '12', borderBottomWidth: '1', borderColor: 'border.subtle', _last: { borderBottomWidth: '0' } });
-
 /** Changes that would turn refusals around, each to be taken over by one press. */
 export function ChangeList({ changes, price, busy, onApply }: Props) {
   const t = useT();
   return (
-    <ul className={css({ listStyle: 'none', m: '0', p: '0' })}>
+    <ul className={bankList}>
       {changes.map((change) => {
         const words = changeText(change, price, t);
         return (
-          <li key={`${change.kind}${change.fee}-${change.term}`} className={row}>
+          <li key={`${change.kind}${change.fee}-${change.term}`}>
             <div className={stack({ gap: '8' })}>
               <p className={css({ textStyle: 'body.strong' })}>{words}</p>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

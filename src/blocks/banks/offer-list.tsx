@@ -1,5 +1,4 @@
-import { css } from '@styled/css';
-import { grid, stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import type { Bank } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm } from '../../ui/index.ts';
@@ -47,8 +46,9 @@ export function OfferList({ offers, banks, chosen, busy, onChoose }: Props) {
         >
           {t('b.choose')}
         </Button>
-        <div className={grid({ columns: 2, gap: '8' })}>
+        <div className={hstack({ gap: '8' })}>
           <Button
+            full
             tone="secondary"
             aria-label={t('b.termsNamed', { bank: answer.bank.name })}
             onClick={() => showConditions(answer, 'terms')}
@@ -56,6 +56,7 @@ export function OfferList({ offers, banks, chosen, busy, onChoose }: Props) {
             {t('b.terms')}
           </Button>
           <Button
+            full
             tone="secondary"
             aria-label={t('b.scheduleNamed', { bank: answer.bank.name })}
             onClick={() => showConditions(answer, 'schedule')}
@@ -64,11 +65,9 @@ export function OfferList({ offers, banks, chosen, busy, onChoose }: Props) {
           </Button>
         </div>
         {answer.bank.alias === EXPLAINED && explained && (
-          <div className={css({ display: 'grid' })}>
-            <Button full tone="quiet" onClick={() => showMcf(explained, () => void choose(answer))}>
-              {t('b.mcf')}
-            </Button>
-          </div>
+          <Button full tone="quiet" onClick={() => showMcf(explained, () => void choose(answer))}>
+            {t('b.mcf')}
+          </Button>
         )}
       </div>
     </OfferCard>

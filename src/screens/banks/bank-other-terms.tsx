@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-const was = css({ color: 'fg.muted', textDecoration: 'line-through' });
+const was = css({ color: 'fg.muted' });
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
 export default function BankOtherTerms({ screen, context, send, busy, problem }: ScreenProps<'bank-other-terms'>) {

@@ -1,6 +1,8 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
+import { button } from '@styled/recipes';
+import type { TextId } from '../../../../locales/ids.ts';
 import { isoDayKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
@@ -12,19 +14,10 @@ import { fullRows } from '../offer-rows.ts';
 import { Schedule } from '../schedule.tsx';
 import type { ConditionsTab } from './options.ts';
 
-const list = css({ display: 'flex', gap: '4', borderBottomWidth: '1', borderColor: 'border.subtle' });
-const trigger = css({
-  flex: '1',
-  minHeight: 'target',
-  px: '12',
-  bg: 'transparent',
-  color: 'fg.muted',
-  textStyle: 'body.strong',
-  cursor: 'pointer',
-  borderBottom: '3px solid transparent',
-  '&[data-selected]': { color: 'fg', borderBottomColor: 'accent.solid' },
-});
-const panel = css({ pt: '16', minWidth: '0' });
+const TABS = [
+  ['terms', 'b.terms'],
+  ['schedule', 'b.scheduleShort'],
+] as const satisfies readonly (readonly [ConditionsTab, TextId])[];
 const heading = css({ textStyle: 'h3' });
 
 /** Everything a bank's offer holds: figures, what else it costs, what it demands; and its payments one by one. */
@@ -44,16 +37,23 @@ export default function ConditionsDialog({
       }
     >
       <Tabs.Root defaultValue={tab} lazyMount className={css({ minWidth: '0' })}>
-        <Tabs.List className={list} aria-label={t('b.conditionsTitle', { bank: bank.name })}>
-          <Tabs.Trigger value="terms" className={trigger}>
-            {t('b.terms')}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="schedule" className={trigger}>
-            {t('b.scheduleShort')}
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="terms" className={panel}>
-          <div className={stack({ gap: '20', minW: '0' })}>
+        <Tabs.Context>
+          {({ value }) => (
+            <Tabs.List className={hstack({ gap: '8' })} aria-label={t('b.conditionsTitle', { bank: bank.name })}>
+              {TABS.map(([id, text]) => (
+                <Tabs.Trigger
+                  key={id}
+                  value={id}
+                  className={button({ tone: value === id ? 'secondary' : 'quiet', width: 'full' })}
+                >
+                  {t(text)}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          )}
+        </Tabs.Context>
+        <Tabs.Content value="terms">
+          <div className={stack({ gap: '20', minW: '0', pt: '16' })}>
             <MonthlyPayment sum={offer.monthlyPayment} />
             <SummaryList rows={fullRows(offer, t)} />
             <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{t('b.gesvLong')}</p>
@@ -78,8 +78,10 @@ export default function ConditionsDialog({
             </p>
           </div>
         </Tabs.Content>
-        <Tabs.Content value="schedule" className={panel}>
-          <Schedule offer={offer} since={isoDayKz(Date.parse(updatedAt))} />
+        <Tabs.Content value="schedule">
+          <div className={stack({ pt: '16', minW: '0' })}>
+            <Schedule offer={offer} since={isoDayKz(Date.parse(updatedAt))} />
+          </div>
         </Tabs.Content>
       </Tabs.Root>
     </DialogFrame>

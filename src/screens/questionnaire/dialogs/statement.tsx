@@ -12,7 +12,6 @@ import type { StatementChoice, StatementOptions } from './options.ts';
 
 /** Times the width of the dialog. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
-const frame = css({ overflow: 'auto', maxHeight: '[60vh]', borderRadius: 'l2', bg: 'surface.sunken' });
 
 /** A picture as wide as its place, and up to three times that: then it is moved about in its frame. */
 function Picture({ address, name }: { address: string; name: string }) {
@@ -21,13 +20,8 @@ function Picture({ address, name }: { address: string; name: string }) {
   const times = ZOOMS[zoom] ?? 1;
   return (
     <div className={stack({ gap: '8' })}>
-      <div className={frame} tabIndex={0} role="region" aria-label={name}>
-        <img
-          src={address}
-          alt={name}
-          className={css({ maxWidth: '[none]', height: 'auto', display: 'block' })}
-          style={{ width: `${times * 100}%` }}
-        />
+      <div style={{ overflow: 'auto', maxHeight: '60vh' }} tabIndex={0} role="region" aria-label={name}>
+        <img src={address} alt={name} style={{ width: `${times * 100}%`, maxWidth: 'none', height: 'auto' }} />
       </div>
       <div className={hstack({ gap: '8', justify: 'center' })}>
         <Button tone="quiet" aria-label={t('st.zoomOut')} onClick={() => setZoom(Math.max(0, zoom - 1))}>
