@@ -58,10 +58,10 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
       const cells = await rows.locator('td:nth-of-type(3)').allInnerTexts();
       return cells.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
     };
-    expect(await principal()).toBe(amount);
+    await expect.poll(principal).toBe(amount);
     await page.getByLabel(words('b.paymentType')).selectOption('differentiated');
     await expect(page.getByText(words('b.scheduleOther'))).toBeVisible();
-    expect(await principal()).toBe(amount);
+    await expect.poll(principal).toBe(amount);
     await page.keyboard.press('Escape');
   });
 
