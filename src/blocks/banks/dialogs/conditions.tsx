@@ -11,7 +11,7 @@ import type { Approved } from '../answers.ts';
 import { CostList } from '../cost-list.tsx';
 import { MonthlyPayment, validUntil } from '../offer-card.tsx';
 import { fullRows } from '../offer-rows.ts';
-import { Schedule } from '../schedule.tsx';
+import { OfferSchedule } from '../offer-schedule.tsx';
 import type { ConditionsTab } from './options.ts';
 
 const TABS = [
@@ -80,7 +80,7 @@ export default function ConditionsDialog({
         </Tabs.Content>
         <Tabs.Content value="schedule">
           <div className={stack({ pt: '16', minW: '0' })}>
-            <Schedule offer={offer} since={isoDayKz(Date.parse(updatedAt))} />
+            <OfferSchedule offer={offer} since={isoDayKz(Date.parse(updatedAt))} />
           </div>
         </Tabs.Content>
       </Tabs.Root>
