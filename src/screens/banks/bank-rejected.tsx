@@ -31,8 +31,10 @@ export default function BankRejected({ screen, context, send, facts, profile, us
         <Card as="section">
           <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
           <p className={css({ color: 'fg.muted', pt: '4' })}>{t('b.counterLead')}</p>
-          <ChangeList changes={offers} price={price} onApply={apply} />
-          {!repeats && <p>{t('b.askDealer')}</p>}
+          <div className={stack({ gap: '12', pt: '16' })}>
+            <ChangeList changes={offers} price={price} onApply={apply} />
+            {!repeats && <p>{t('b.askDealer')}</p>}
+          </div>
         </Card>
       )}
       {answers === undefined ? (
