@@ -28,6 +28,7 @@ import { loginForm } from '../schemas/login.form.ts';
 import { meForm } from '../schemas/me.form.ts';
 import { openClaimForm } from '../schemas/open-claim.form.ts';
 import { offerChoiceForm } from '../schemas/offer-choice.form.ts';
+import { otherTermsForm } from '../schemas/other-terms.form.ts';
 import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
@@ -81,4 +82,5 @@ export const forms: {
   SUBMIT_PRODUCT: (facts) => insuranceProductForm(facts.today),
   PICK_OFFER: () => offerChoiceForm,
   DECLINE_INSURANCE: () => insuranceDeclineForm,
+  APPLY_TERMS: () => otherTermsForm,
 };

@@ -19,6 +19,8 @@ interface UploadContext extends UploadInput {
 
 const unbound = <Output>(name: string): PromiseActorLogic<Output, UploadInput> =>
   fromPromise<Output, UploadInput>(() => Promise.reject(new Error(`Upload actor ${name} is not bound`)));
+/** The same file will be refused again: too big (413), of a wrong kind (415), or its content is not taken (422). */
+const isFinal = ({ status }: Problem): boolean => status === 413 || status === 415 || status === 422;
 const inputOf = ({ context }: { context: UploadContext }): UploadInput => context;
 
 /**
@@ -70,6 +72,11 @@ export const uploadMachine = setup({
           {
             guard: ({ event }) => (event.error as Problem).ambiguous,
             target: 'looking',
+            actions: assign({ problem: ({ event }) => event.error as Problem }),
+          },
+          {
+            guard: ({ event }) => isFinal(event.error as Problem),
+            target: 'refused',
             actions: assign({ problem: ({ event }) => event.error as Problem }),
           },
           { target: 'failed', actions: assign({ problem: ({ event }) => event.error as Problem }) },

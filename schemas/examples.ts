@@ -26,10 +26,12 @@ import * as insured from './insured.form.ts';
 import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
 import * as lifeChoice from './life-choice.form.ts';
+import * as lenderConsent from './lender-consent.form.ts';
 import * as login from './login.form.ts';
 import * as me from './me.form.ts';
 import * as openClaim from './open-claim.form.ts';
 import * as offerChoice from './offer-choice.form.ts';
+import * as otherTerms from './other-terms.form.ts';
 import * as personal from './personal.form.ts';
 import * as publication from './publication.form.ts';
 import * as seller from './seller.form.ts';
@@ -90,10 +92,12 @@ export const forms = {
   ),
   job: entry(job.jobForm, job.initial, job.examples),
   'life-choice': entry(lifeChoice.lifeChoiceForm, lifeChoice.initial, lifeChoice.examples),
+  'lender-consent': entry(lenderConsent.lenderConsentForm, lenderConsent.initial, lenderConsent.examples),
   login: entry(login.loginForm, login.initial, login.examples),
   me: entry(me.meForm({ ...me.exampleContext, today: EXAMPLE_TODAY }), me.initial, me.examples),
   'open-claim': entry(openClaim.openClaimForm, openClaim.initial, openClaim.examples),
   'offer-choice': entry(offerChoice.offerChoiceForm, offerChoice.initial, offerChoice.examples),
+  'other-terms': entry(otherTerms.otherTermsForm, otherTerms.initial, otherTerms.examples),
   personal: entry(personal.personalForm(EXAMPLE_TODAY), personal.initial, personal.examples),
   publication: entry(publication.publicationForm, publication.initial, publication.examples),
   seller: entry(seller.sellerForm, seller.initial, seller.examples),

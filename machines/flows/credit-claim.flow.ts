@@ -117,7 +117,7 @@ export const creditClaim = defineFlow({
         { if: signedOrIssued, to: 'deal' },
         { if: closed, to: 'closed' },
       ],
-      { CONTINUE: 'loading', DECLINE: 'declining', BACK: 'left' },
+      { CONTINUE: 'loading', SHOW_DATA: 'dataOnly', DECLINE: 'declining', BACK: 'left' },
     ),
     deal: poll(
       'claim-deal',
@@ -135,6 +135,8 @@ export const creditClaim = defineFlow({
       ],
       { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
     ),
+    /** All that the claim says of its borrower: to be read, not to be changed. */
+    dataOnly: screen('q-locked', { BACK: 'resting' }),
     closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
     declining: call(
       'declineClaimByCustomer',

@@ -5,6 +5,7 @@ import {
   allRejected,
   bankSelected,
   claimOf,
+  closed,
   dataConfirmed,
   isAmbiguous,
   isBroken,
@@ -60,12 +61,31 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     'bank-responses',
     { operation: 'listIntegrations', input: byRequest, every: 'steady' },
     [{ if: allRejected, to: 'rejectedByAll' }],
-    { CHOOSE_BANK: 'choosing', ADD_STATEMENT: 'addingStatement', ADD_INFO: 'addingInfo', BACK: exits.rest },
+    {
+      CHOOSE_BANK: 'choosing',
+      ADD_STATEMENT: 'addingStatement',
+      ADD_INFO: 'addingInfo',
+      APPLY_TERMS: 'otherTerms',
+      BACK: exits.rest,
+    },
   ),
   rejectedByAll: poll('bank-rejected', { operation: 'listIntegrations', input: byRequest, every: 'calm' }, [], {
+    APPLY_TERMS: exits.repeat,
     REPEAT: exits.repeat,
     BACK: exits.rest,
   }),
+  // Terms never change in place: the claim is given up, and a new one begins with everything it said.
+  otherTerms: screen('bank-other-terms', { CONFIRM: 'givingUp', BACK: 'results' }),
+  givingUp: call(
+    'declineClaimByCustomer',
+    (c) => ({ variables: { id: c.id ?? '', reason: 'terms' } }),
+    {
+      done: exits.repeat,
+      failed: [{ if: isAmbiguous, to: 'checkingGivenUp' }, changedMeanwhile(exits.reread), 'otherTerms'],
+    },
+    { as: 'claim' },
+  ),
+  checkingGivenUp: recheck('claim', byClaim, { done: { if: closed, to: exits.repeat }, else: exits.placed }),
   addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
   addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
   savingInfo: call(

@@ -1,4 +1,5 @@
 import type { BankChoiceValues } from '../../schemas/bank-choice.form.ts';
+import type { OtherTermsValues } from '../../schemas/other-terms.form.ts';
 import { defineScreens, values } from '../kit/screen.ts';
 
 const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
@@ -15,6 +16,7 @@ export const banksScreens = defineScreens({
     ...result,
     path: '/bank-response-waiting',
     title: 'b.wait',
+    reads: ['getBankRequest'],
     events: { SHOW_RESULTS: null, BACK: null },
   },
   'bank-responses': {
@@ -24,7 +26,13 @@ export const banksScreens = defineScreens({
     title: 'b.resultsTitle',
     texts: 'banks',
     reads: ['listBanks'],
-    events: { CHOOSE_BANK: values<BankChoiceValues>(), ADD_STATEMENT: null, ADD_INFO: null, BACK: null },
+    events: {
+      CHOOSE_BANK: values<BankChoiceValues>(),
+      ADD_STATEMENT: null,
+      ADD_INFO: null,
+      APPLY_TERMS: values<OtherTermsValues>(),
+      BACK: null,
+    },
   },
   'bank-rejected': {
     path: '/bank-responses/:id?',
@@ -32,7 +40,17 @@ export const banksScreens = defineScreens({
     layout: 'default',
     title: 'b.allRejected',
     texts: 'banks',
-    events: { REPEAT: null, BACK: null },
+    reads: ['listBanks'],
+    events: { APPLY_TERMS: values<OtherTermsValues>(), REPEAT: null, BACK: null },
+  },
+  'bank-other-terms': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.otherTitle',
+    texts: 'banks',
+    reads: ['listBanks'],
+    events: { CONFIRM: null, BACK: null },
   },
   'bank-selected': {
     path: '/bank-responses/:id?',

@@ -76,6 +76,7 @@ export const questionnaireScreens = defineScreens({
       BACK: null,
     },
   },
+  'q-locked': { ...step, title: 'q.locked', events: { BACK: null } },
   'claim-additional-info': {
     path: '/claim-additional-info',
     access: 'authenticated',
@@ -92,7 +93,7 @@ export const questionnaireScreens = defineScreens({
     layout: 'nested',
     title: 'st.title',
     texts: 'questionnaire',
-    reads: ['listFiles', 'listFileTypes', 'claim'],
+    reads: ['listFiles', 'listFileTypes', 'getFile', 'claim'],
     events: { SEND_TO_BANKS: null, BACK: null },
   },
 });

@@ -215,6 +215,18 @@ export interface components {
             text: string;
             fixable: boolean;
             hint: components["schemas"]["RejectionHint"] | null;
+            burden?: components["schemas"]["DebtBurden"];
+        };
+        /** @description Only with KDN_LIMIT: what the bank reckoned the debt burden with, so that other terms can be tried before asking again. */
+        DebtBurden: {
+            /** @description Tenge a month. */
+            income: number;
+            /** @description Payments of other loans, tenge a month. */
+            obligations: number;
+            /** @description Highest share of the income for all payments, 0 to 1. */
+            limit: number;
+            /** @description The bank keeps to the limit even where the law sets none. */
+            keepsLimit: boolean;
         };
         Integration: {
             id: string;
@@ -230,6 +242,14 @@ export interface components {
                 /** Format: date-time */
                 until: string;
                 endsInSec: number;
+                /** @description What may be chosen afterwards. Tenge, months, percent a year. */
+                offer: {
+                    amount: number;
+                    term: number;
+                    monthlyPayment: number;
+                    rate: number;
+                    gesv: number;
+                };
             };
             /** @description Aliases of file types that the bank asks for. */
             needDocuments: string[];
@@ -280,7 +300,7 @@ export interface components {
             type?: string;
             /** @description Alias of the current status of the thing that refused (409). */
             status?: string;
-            /** @description Tries left for the current code (422 of a signature). */
+            /** @description Tries left for the current code (422 of a signature), or statements that may still be tried (422 of a file). */
             attemptsLeft?: number;
             /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
             retryAfterSec?: number;

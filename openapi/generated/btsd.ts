@@ -108,7 +108,7 @@ export interface components {
             type?: string;
             /** @description Alias of the current status of the thing that refused (409). */
             status?: string;
-            /** @description Tries left for the current code (422 of a signature). */
+            /** @description Tries left for the current code (422 of a signature), or statements that may still be tried (422 of a file). */
             attemptsLeft?: number;
             /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
             retryAfterSec?: number;

@@ -29,7 +29,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a claim
-         * @description The type is told by the bytes, not by the name. A statement is read at once: a refused one is stored with status `bad` and its reason, and the claim's `statement` says the same.
+         * @description The type is told by the bytes, not by the name. A statement is read at once: one that is old, somebody else's, too short or no statement is refused with 422 and not stored; what the claim knows of an income stays. After five of them: 429.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             status: "uploaded" | "checked" | "bad";
-            /** @description Why it is bad: old, iin, short, unreadable. */
+            /** @description Why a person who looked at it found it bad: old, iin, short, unreadable. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -117,7 +117,7 @@ export interface components {
             type?: string;
             /** @description Alias of the current status of the thing that refused (409). */
             status?: string;
-            /** @description Tries left for the current code (422 of a signature). */
+            /** @description Tries left for the current code (422 of a signature), or statements that may still be tried (422 of a file). */
             attemptsLeft?: number;
             /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
             retryAfterSec?: number;
@@ -126,6 +126,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description Fields are wrong, or the statement is not taken: `type` says why (statement_old, statement_iin, statement_short, statement_unreadable), `attemptsLeft` how many more may be tried. Nothing is stored. */
+        NotTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No token, or it is not valid any more. */
         Unauthorized: {
             headers: {
@@ -341,7 +350,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["NotTaken"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -410,7 +419,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["NotTaken"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];

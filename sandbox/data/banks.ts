@@ -184,9 +184,6 @@ export const banks: readonly BankRules[] = [
 /** The rules of the bank with this alias, or null. */
 export const bankOf = (alias: string): BankRules | null => banks.find((bank) => bank.alias === alias) ?? null;
 
-/** Ages between which banks lend: at the beginning, and at the last payment. */
-export const lendingAge = { from: 21, atMaturity: 68 } as const;
-
 /** Yearly casco, percent of the car's price; the tracker, tenge; yearly life insurance, percent of the loan. */
 export const extraPrices = { cascoPercent: 3.51, gpsOnce: 120_000, gpsMonthly: 2_500, lifePercent: 1 } as const;
 

@@ -65,7 +65,7 @@ export const fieldTexts = {
 /** Messages of a claim by SMS; `link` opens it on the phone. */
 export const smsTexts: Readonly<
   Record<
-    'created' | 'exists' | 'approved' | 'rejected' | 'signed' | 'issued' | 'expired' | 'error',
+    'created' | 'exists' | 'approved' | 'cooledOff' | 'rejected' | 'signed' | 'issued' | 'expired' | 'error',
     (link: string) => { ru: string; kk: string }
   >
 > = {
@@ -74,6 +74,10 @@ export const smsTexts: Readonly<
   approved: (link) => ({
     ru: `Есть решение банков. Выберите условия: ${link}`,
     kk: `Банктердің шешімі бар. Шарттарын таңдаңыз: ${link}`,
+  }),
+  cooledOff: (link) => ({
+    ru: `Период охлаждения закончился. Подтвердите, что заём нужен, или откажитесь: ${link}`,
+    kk: `Ойлану мерзімі аяқталды. Қарыз қажет екенін растаңыз немесе бас тартыңыз: ${link}`,
   }),
   rejected: (link) => ({
     ru: `Банки ответили отказом. Подробнее: ${link}`,

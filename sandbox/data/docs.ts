@@ -12,6 +12,17 @@ export const docsTexts = {
   noFile: { ru: 'Выберите файл', kk: 'Файлды таңдаңыз' },
   unknownType: { ru: 'Такого типа файла нет', kk: 'Мұндай файл түрі жоқ' },
   tooManyFiles: { ru: 'Можно приложить не больше 10 файлов', kk: '10 файлдан артық тіркеуге болмайды' },
+  statement_old: { ru: 'Выписка старше 30 дней', kk: 'Үзінді көшірме 30 күннен ескі' },
+  statement_iin: { ru: 'ИИН в выписке не совпадает с вашим', kk: 'Үзінді көшірмедегі ЖСН сіздікіне сай емес' },
+  statement_short: { ru: 'В выписке меньше 6 месяцев', kk: 'Үзінді көшірмеде 6 айдан аз' },
+  statement_unreadable: {
+    ru: 'Файл не похож на выписку. Прикрепите PDF из eGov',
+    kk: 'Файл үзінді көшірмеге ұқсамайды. eGov-тан PDF тіркеңіз',
+  },
+  statementsSpent: {
+    ru: 'Пять файлов не подошли. Новую выписку можно прикрепить через сутки, а заявку отправить и без неё',
+    kk: 'Бес файл жарамады. Жаңа үзінді көшірмені бір тәуліктен кейін тіркеуге болады, ал өтінімді онсыз да жіберуге болады',
+  },
   linkExpired: { ru: 'Ссылка на файл устарела', kk: 'Файл сілтемесі ескірген' },
 } satisfies Record<string, Text>;
 
@@ -19,6 +30,8 @@ const MEGABYTE = 1024 * 1024;
 /** Largest file, bytes. */
 export const MAX_FILE_BYTES = 10 * MEGABYTE;
 export const MAX_FILES_A_CLAIM = 10;
+/** So many statements in a row may be refused; then a day passes. */
+export const MAX_REFUSED_STATEMENTS = 5;
 
 const images = ['image/jpeg', 'image/png'] as const;
 const all = ['application/pdf', ...images] as const;

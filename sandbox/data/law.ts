@@ -76,32 +76,7 @@ export const burdenLimit = (overdueDays: number, day: IsoDate): number => {
   return overdueDays > 90 ? limits.afterOverdue : limits.usual;
 };
 
-/** Loans for a pledged car to which the limit of the burden does not apply. Percent of the price, years. */
-interface CarRelief {
-  readonly newCar: true;
-  readonly usedFeeAbove: number;
-  readonly youngUsed: { readonly feeFrom: number; readonly age: number };
-}
-const carReliefs: readonly Dated<CarRelief>[] = [
-  {
-    from: '2025-02-20',
-    until: '2027-01-01',
-    value: { newCar: true, usedFeeAbove: 50, youngUsed: { feeFrom: 30, age: 3 } },
-    law: 'Amendment of the rules on the debt burden for 2025 and 2026, in force since 20.02.2025',
-  },
-];
-/** Whether the burden of this car loan has no limit on this day. */
-export const isBurdenFree = (
-  car: { readonly isNew: boolean; readonly age: number; readonly feePercent: number },
-  day: IsoDate,
-): boolean => {
-  const relief = inForce(carReliefs, day);
-  if (relief === null) return false;
-  const { usedFeeAbove, youngUsed } = relief;
-  return (
-    car.isNew || car.feePercent > usedFeeAbove || (car.age <= youngUsed.age && car.feePercent >= youngUsed.feeFrom)
-  );
-};
+export { isBurdenFree } from '../../schemas/facts/burden-relief.ts';
 
 /** Unsecured loans on line: money comes only so long after the contract, and only when asked for again. */
 const coolingOffs: readonly Dated<

@@ -39,6 +39,15 @@ export const annuity = (principal: number, ratePercent: number, months: number):
   return i === 0 ? divideHalfUp(principal, months) : Math.round((principal * i) / (1 - (1 + i) ** -months));
 };
 
+/** The first payment of a loan, the biggest one when they differ: the first row of its schedule, without the others. */
+export const firstPayment = (kind: PaymentType, principal: number, ratePercent: number, months: number): number => {
+  const interest = monthlyInterest(principal, ratePercent);
+  if (months === 1) return principal + interest;
+  const equal =
+    kind === 'annuity' ? annuity(principal, ratePercent, months) - interest : divideHalfUp(principal, months);
+  return interest + Math.min(principal, Math.max(0, equal));
+};
+
 /** All payments of a loan. Principals sum up to the loan exactly and the last balance is 0. */
 export const schedule = ({ kind, principal, ratePercent, months, start }: Loan): ScheduleRow[] => {
   const equal = kind === 'annuity' ? annuity(principal, ratePercent, months) : divideHalfUp(principal, months);

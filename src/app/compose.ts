@@ -1,6 +1,7 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { present } from '../../machines/kit/problem.ts';
 import { createProgress } from '../api/progress.ts';
+import { currentClaim } from '../engine/current-claim.ts';
 import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
@@ -190,15 +191,8 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       subscribe: session.subscribe,
     },
     facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
-    currentClaim: async (flow) => {
-      // Of other products the list tells which one is meant.
-      if (flow !== 'credit-claim') return null;
-      const page = await perform('claims', { variables: { page: 1 } });
-      const open = page.items.filter(
-        ({ status }) => !['issued', 'rejected', 'declined_by_customer', 'expired'].includes(status.alias),
-      );
-      return open.length === 1 ? (open[0]?.id ?? null) : null;
-    },
+    // Of other products the list tells which one is meant.
+    currentClaim: async (flow) => (flow === 'credit-claim' ? currentClaim(perform) : null),
     onEnter: (screen) => {
       // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
       modals.closeAll();

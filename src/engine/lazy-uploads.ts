@@ -59,6 +59,8 @@ export const lazyUploads = (
     state: missed ? 'failed' : 'checking',
     progress: 0,
     reason: missed ? 'error.network' : null,
+    cause: null,
+    attemptsLeft: null,
   });
   const ofPicked = (key: string) => picked.find((one) => one.key === key);
 

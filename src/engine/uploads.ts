@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { isProblem, present } from '../../machines/kit/problem.ts';
+import { isProblem, present, type Problem } from '../../machines/kit/problem.ts';
 import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
 import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
@@ -25,6 +25,12 @@ export interface UploadParts {
 
 const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
+/** Why the file is not there. What is wrong with the file itself needs no status before it. */
+const wordsOf = (problem: Problem | null, aboutFile: boolean): string | null => {
+  if (problem === null) return null;
+  return aboutFile && problem.messages.length > 0 ? problem.messages.join(', ') : present(problem, translate).text;
+};
+
 export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadParts): FlowUploads => {
   const queue = new Map<string, { actor: UploadActor; file: File }>();
   const listeners = new Set<() => void>();
@@ -33,8 +39,17 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
     const snapshot = actor.getSnapshot();
     const { refusal, problem, progress } = snapshot.context;
     const state = snapshot.value === 'looking' ? 'uploading' : snapshot.value;
-    const reason = refusal ?? (snapshot.matches('failed') && problem ? present(problem, translate).text : null);
-    return { key, name: file.name, size: file.size, state, progress, reason };
+    const { type, attemptsLeft } = problem?.data ?? {};
+    return {
+      key,
+      name: file.name,
+      size: file.size,
+      state,
+      progress,
+      reason: refusal ?? (snapshot.value === 'looking' ? null : wordsOf(problem, snapshot.matches('refused'))),
+      cause: typeof type === 'string' ? type : null,
+      attemptsLeft: typeof attemptsLeft === 'number' ? attemptsLeft : null,
+    };
   };
 
   const launch = (picked: File, about: Omit<UploadInput, 'key'>) => {

@@ -73,8 +73,12 @@ export interface UploadItem {
   readonly state: 'checking' | 'uploading' | 'stored' | 'failed' | 'refused';
   /** 0…1 while uploading. */
   readonly progress: number;
-  /** Text id of the cause when `refused`; the server's words when `failed`. */
+  /** Text id of the cause when we refused it; the server's words when the server did, or when it `failed`. */
   readonly reason: string | null;
+  /** The server's own word for why it refused the content: `statement_old`; null: it has none. */
+  readonly cause: string | null;
+  /** How many more files the server lets be tried; null: it did not say. */
+  readonly attemptsLeft: number | null;
 }
 export interface Uploads {
   readonly items: readonly UploadItem[];

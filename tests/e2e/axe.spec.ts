@@ -181,9 +181,12 @@ const banks: readonly Stop[] = [
     by: press('SHOW_RESULTS'),
     dialogs: [
       ['b.terms', 'bank-conditions'],
+      ['b.scheduleShort', 'bank-conditions'],
       ['b.why', 'bank-rejection'],
     ],
   },
+  { screen: 'bank-other-terms', by: press('APPLY_TERMS') },
+  { screen: 'bank-responses', by: press('BACK'), alike: true },
   { screen: 'claim-additional-info', by: press('ADD_INFO'), form: 'SUBMIT_ADDITIONAL' },
   {
     screen: 'bank-rejected',
@@ -203,6 +206,7 @@ const banks: readonly Stop[] = [
     at: `/my-applications/${CLAIM}`,
     dialogs: [['detail.decline', 'decline']],
   },
+  { screen: 'q-locked', by: press('SHOW_DATA') },
   { screen: 'claim-unavailable', answers: { claim: 'serverError' }, at: `/my-applications/${CLAIM}` },
   { screen: 'claim-missing', answers: { claim: 'notFound' }, at: `/my-applications/${CLAIM}` },
   ...screenIds

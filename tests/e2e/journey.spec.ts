@@ -128,7 +128,9 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     const files = page.locator('main ul > li');
     await pick('old.pdf', words('btn.file'), 45);
     await expect(page.locator('main').getByRole('alert')).toContainText(words('st.badOld'));
-    await pick('new.pdf', words('st.replaceNamed', { name: 'old.pdf' }), 3);
+    await page.getByRole('button', { name: words('st.dismiss') }).click();
+    await pick('first.pdf', words('btn.file'), 3);
+    await pick('new.pdf', words('st.replaceNamed', { name: 'first.pdf' }), 3);
     await expect(files.filter({ hasText: 'new.pdf' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: money(800_000) })).toBeVisible();
     await expect(files).toHaveCount(1);
@@ -182,7 +184,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
       .getByRole('button', { name: words('b.terms') })
       .click();
     const conditions = dialog(page, 'bank-conditions');
-    await conditions.getByText(words('b.schedule'), { exact: true }).click();
+    await conditions.getByRole('tab', { name: words('b.scheduleShort') }).click();
     await expect(conditions.locator('tbody tr')).toHaveCount(60);
     await expect(conditions.locator('tbody tr').last().locator('td').last()).toHaveText('0');
     await page.keyboard.press('Escape');
@@ -199,6 +201,9 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.press('CHANGE_BANK');
     await walker.sees('bank-responses');
     await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'Дала Демо Банк' }) }).click();
+    await dialog(page, 'confirm')
+      .getByRole('button', { name: words('b.changeYes') })
+      .click();
     await walker.sees('bank-selected');
     await expect(page.locator('main')).toContainText('Дала Демо Банк');
   });

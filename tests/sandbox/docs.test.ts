@@ -189,10 +189,10 @@ describe('the account statement', () => {
     const good = await upload(at, statement(), { type: 'account_statement', name: 'enpf.pdf' });
     expect(good.body).toMatchObject({ status: 'checked', reason: null });
     const old = await upload(at, statement({ issuedAt: START - 40 * DAY }), { type: 'account_statement' });
-    expect(old.body).toMatchObject({ status: 'bad', reason: 'old' });
+    expect([old.status, old.body]).toMatchObject([422, { type: 'statement_old', attemptsLeft: 4 }]);
     const photo = await upload(at, jpg, { type: 'account_statement' });
     expect(photo.body).toMatchObject({ status: 'uploaded', reason: null });
-    for (const { id } of [good.body, old.body, photo.body])
+    for (const { id } of [good.body, photo.body])
       await at.sandbox.call('DELETE', `${FILES}/${id}`, { token: at.token });
     const accepted = ['statement', { state: 'accepted', monthlyIncome: 400_000, reason: null }];
     const manual = ['statement', { state: 'manual', monthlyIncome: null, reason: null }];
@@ -200,10 +200,27 @@ describe('the account statement', () => {
     expect(at.claims.told.map(({ what, result }) => [what, result])).toEqual([
       accepted,
       accepted,
-      accepted,
-      manual,
       manual,
       ['statementRemoved', null],
     ]);
+  });
+
+  it('is refused five times in a row, then not looked at for a day; a good one begins the count anew', async () => {
+    const at = await setup();
+    const tried = async (given: Parameters<typeof statement>[0]) => {
+      const { status, body } = await upload(at, statement(given), { type: 'account_statement' });
+      return [status, body.type, body.attemptsLeft];
+    };
+    const foreign = { personalNumber: '950707399034' };
+    expect(await tried(foreign)).toEqual([422, 'statement_iin', 4]);
+    expect(await tried({ months: 5 })).toEqual([422, 'statement_short', 3]);
+    expect((await tried({}))[0]).toBe(201);
+    for (const left of [4, 3, 2, 1, 0]) expect(await tried(foreign)).toEqual([422, 'statement_iin', left]);
+    expect((await tried({}))[0]).toBe(429);
+    const files = await at.sandbox.call('GET', `${FILES}?claim_id=c-1`, { token: at.token });
+    expect(files.body).toHaveLength(1);
+    await at.sandbox.advance(24 * 3_600_000);
+    const later = { ...at, token: (await at.sandbox.signIn('aidos')).access };
+    expect((await upload(later, statement(), { type: 'account_statement' })).status).toBe(201);
   });
 });

@@ -129,7 +129,7 @@ describe('a microcredit', () => {
       status: 'pending',
       subStatus: 'cooling_off',
       approved: null,
-      coolingOff: { endsInSec: 24 * 3600 - 57 },
+      coolingOff: { endsInSec: 24 * 3600 - 57, offer: { amount: 600_000, term: 12 } },
     });
     expect(Object.keys(await sandbox.integrations(customer)).sort()).toEqual(['demo_jet', 'mcf']);
     expect(await sandbox.choose(customer, 'demo_jet')).toMatchObject({
@@ -144,6 +144,10 @@ describe('a microcredit', () => {
       approved: { amount: 600_000, conditions: [] },
     });
     expect((await jet())?.coolingOff).toBeUndefined();
+    const reminders = (await sandbox.inbox('77000000043')).filter((text) =>
+      text.startsWith('Период охлаждения закончился'),
+    );
+    expect(reminders).toHaveLength(1);
     expect((await sandbox.choose(later, 'demo_jet')).status).toBe(200);
   });
 

@@ -107,6 +107,10 @@ export const coolingOver = async (work: Work, { integrationId }: { integrationId
   Object.assign(found.one, { status: 'approved', subStatus: null });
   await saveIntegration(work, found.one);
   await work.effect('bank.cooledOff', { bank: found.one.bank.alias });
+  // The page promises this reminder, whatever was told before; it stands for the word of an approval.
+  const request = await findRequest(work, found.one.requestId);
+  if (request) await saveRequest(work, { ...request, told: true });
+  await tell(work, found.claim, 'cooledOff');
   await settle(work, found.claim);
 };
 

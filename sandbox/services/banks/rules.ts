@@ -1,9 +1,10 @@
 import type { Rejection } from '../../../openapi/index.ts';
-import { addMonths, addYears, age } from '../../../schemas/facts/date.ts';
+import { lendingAge, longestTermByAge } from '../../../schemas/facts/burden-relief.ts';
+import { age } from '../../../schemas/facts/date.ts';
 import { annuity } from '../../../schemas/facts/loan.ts';
 import { debtBurden, percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
-import { banks, lendingAge, YOUNG_BRAND_AGE, type BankRules, type Condition } from '../../data/banks.ts';
+import { banks, YOUNG_BRAND_AGE, type BankRules, type Condition } from '../../data/banks.ts';
 import { youngOnlyMarks } from '../../data/cars.ts';
 import {
   burdenLimit,
@@ -16,6 +17,7 @@ import {
 import { personOf, type Person } from '../../data/people.ts';
 import { isPledged } from '../../data/publications.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
+import type { Burden } from '../../../schemas/lending.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { cappedOffer, type Offer, type OfferTerms } from './offers.ts';
 
@@ -23,6 +25,8 @@ export interface Refused {
   code: Rejection['code'];
   fixable: boolean;
   hint: Rejection['hint'];
+  /** What the debt burden was reckoned with; only with KDN_LIMIT. */
+  burden?: Burden;
   /** Other words than the code's usual ones. */
   words?: 'conscript' | 'visit';
 }
@@ -61,13 +65,15 @@ export const minFeeOf = (bank: BankRules, claim: ClaimRecord): number | null => 
 export const eligibleBanks = (claim: ClaimRecord): readonly BankRules[] =>
   banks.filter((bank) => rateOf(bank, claim) !== null && minFeeOf(bank, claim) !== null);
 
-const no = (code: Rejection['code'], hint: Partial<NonNullable<Rejection['hint']>> | null = null): Verdict => ({
+type Hint = Partial<NonNullable<Rejection['hint']>>;
+const refusedFor = (code: Rejection['code'], hint: Hint | null): Refused => ({
+  code,
+  fixable: FIXABLE.has(code) || hint !== null,
+  hint: hint === null ? null : { initialFeePercent: null, term: null, amount: null, ...hint },
+});
+const no = (code: Rejection['code'], hint: Hint | null = null): Verdict => ({
   kind: 'rejected',
-  refused: {
-    code,
-    fixable: FIXABLE.has(code) || hint !== null,
-    hint: hint === null ? null : { initialFeePercent: null, term: null, amount: null, ...hint },
-  },
+  refused: refusedFor(code, hint),
 });
 /** The client can mend these even without other terms. */
 const FIXABLE: ReadonlySet<Rejection['code']> = new Set(['INCOME_UNCONFIRMED', 'DATA_MISMATCH']);
@@ -81,14 +87,6 @@ interface Case {
 
 const birthDateOf = ({ data: { borrower }, personalNumber }: ClaimRecord): string | null =>
   borrower.dateOfBirth ?? factsOf(personalNumber).birthDate ?? null;
-
-/** Longest term after which the borrower is not older than the bank allows, months. */
-const longestByAge = (birthDate: string, today: string): number => {
-  const tooOld = addYears(birthDate, lendingAge.atMaturity + 1);
-  let months = 0;
-  while (months < 1200 && addMonths(today, months + 1) < tooOld) months += 1;
-  return months;
-};
 
 /** Hard stops that no terms can mend. */
 const stopped = ({ claim, person, today }: Case): Verdict | null => {
@@ -134,7 +132,7 @@ const fitted = (
 ): { terms: OfferTerms; conditions: Condition[] } | Verdict => {
   const { product, initialFee, term } = claim.data;
   const price = product.carPrice - product.carDiscount;
-  const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
+  const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestTermByAge(birthDate, today));
   if (longest < bank.termMin) return no('AGE');
   const fittedTerm = Math.min(Math.max(term, bank.termMin), longest);
 
@@ -177,6 +175,8 @@ const carTooOld = ({ bank, claim, today }: Case): boolean => {
 };
 
 const HIGHEST_FEE_PERCENT = 70;
+/** With so much down, percent, a bank whose verdict is SMALL_FEE decides as it would. */
+const SCRIPTED_FEE_PERCENT = 60;
 
 /** Terms with which the burden would fit: first a longer term, then also a bigger fee; null when none help. */
 const burdenHint = (
@@ -234,13 +234,10 @@ export const decide = (
 
   const birthDate = birthDateOf(claim);
   const terms = fitted(one, birthDate);
-  if (scripted !== undefined && scripted !== 'approve') {
-    const percent = shareOf(claim.data.initialFee, claim.data.product.carPrice);
-    return no(
-      scripted,
-      scripted === 'SMALL_FEE' ? { initialFeePercent: Math.min(HIGHEST_FEE_PERCENT, Math.ceil(percent) + 20) } : null,
-    );
-  }
+  const price = claim.data.product.carPrice - claim.data.product.carDiscount;
+  const paysEnough = scripted === 'SMALL_FEE' && shareOf(claim.data.initialFee, price) >= SCRIPTED_FEE_PERCENT;
+  if (scripted !== undefined && scripted !== 'approve' && !paysEnough)
+    return no(scripted, scripted === 'SMALL_FEE' ? { initialFeePercent: SCRIPTED_FEE_PERCENT } : null);
   if (!person.welcome && birthDate !== null && age(birthDate, today) < lendingAge.from) return no('AGE');
   if (!person.welcome && carTooOld(one)) return no('CAR_AGE');
   if ('kind' in terms) return terms;
@@ -267,8 +264,15 @@ export const decide = (
   const burden = debtBurden([others, offer.monthlyPayment], income) ?? 1;
   const most = burdenMax(one, terms.terms);
   if (burden > most && !person.welcome) {
-    const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestByAge(birthDate, today));
-    return no('KDN_LIMIT', burdenHint(bank, terms.terms, longest, most * income - others));
+    const longest = Math.min(bank.termMax, birthDate === null ? bank.termMax : longestTermByAge(birthDate, today));
+    const keepsLimit = person.refusedByPolicy === true;
+    return {
+      kind: 'rejected',
+      refused: {
+        ...refusedFor('KDN_LIMIT', burdenHint(bank, terms.terms, longest, most * income - others)),
+        burden: { income, obligations: others, limit: most, keepsLimit },
+      },
+    };
   }
   const coolingHours = isSecured(claim) ? 0 : coolingOffHours(bank.type, offer.amount, today);
   return { kind: 'approved', offer, coolingHours };

@@ -26,12 +26,19 @@ const otherWords = { conscript: conscriptText, visit: visitText };
 /** How long the bank waits by law to be chosen; nothing when it does not. */
 const coolingOffOf = (
   work: Work,
-  { bank, subStatus, validUntil }: IntegrationRecord,
+  { bank, subStatus, validUntil, offer }: IntegrationRecord,
 ): Pick<Integration, 'coolingOff'> => {
-  if (subStatus !== 'cooling_off' || validUntil === null) return {};
+  if (subStatus !== 'cooling_off' || validUntil === null || offer === null) return {};
   const until = validUntil - bank.offerHours * HOUR_MS;
   const endsInSec = Math.max(0, Math.ceil((until - work.now()) / 1000));
-  return { coolingOff: { until: new Date(until).toISOString(), endsInSec } };
+  const { amount, term, monthlyPayment, rate, gesv } = offer;
+  return {
+    coolingOff: {
+      until: new Date(until).toISOString(),
+      endsInSec,
+      offer: { amount, term, monthlyPayment, rate, gesv },
+    },
+  };
 };
 
 const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale: Locale): Integration['rejection'] => {
@@ -42,7 +49,8 @@ const rejectionView = ({ status, subStatus, refused }: IntegrationRecord, locale
       ? null
       : { code: 'POLICY', text: say(rejectionTexts.POLICY, locale), fixable: false, hint: null };
   const text = refused.words === undefined ? rejectionTexts[refused.code] : otherWords[refused.words];
-  return { code: refused.code, text: say(text, locale), fixable: refused.fixable, hint: refused.hint };
+  const { code, fixable, hint, burden } = refused;
+  return { code, text: say(text, locale), fixable, hint, ...(burden === undefined ? {} : { burden }) };
 };
 
 /** One bank's answer as it stands now, in the language of the call. */

@@ -4,6 +4,7 @@ import type { Files } from '../../core/files.ts';
 import { defineService, refuse, type AnyCall, type PageCall, type Service } from '../../core/service.ts';
 import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
 import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_A_CLAIM } from '../../data/docs.ts';
+import { attemptMigrations, forgetAttempts, needAttempt, refusedStatement } from './attempts.ts';
 import { fileInfo, fileType, inspect, typeRef, unknownType, type FileRow } from './files.ts';
 import { pdfText } from './pdf-text.ts';
 import { samplePolicy, sampleStatement } from './sample.ts';
@@ -49,7 +50,7 @@ export function createDocsService(claims: Claims): Service {
     else await claims.statementResult(c, claim.id, best);
   }
 
-  /** Stores the bytes of a request under `id`; a statement is judged and the claim told. */
+  /** Stores the bytes of a request under `id`; a statement is judged before, and the claim told. Throws 422, 429. */
   async function store(
     c: AnyCall,
     claim: ClaimView,
@@ -71,9 +72,11 @@ export function createDocsService(claims: Claims): Service {
       created_at: createdAt,
     };
     if (type.alias === 'account_statement') {
-      const result = judgeStatement(bytes, mime, claim.personalNumber, c.now());
-      row.status = result.state === 'accepted' ? 'checked' : result.state === 'rejected' ? 'bad' : 'uploaded';
-      row.reason = result.reason;
+      await needAttempt(c, claim.id);
+      const { state, reason } = judgeStatement(bytes, mime, claim.personalNumber, c.now());
+      if (reason !== null) throw await refusedStatement(c, claim.id, reason);
+      await forgetAttempts(c, claim.id);
+      if (state === 'accepted') row.status = 'checked';
     }
     await c.tx
       .insertInto('docs_files')
@@ -103,6 +106,7 @@ export function createDocsService(claims: Claims): Service {
           'CREATE TABLE docs_bytes (file_id TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT',
         ],
       },
+      ...attemptMigrations,
     ],
     operations: {
       listFileTypes: (c) => ({

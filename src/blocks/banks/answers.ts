@@ -24,25 +24,43 @@ export const tagOf = (answer: Integration): { tone: StatusTone; text: TextId } =
   return { tone: 'pending', text: answer.subStatus === 'cooling_off' ? 'b.coolingOff' : 'b.pending' };
 };
 
-export const orders = ['payment', 'overpayment', 'gesv', 'amount'] as const;
+export const orders = ['payment', 'overpayment', 'gesv', 'amount', 'answered'] as const;
 export type Order = (typeof orders)[number];
 export const orderText: Readonly<Record<Order, TextId>> = {
   payment: 'b.sortPayment',
   overpayment: 'b.sortOverpayment',
   gesv: 'b.sortGesv',
   amount: 'b.sortAmount',
+  answered: 'b.sortAnswered',
 };
-const measure: Readonly<Record<Order, (offer: Offer) => number>> = {
-  payment: (offer) => offer.monthlyPayment,
-  overpayment: (offer) => offer.overpayment,
-  gesv: (offer) => offer.gesv,
-  amount: (offer) => -offer.amount,
+const measure: Readonly<Record<Order, (answer: Approved) => number>> = {
+  payment: ({ approved }) => approved.monthlyPayment,
+  overpayment: ({ approved }) => approved.overpayment,
+  gesv: ({ approved }) => approved.gesv,
+  amount: ({ approved }) => -approved.amount,
+  answered: ({ updatedAt }) => Date.parse(updatedAt),
 };
 
 /** Best first; equal ones by the bank's alias, so that nothing jumps between two readings. */
 export const sortOffers = (answers: readonly Integration[], order: Order): Approved[] =>
   answers
     .filter(isApproved)
-    .sort(
-      (a, b) => measure[order](a.approved) - measure[order](b.approved) || a.bank.alias.localeCompare(b.bank.alias),
-    );
+    .sort((a, b) => measure[order](a) - measure[order](b) || a.bank.alias.localeCompare(b.bank.alias));
+
+/** Which answers are on show. */
+export interface Filter {
+  readonly approvedOnly: boolean;
+  readonly noCasco: boolean;
+  readonly noGps: boolean;
+  readonly lender: 'all' | Integration['bank']['type'];
+}
+export const everything: Filter = { approvedOnly: false, noCasco: false, noGps: false, lender: 'all' };
+
+/** A bank that has not said yet what it demands stays: it may demand nothing. */
+export const passes =
+  ({ approvedOnly, noCasco, noGps, lender }: Filter) =>
+  (answer: Integration): boolean =>
+    !(approvedOnly && !isApproved(answer)) &&
+    !(noCasco && answer.approved?.cascoRequired === true) &&
+    !(noGps && answer.approved?.gpsRequired === true) &&
+    (lender === 'all' || answer.bank.type === lender);

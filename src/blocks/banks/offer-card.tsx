@@ -5,6 +5,7 @@ import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, SummaryList } from '../../ui/index.ts';
 import type { Approved } from './answers.ts';
+import { CostList } from './cost-list.tsx';
 import { offerRows } from './offer-rows.ts';
 
 const amount = css({ textStyle: 'amount.lg' });
@@ -22,8 +23,8 @@ export function MonthlyPayment({ sum }: { sum: number }) {
 
 export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));
 
-/** One approved offer; the whole card is no link: its two actions are buttons. */
-export function OfferCard({ answer, children }: { answer: Approved; children?: ReactNode }) {
+/** One approved offer; the whole card is no link: its actions are buttons. */
+export function OfferCard({ answer, chosen, children }: { answer: Approved; chosen: boolean; children?: ReactNode }) {
   const t = useT();
   const { approved: offer, bank } = answer;
   const needs = [
@@ -36,7 +37,7 @@ export function OfferCard({ answer, children }: { answer: Approved; children?: R
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
           <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
-          <StatusTag tone="approved">{t('b.approved')}</StatusTag>
+          <StatusTag tone="approved">{t(chosen ? 'b.chosenNow' : 'b.approved')}</StatusTag>
         </div>
         <MonthlyPayment sum={offer.monthlyPayment} />
         <SummaryList rows={offerRows(offer, t)} />
@@ -46,6 +47,12 @@ export function OfferCard({ answer, children }: { answer: Approved; children?: R
               <li key={String(need)}>{need}</li>
             ))}
           </ul>
+        )}
+        {offer.extraCosts.length > 0 && (
+          <div className={stack({ gap: '4' })}>
+            <p className={css({ textStyle: 'label' })}>{t('b.extraCosts')}</p>
+            <CostList costs={offer.extraCosts} />
+          </div>
         )}
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
           {t('b.validUntil', { date: validUntil(offer.validUntil) })}

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { type Loan, schedule } from '../../../schemas/facts/loan.ts';
+import { type Loan, schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { dmy, group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 
@@ -21,10 +21,50 @@ const cell = css({
 });
 const scroll = css({ overflowX: 'auto' });
 
+/** Payments by date; scrolls sideways where it is too wide. */
+export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
+  const t = useT();
+  return (
+    <div className={scroll} tabIndex={0} role="region" aria-label={t('b.schedule')}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {(
+              [
+                'b.scheduleMonth',
+                'b.schedulePayment',
+                'b.scheduleInterest',
+                'b.schedulePrincipal',
+                'b.scheduleBalance',
+              ] as const
+            ).map((id) => (
+              <th key={id} scope="col" className={cell}>
+                {t(id)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row" className={cell}>
+                {dmy(row.date)}
+              </th>
+              <td className={cell}>{group(row.payment)}</td>
+              <td className={cell}>{group(row.interest)}</td>
+              <td className={cell}>{group(row.principal)}</td>
+              <td className={cell}>{group(row.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** Payments by date, folded away: to the tenge, as the bank rounds them. */
 export function Schedule({ loan }: { loan: Loan }) {
   const t = useT();
-  const rows = schedule(loan);
   return (
     <details>
       <summary
@@ -32,40 +72,7 @@ export function Schedule({ loan }: { loan: Loan }) {
       >
         {t('b.schedule')}
       </summary>
-      <div className={scroll} tabIndex={0} role="region" aria-label={t('b.schedule')}>
-        <table className={table}>
-          <thead>
-            <tr>
-              {(
-                [
-                  'b.scheduleMonth',
-                  'b.schedulePayment',
-                  'b.scheduleInterest',
-                  'b.schedulePrincipal',
-                  'b.scheduleBalance',
-                ] as const
-              ).map((id) => (
-                <th key={id} scope="col" className={cell}>
-                  {t(id)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.number}>
-                <th scope="row" className={cell}>
-                  {dmy(row.date)}
-                </th>
-                <td className={cell}>{group(row.payment)}</td>
-                <td className={cell}>{group(row.interest)}</td>
-                <td className={cell}>{group(row.principal)}</td>
-                <td className={cell}>{group(row.balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScheduleTable rows={schedule(loan)} />
       <p className={css({ textStyle: 'caption', color: 'fg.muted', pt: '8' })}>{t('b.scheduleNote')}</p>
     </details>
   );

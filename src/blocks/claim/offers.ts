@@ -5,6 +5,7 @@
 import type { Bank } from '../../../openapi/index.ts';
 import { effectiveRate, flowsOf, overpayment, schedule, type PaymentType } from '../../../schemas/facts/loan.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
+import { minFeePercentOf, rateOf } from '../../../schemas/lending.ts';
 
 /** What is asked for. Sums in whole tenge, the term in months. */
 export interface WantedLoan {
@@ -48,13 +49,6 @@ export interface Offers {
   readonly lending: readonly Estimate[];
   readonly refusing: readonly { readonly bank: Bank; readonly refusals: readonly Refusal[] }[];
 }
-
-const rateOf = ({ terms }: Bank, loan: WantedLoan): number | null =>
-  loan.carType === 'new' ? terms.rateNew : terms.rateUsed;
-
-/** The smallest down payment of a bank for this purchase, percent of the price; null: it does not lend for it. */
-export const minFeePercentOf = ({ terms }: Bank, loan: Pick<WantedLoan, 'carType' | 'fromPerson'>): number | null =>
-  loan.fromPerson ? terms.minFeeC2c : loan.carType === 'new' ? terms.minFeeNew : terms.minFeeUsed;
 
 /** All that a bank would object to, the most important first; empty: it would lend. */
 export const refusalsOf = (bank: Bank, loan: WantedLoan): Refusal[] => {

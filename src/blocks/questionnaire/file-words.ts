@@ -16,6 +16,12 @@ const REASON = {
   unreadable: 'st.badUnreadable',
 } as const satisfies Record<string, TextId>;
 
+/** The same in the server's word for a file that it did not take at all: `statement_old`; null: none of ours. */
+export const causeText = (cause: string | null): TextId | null => {
+  const reason = cause?.replace('statement_', '') ?? '';
+  return cause !== reason && Object.hasOwn(REASON, reason) ? REASON[reason as keyof typeof REASON] : null;
+};
+
 /** Why a statement was not taken. */
 export const statementReason = (reason: Claim['statement']['reason']): TextId =>
   reason !== null && Object.hasOwn(REASON, reason) ? REASON[reason as keyof typeof REASON] : 'st.bad';

@@ -4,14 +4,17 @@ import type { UploadItem, Uploads } from '../../screens/props.ts';
 import { parseMessage } from '../../../schemas/kit.ts';
 import { isTextId, useT } from '../../i18n/index.ts';
 import { Banner, Button, Card } from '../../ui/index.ts';
+import { causeText } from './file-words.ts';
 
 function Reason({ item }: { item: UploadItem }) {
   const t = useT();
   if (item.reason === null) return null;
   const { id, values } = parseMessage(item.reason);
+  const known = causeText(item.cause);
   return (
     <Banner tone="error" live>
-      {isTextId(id) ? t(id, values) : item.reason}
+      <p>{known ? t(known) : isTextId(id) ? t(id, values) : item.reason}</p>
+      {item.attemptsLeft !== null && <p>{t('st.attemptsLeft', { n: item.attemptsLeft })}</p>}
     </Banner>
   );
 }

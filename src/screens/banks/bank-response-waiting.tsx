@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { orders, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { ScoringTime } from '../../blocks/banks/scoring-time.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -16,11 +17,13 @@ const USUAL_MS = 15 * 60_000;
 const NONE: readonly never[] = [];
 
 /** The banks answer one by one; nothing on the page moves by itself but the words of their tags. */
-export default function BankResponseWaiting({ screen, context, send }: ScreenProps<'bank-response-waiting'>) {
+export default function BankResponseWaiting({ screen, context, send, useRead }: ScreenProps<'bank-response-waiting'>) {
   const t = useT();
   const answers = context.responses.listIntegrations ?? NONE;
   useAnswerNews(answers);
   const claim = context.responses.claim;
+  const requestId = claim?.requestId ?? null;
+  const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
   const sent = claim?.timeline.findLast(({ alias }) => alias === 'processing' || alias === 'waiting');
   const longer = useLonger(sent ? Date.parse(sent.at) : null, USUAL_MS, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
@@ -43,6 +46,7 @@ export default function BankResponseWaiting({ screen, context, send }: ScreenPro
               </span>
             </Banner>
           )}
+          {request && answered < answers.length && <ScoringTime request={request} />}
           <ul className={bankList}>
             {answers.map((answer) => (
               <BankRow key={answer.id} answer={answer} />

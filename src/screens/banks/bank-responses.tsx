@@ -1,45 +1,34 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import type { Bank, Integration } from '../../../openapi/index.ts';
+import type { Integration } from '../../../openapi/index.ts';
 import {
+  everything,
   isApproved,
   isRejected,
+  type Filter,
   type Order,
   orders,
   orderText,
+  passes,
   sortOffers,
-  wantsFields,
-  wantsStatement,
 } from '../../blocks/banks/answers.ts';
-import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
-import { OfferCard } from '../../blocks/banks/offer-card.tsx';
-import { OrderPicker } from '../../blocks/banks/order-picker.tsx';
+import { AnswerFilter } from '../../blocks/banks/answer-filter.tsx';
+import { OfferList } from '../../blocks/banks/offer-list.tsx';
+import { adviceFor } from '../../blocks/banks/other-terms.ts';
+import { PendingList } from '../../blocks/banks/pending-list.tsx';
+import { Picker } from '../../blocks/banks/picker.tsx';
+import { RefusedList } from '../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { showConditions, showMcf, showRejection } from './dialogs/open.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
 const fold = css({ cursor: 'pointer', minHeight: 'target', py: '8', '& > h2': { display: 'inline' } });
-/** The word stands in line with the bank's name, and the card ends close below it. */
-const rowAction = css({ ml: '[-21px]', my: '[-8px]' });
-/** The one whose name a person may not know: its card explains it. */
-const EXPLAINED = 'mcf';
-
-function McfButton({ bank }: { bank: Bank | undefined }) {
-  const t = useT();
-  if (!bank) return null;
-  return (
-    <Button full tone="quiet" onClick={() => showMcf(bank)}>
-      {t('b.mcf')}
-    </Button>
-  );
-}
 
 /** Offers to compare and to choose from, banks that still think or ask for something, refusals with their reasons. */
 export default function BankResponses({
@@ -48,19 +37,33 @@ export default function BankResponses({
   send,
   busy,
   problem,
+  facts,
+  profile,
   useRead,
 }: ScreenProps<'bank-responses'>) {
   const t = useT();
-  const banks = useRead('listBanks', {});
+  const banks = useRead('listBanks', {}).data;
   const [order, setOrder] = useState<Order>('payment');
-  const answers = context.responses.listIntegrations;
+  const [filter, setFilter] = useState<Filter>(everything);
+  const { claim, listIntegrations: answers } = context.responses;
   useAnswerNews(answers ?? NONE);
-  const offers = sortOffers(answers ?? NONE, order);
-  const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
-  const refused = (answers ?? NONE).filter(isRejected);
+  const shown = (answers ?? NONE).filter(passes(filter));
+  const offers = sortOffers(shown, order);
+  const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
+  const refused = shown.filter(isRejected);
+  const advice = useMemo(
+    () => (claim && banks ? adviceFor(claim, answers ?? NONE, banks, facts.today) : null),
+    [claim, answers, banks, facts.today],
+  );
+  // A customer does not repeat what a dealer made.
+  const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
   const reorder = (next: Order) => {
     setOrder(next);
     announce(t('b.sorted', { order: t(orderText[next]) }));
+  };
+  const refilter = (next: Filter) => {
+    setFilter(next);
+    announce(t('b.filtered', { k: (answers ?? NONE).filter(passes(next)).length, n: (answers ?? NONE).length }));
   };
   return (
     <Page screen={screen} title={t('b.resultsTitle')} lead={t('b.resultsLead')}>
@@ -70,64 +73,50 @@ export default function BankResponses({
         </Banner>
       )}
       {answers === undefined && <Skeleton lines={4} />}
-      {answers !== undefined && offers.length === 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
+      {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
+        <Banner>{t('b.noAnswersYet')}</Banner>
+      )}
+      {answers !== undefined && answers.length > 1 && (
+        <div className={stack({ gap: '4' })}>
+          {answers.filter(isApproved).length > 1 && (
+            <Picker
+              label={t('b.sortLabel')}
+              value={order}
+              options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
+              onPick={reorder}
+            />
+          )}
+          <AnswerFilter filter={filter} onFilter={refilter} />
+        </div>
+      )}
+      {answers !== undefined && answers.length > 0 && shown.length === 0 && (
+        <Banner>
+          <p>{t('b.noneShown')}</p>
+          <Button tone="quiet" onClick={() => refilter(everything)}>
+            {t('b.showAll')}
+          </Button>
+        </Banner>
+      )}
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          {offers.length > 1 && <OrderPicker order={order} orders={orders} onOrder={reorder} />}
-          {offers.map((answer) => (
-            <OfferCard key={answer.id} answer={answer}>
-              <div className={stack({ gap: '8' })}>
-                <Button
-                  full
-                  busy={busy}
-                  event="CHOOSE_BANK"
-                  aria-label={t('b.chooseNamed', { bank: answer.bank.name })}
-                  onClick={() => send({ type: 'CHOOSE_BANK', values: { bankAlias: answer.bank.alias } })}
-                >
-                  {t('b.choose')}
-                </Button>
-                <Button
-                  full
-                  tone="secondary"
-                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                  onClick={() => showConditions(answer)}
-                >
-                  {t('b.terms')}
-                </Button>
-                {answer.bank.alias === EXPLAINED && (
-                  <McfButton bank={banks.data?.find(({ alias }) => alias === EXPLAINED)} />
-                )}
-              </div>
-            </OfferCard>
-          ))}
+          <OfferList
+            offers={offers}
+            banks={banks}
+            chosen={claim?.bank}
+            busy={busy}
+            onChoose={(bankAlias) => send({ type: 'CHOOSE_BANK', values: { bankAlias } })}
+          />
         </section>
       )}
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
           <h2 className={heading}>{t('b.waitingList')}</h2>
-          <ul className={bankList}>
-            {pending.map((answer) => (
-              <BankRow key={answer.id} answer={answer}>
-                {wantsStatement(answer) && (
-                  <>
-                    <p>{t('b.docsText', { bank: answer.bank.name })}</p>
-                    <Button full tone="secondary" event="ADD_STATEMENT" onClick={() => send({ type: 'ADD_STATEMENT' })}>
-                      {t('b.addStatement')}
-                    </Button>
-                  </>
-                )}
-                {wantsFields(answer) && (
-                  <>
-                    <p>{t('b.fieldsText', { bank: answer.bank.name })}</p>
-                    <Button full tone="secondary" event="ADD_INFO" onClick={() => send({ type: 'ADD_INFO' })}>
-                      {t('b.addInfo')}
-                    </Button>
-                  </>
-                )}
-              </BankRow>
-            ))}
-          </ul>
+          <PendingList
+            answers={pending}
+            onStatement={() => send({ type: 'ADD_STATEMENT' })}
+            onInfo={() => send({ type: 'ADD_INFO' })}
+          />
         </section>
       )}
       {refused.length > 0 && (
@@ -136,21 +125,13 @@ export default function BankResponses({
             <summary className={fold}>
               <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
             </summary>
-            <ul className={bankList}>
-              {refused.map((answer) => (
-                <BankRow key={answer.id} answer={answer}>
-                  <div className={rowAction}>
-                    <Button
-                      tone="quiet"
-                      aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                      onClick={() => showRejection(answer)}
-                    >
-                      {t('b.why')}
-                    </Button>
-                  </div>
-                </BankRow>
-              ))}
-            </ul>
+            <RefusedList
+              answers={refused}
+              advice={advice}
+              price={claim ? claim.product.carPrice - claim.product.carDiscount : 0}
+              busy={busy}
+              onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
+            />
           </details>
         </section>
       )}

@@ -51,6 +51,11 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
         </div>
       )}
+      {own && (
+        <Button full tone="secondary" event="SHOW_DATA" busy={busy} onClick={() => send({ type: 'SHOW_DATA' })}>
+          {t('detail.data')}
+        </Button>
+      )}
     </ClaimPage>
   );
 }

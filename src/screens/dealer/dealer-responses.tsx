@@ -9,7 +9,7 @@ import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { showConditions } from '../banks/dialogs/open.ts';
+import { showConditions } from '../../blocks/banks/dialogs/open.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
@@ -37,12 +37,16 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
           <h2 className={heading}>{t('b.offers')}</h2>
           <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '16', alignItems: 'start' })}>
             {offers.map((answer) => (
-              <OfferCard key={answer.id} answer={answer}>
+              <OfferCard
+                key={answer.id}
+                answer={answer}
+                chosen={context.responses.claim?.bank?.alias === answer.bank.alias}
+              >
                 <Button
                   full
                   tone="secondary"
                   aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                  onClick={() => showConditions(answer)}
+                  onClick={() => showConditions(answer, 'terms')}
                 >
                   {t('b.terms')}
                 </Button>

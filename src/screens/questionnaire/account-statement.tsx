@@ -62,6 +62,7 @@ export default function AccountStatement({
   host,
   uploads,
   useRead,
+  ask,
 }: ScreenProps<'account-statement'>) {
   const t = useT();
   const id = context.id ?? '';
@@ -72,6 +73,15 @@ export default function AccountStatement({
   const confirmed = claim?.statement.state === 'accepted' || claim?.statement.state === 'manual';
   const atBanks = claim?.status.alias === 'waiting';
 
+  const view = async (listed: FileInfo) => {
+    // The list's address lives some minutes: the one that is opened is asked for when it is.
+    const file = await ask('getFile', { path: { id: listed.id } }).catch(() => listed);
+    const address = uploads.address(file);
+    showStatement(
+      { file, address, onOpen: host.webview ? () => host.openDocument(address, file.name) : null },
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+    );
+  };
   const remove = async (file: FileInfo) => {
     const yes = await confirm({
       title: t('st.removeTitle'),
@@ -116,10 +126,7 @@ export default function AccountStatement({
               <StoredFile
                 key={file.id}
                 file={file}
-                onView={() => {
-                  const address = uploads.address(file);
-                  showStatement(file, address, host.webview ? () => host.openDocument(address, file.name) : null);
-                }}
+                onView={() => void view(file)}
                 onReplace={(next) => uploads.replace(file.id, next)}
                 onRemove={() => void remove(file)}
               />

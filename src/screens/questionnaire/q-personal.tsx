@@ -28,7 +28,7 @@ export default function QPersonal({
   return (
     <QuestionnaireStep screen={screen} problem={problem} lead={t('q.saveHint')}>
       <ListProblem reads={[countries, genders]} />
-      {claim?.borrower.dateOfBirth && <Banner>{t('q.prefilled')}</Banner>}
+      {claim?.borrower.dateOfBirth && <Banner>{t(claim.repeatOf ? 'q.prefilledRepeat' : 'q.prefilled')}</Banner>}
       <Form
         schema={personalForm(facts.today)}
         initial={claim ? personalFromClaim(claim) : initial}

@@ -9,6 +9,9 @@ testPaths({
   opens: (claim) => `/my-applications/${claim}`,
   // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
-  // The offer's own button says which.
-  says: { CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK') },
+  // The offer's own button says which, and that of the advice on which terms.
+  says: {
+    CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),
+    APPLY_TERMS: (walker) => walker.press('APPLY_TERMS'),
+  },
 });

@@ -47,6 +47,7 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   SUBMIT_PRODUCT: 'insurance-product',
   PICK_OFFER: 'offer-choice',
   DECLINE_INSURANCE: 'insurance-decline',
+  APPLY_TERMS: 'other-terms',
 };
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */

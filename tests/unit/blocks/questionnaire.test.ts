@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { fileSize } from '../../../src/blocks/file-size.ts';
-import { fileStatus, statementReason } from '../../../src/blocks/questionnaire/file-words.ts';
+import { causeText, fileStatus, statementReason } from '../../../src/blocks/questionnaire/file-words.ts';
 import {
   addressRows,
   contactRows,
@@ -74,6 +74,12 @@ describe('words of a file', () => {
     expect(statementReason('news' as never)).toBe('st.bad');
     expect(statementReason('toString' as never)).toBe('st.bad');
     expect(statementReason(null)).toBe('st.bad');
+    expect(['statement_iin', 'statement_toString', 'iin', null].map(causeText)).toEqual([
+      'st.badIin',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

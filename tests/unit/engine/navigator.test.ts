@@ -84,6 +84,16 @@ describe('a link', () => {
     expect([none.screen(), none.url()]).toEqual(['my-applications', '/my-applications']);
   });
 
+  it('of the banks’ answers without an id: where the one open claim stands, else the list', async () => {
+    const one = visit('/bank-responses', { parts: { currentClaim: () => Promise.resolve('c1') } });
+    await one.start();
+    await one.answer('claim', claimAs('bankSelected'));
+    expect([one.screen(), one.url()]).toEqual(['bank-selected', '/bank-responses/c1']);
+    const none = visit('/bank-responses/');
+    await none.start();
+    expect([none.screen(), none.url()]).toEqual(['my-applications', '/my-applications']);
+  });
+
   it('without an id, when the claims cannot be read: the list, which says why and asks again', async () => {
     const currentClaim = () => Promise.reject(offline('claims'));
     const visitor = visit('/my-applications/client-data', { parts: { currentClaim } });

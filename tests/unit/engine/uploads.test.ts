@@ -112,3 +112,23 @@ it('the queue’s code does not come: the file is kept and said so; another try 
   await settle();
   expect([seen(), sent]).toEqual([[['a.pdf', 'uploading', null]], ['uploadFile']]);
 });
+
+it('a file whose content the server does not take is not sent again: its words stand, and how many may be tried', async () => {
+  const { uploads, sent, names } = open();
+  uploads.view().add(pdf('old.pdf'), 'account_statement');
+  await settle();
+  const detail = [{ loc: ['body', 'file'], msg: 'Выписка старше 30 дней', type: 'statement_old' }];
+  sent[0]?.fail(problemOf.answer('uploadFile', 422, { detail, type: 'statement_old', attemptsLeft: 4 }));
+  await settle();
+  expect(names()).toEqual(['old.pdf refused']);
+  expect(uploads.view().items[0]).toMatchObject({
+    reason: 'Выписка старше 30 дней',
+    cause: 'statement_old',
+    attemptsLeft: 4,
+  });
+  uploads.view().retry('key-1');
+  await settle();
+  expect(sent).toHaveLength(1);
+  uploads.view().dismiss('key-1');
+  expect(names()).toEqual([]);
+});

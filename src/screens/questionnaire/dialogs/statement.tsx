@@ -1,22 +1,47 @@
+import { useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import type { FileInfo } from '../../../../openapi/index.ts';
+import { hstack, stack } from '@styled/patterns';
+import { fileSize } from '../../../blocks/file-size.ts';
+import { fileStatus } from '../../../blocks/questionnaire/file-words.ts';
+import { ReplaceButton } from '../../../blocks/questionnaire/replace-button.tsx';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, OuterLink, SummaryList } from '../../../ui/index.ts';
-import { fileSize } from '../../../blocks/file-size.ts';
-import { fileStatus } from '../../../blocks/questionnaire/file-words.ts';
+import type { StatementChoice, StatementOptions } from './options.ts';
 
-interface Options {
-  file: FileInfo;
-  address: string;
-  onOpen: (() => void) | null;
+/** Times the width of the dialog. */
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** A picture as wide as its place, and up to three times that: then it is moved about in its frame. */
+function Picture({ address, name }: { address: string; name: string }) {
+  const t = useT();
+  const [zoom, setZoom] = useState(0);
+  const times = ZOOMS[zoom] ?? 1;
+  return (
+    <div className={stack({ gap: '8' })}>
+      <div style={{ overflow: 'auto', maxHeight: '60vh' }} tabIndex={0} role="region" aria-label={name}>
+        <img src={address} alt={name} style={{ width: `${times * 100}%`, maxWidth: 'none', height: 'auto' }} />
+      </div>
+      <div className={hstack({ gap: '8', justify: 'center' })}>
+        <Button tone="quiet" aria-label={t('st.zoomOut')} onClick={() => setZoom(Math.max(0, zoom - 1))}>
+          −
+        </Button>
+        <span role="status" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+          {t('st.zoom', { x: times * 100 })}
+        </span>
+        <Button tone="quiet" aria-label={t('st.zoomIn')} onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}>
+          +
+        </Button>
+      </div>
+    </div>
+  );
 }
 
-/** A stored file: a picture is shown here, a PDF by the viewer of the device. */
-export default function StatementDialog({ options: { file, address, onOpen }, close }: ModalProps<Options>) {
+/** A stored file: a picture is shown and enlarged here, a PDF opens in the device's own viewer; replaced or removed. */
+export default function StatementDialog({ options, close }: ModalProps<StatementOptions, StatementChoice>) {
   const t = useT();
+  const { file, address, onOpen } = options;
   return (
     <DialogFrame
       title={t('st.viewTitle')}
@@ -31,16 +56,17 @@ export default function StatementDialog({ options: { file, address, onOpen }, cl
               {t('st.openNew')}
             </OuterLink>
           )}
-          <Button full tone="secondary" onClick={() => close()}>
-            {t('btn.close')}
-          </Button>
+          <div className={hstack({ gap: '8', justify: 'center', flexWrap: 'wrap' })}>
+            <ReplaceButton name="replace-viewed" file={file.name} onPick={(next) => close({ replace: next })} />
+            <Button tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={() => close('remove')}>
+              {t('btn.remove')}
+            </Button>
+          </div>
         </>
       }
     >
       <div className={stack({ gap: '16' })}>
-        {file.mime !== 'application/pdf' && (
-          <img src={address} alt={file.name} className={css({ maxWidth: 'full', height: 'auto' })} />
-        )}
+        {file.mime !== 'application/pdf' && <Picture address={address} name={file.name} />}
         <SummaryList
           rows={[
             { label: file.name, value: fileSize(file.size, t) },

@@ -1,0 +1,61 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { OtherTermsValues } from '../../../schemas/other-terms.form.ts';
+import type { Change } from '../../../schemas/other-terms.ts';
+import { money, months } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import { bankList } from './bank-row.tsx';
+
+/** The change in words: only what changes. `price` after the discount, tenge. */
+export const changeText = ({ kind, fee, term }: Change, price: number, t: Translate): string => {
+  const words = { fee: money(fee), sum: money(price - fee), term: months(term, t) };
+  if (kind === 'term') return t('b.changeTerm', words);
+  if (kind === 'both') return t('b.changeBoth', words);
+  return t(kind === 'fee' ? 'b.changeFee' : 'b.changeSum', words);
+};
+
+export const appliedTerms = ({ fee, term }: Change): OtherTermsValues => ({ initialFee: fee, term });
+
+interface Props {
+  changes: readonly (Change & { readonly banks?: readonly string[] })[];
+  price: number;
+  busy?: boolean | undefined;
+  /** Null: somebody else applies them, a dealer. */
+  onApply: ((terms: OtherTermsValues) => void) | null;
+}
+
+/** Changes that would turn refusals around, each to be taken over by one press. */
+export function ChangeList({ changes, price, busy, onApply }: Props) {
+  const t = useT();
+  return (
+    <ul className={bankList}>
+      {changes.map((change) => {
+        const words = changeText(change, price, t);
+        return (
+          <li key={`${change.kind}${change.fee}-${change.term}`}>
+            <div className={stack({ gap: '8' })}>
+              <p className={css({ textStyle: 'body.strong' })}>{words}</p>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {t('b.changePayment', { sum: money(change.payment) })}
+                {change.banks && ` · ${change.banks.join(', ')}`}
+              </p>
+              {onApply && (
+                <Button
+                  full
+                  tone="secondary"
+                  busy={busy}
+                  event="APPLY_TERMS"
+                  aria-label={t('b.applyNamed', { change: words })}
+                  onClick={() => onApply(appliedTerms(change))}
+                >
+                  {t('b.apply')}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

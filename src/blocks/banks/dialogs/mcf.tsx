@@ -1,0 +1,45 @@
+import { stack } from '@styled/patterns';
+import type { Bank } from '../../../../openapi/index.ts';
+import { initial, lenderConsentForm } from '../../../../schemas/lender-consent.form.ts';
+import { money, percent } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
+import { CheckboxField, Form } from '../../../ui/form/index.ts';
+import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
+
+/** What the microfinance organisation is, its published terms, and the consent to go on with it. */
+export default function McfDialog({ options: { bank }, close }: ModalProps<{ bank: Bank }, boolean>) {
+  const t = useT();
+  const { terms } = bank;
+  const rate = Math.min(...[terms.rateNew, terms.rateUsed].filter((one) => one !== null));
+  return (
+    <DialogFrame title={t('b.mcfTitle')}>
+      <div className={stack({ gap: '16' })}>
+        <p>{t('b.mcfText')}</p>
+        <SummaryList
+          rows={[
+            { label: t('b.mcfSum'), value: t('b.mcfRange', { min: money(terms.sumMin), max: money(terms.sumMax) }) },
+            { label: t('b.mcfTerm'), value: t('b.mcfRange', { min: terms.termMin, max: terms.termMax }) },
+            ...(Number.isFinite(rate) ? [{ label: t('b.mcfRate'), value: t('b.mcfFrom', { x: percent(rate) }) }] : []),
+            ...(terms.note ? [{ label: t('b.mcfNote'), value: terms.note }] : []),
+          ]}
+        />
+        <Form
+          schema={lenderConsentForm}
+          initial={initial}
+          event="CHOOSE_BANK"
+          submitLabel={t('b.mcfGo')}
+          refusal="field"
+          onSubmit={() => close(true)}
+          after={
+            <Button full tone="secondary" onClick={() => close()}>
+              {t('b.mcfLater')}
+            </Button>
+          }
+        >
+          <CheckboxField name="agree" label={t('b.mcfConsent')} />
+        </Form>
+      </div>
+    </DialogFrame>
+  );
+}

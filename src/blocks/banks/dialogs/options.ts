@@ -1,0 +1,15 @@
+import type { Integration } from '../../../../openapi/index.ts';
+import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
+import type { Change } from '../../../../schemas/other-terms.ts';
+
+/** Which part of the conditions is opened first. */
+export type ConditionsTab = 'terms' | 'schedule';
+
+/** A refusal, what would turn it around, and how that is taken over; null: not by this person. */
+export interface RejectionOptions {
+  readonly answer: Integration;
+  readonly changes: readonly Change[];
+  /** Of the car after the discount, tenge. */
+  readonly price: number;
+  readonly onApply: ((terms: OtherTermsValues) => void) | null;
+}

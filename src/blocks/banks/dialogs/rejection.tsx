@@ -1,0 +1,38 @@
+import { stack } from '@styled/patterns';
+import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
+import { useT } from '../../../i18n/index.ts';
+import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
+import { Button, type ModalProps } from '../../../ui/index.ts';
+import { ChangeList } from '../change-list.tsx';
+import { RejectionAdvice } from '../rejection-advice.tsx';
+import type { RejectionOptions } from './options.ts';
+
+/** Why a bank refused, in plain words, and what would change its mind. */
+export default function RejectionDialog({ options, close }: ModalProps<RejectionOptions, OtherTermsValues>) {
+  const t = useT();
+  const { answer, changes, price, onApply } = options;
+  const { rejection, bank } = answer;
+  return (
+    <DialogFrame
+      title={t('b.causeTitle', { bank: bank.name })}
+      actions={
+        <Button tone="secondary" full onClick={() => close()}>
+          {t('btn.close')}
+        </Button>
+      }
+    >
+      <div className={stack({ gap: '12' })}>
+        <p>{rejection?.text ?? t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')}</p>
+        {changes.length > 0 ? (
+          <>
+            <p>{t('b.causeFixable')}</p>
+            <ChangeList changes={changes} price={price} onApply={onApply && close} />
+            {onApply === null && <p>{t('b.askDealer')}</p>}
+          </>
+        ) : (
+          rejection && <RejectionAdvice rejection={rejection} />
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

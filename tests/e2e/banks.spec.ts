@@ -1,0 +1,182 @@
+import { toCreateClaimInput } from '../../schemas/create-claim.ts';
+import { expect, test } from './support/fixtures.ts';
+import { example } from './support/journey.ts';
+import { bring, claimAt, valuesOf } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+/** All figures of a text that are sums in tenge. */
+const sums = (text: string): number[] =>
+  [...text.matchAll(/([\d\u00a0]+)\u00a0₸/g)].map(([, digits]) => Number((digits ?? '').replace(/\D/g, '')));
+
+/** Two banks approve, two refuse, one stays silent. */
+const MIXED = { personalNumber: '950707399034', phone: '77000000051', lastName: 'Ахмет', firstName: 'Данияр' };
+/** Nobody knows anything special about this person. */
+const POOR = { personalNumber: '920417399206', phone: '77000000052', lastName: 'Оспан', firstName: 'Гүлнар' };
+/** Every bank approves. */
+const WELCOME = { personalNumber: '900115399012', phone: '77000000053', lastName: 'Демеу', firstName: 'Айдос' };
+
+test('answers: narrowed, their conditions and payments read, a refusal turned around by another application', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const { id, person } = await claimAt(origin, sandbox, 'sent', MIXED);
+  await sandbox.call('POST', 'clock', { advanceMs: 30_000 });
+  await bring(context, origin, person);
+  await page.goto(`/bank-response-waiting?claim=${id}`);
+  await walker.sees('bank-response-waiting', { focus: false });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await walker.press('SHOW_RESULTS');
+  await walker.sees('bank-responses');
+  const cards = page.locator('main article');
+
+  await test.step('only who lends without a tracker', async () => {
+    await expect(cards).toHaveCount(2);
+    await page.getByText(words('b.filter'), { exact: true }).click();
+    await page.getByLabel(words('b.noGps')).check();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).not.toContainText('MCF');
+    await page.getByLabel(words('b.lender')).selectOption({ label: words('b.lenderMfo') });
+    await page.getByLabel(words('b.onlyApproved')).check();
+    await expect(page.getByText(words('b.noneShown'))).toBeVisible();
+    await page.getByRole('button', { name: words('b.showAll') }).click();
+    await expect(cards).toHaveCount(2);
+  });
+
+  await test.step('the payments add up to the tenge, of both kinds', async () => {
+    const [amount = 0] = sums((await cards.first().innerText()).split(words('b.amount'))[1] ?? '');
+    await cards
+      .first()
+      .getByRole('button', { name: words('b.scheduleShort') })
+      .click();
+    const rows = page.locator('[data-modal="bank-conditions"] tbody tr');
+    const principal = async () => {
+      const cells = await rows.locator('td:nth-of-type(3)').allInnerTexts();
+      return cells.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), 0);
+    };
+    await expect.poll(principal).toBe(amount);
+    await page.getByLabel(words('b.paymentType')).selectOption('differentiated');
+    await expect(page.getByText(words('b.scheduleOther'))).toBeVisible();
+    await expect.poll(principal).toBe(amount);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('MyCar Finance only after a consent', async () => {
+    await page.getByRole('button', { name: words('b.mcf') }).click();
+    const dialog = page.locator('[data-modal="mcf"]');
+    await dialog.getByRole('button', { name: words('b.mcfGo') }).click();
+    await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('button', { name: words('b.mcfLater') }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('what would have turned a refusal around: a new application with these terms', async () => {
+    await page
+      .locator('main li')
+      .filter({ hasText: 'Джет Демо Финанс' })
+      .getByRole('button', { name: words('b.why') })
+      .click();
+    // The bank asks for 60 % of 10 million.
+    await page.locator('[data-modal="bank-rejection"] [data-event="APPLY_TERMS"]').click();
+    await walker.sees('bank-other-terms');
+    await expect(page.locator('main')).toContainText('MCF');
+    await walker.press('BACK');
+    await walker.sees('bank-responses');
+    await walker.press('APPLY_TERMS');
+    await walker.sees('bank-other-terms');
+    await walker.press('CONFIRM');
+    walker.owns(null);
+    await walker.sees('c2c-car');
+    await walker.press('SUBMIT_CAR');
+    await walker.sees('c2c-seller');
+    await walker.press('SUBMIT_SELLER');
+    await walker.sees('c2c-terms');
+    await expect(page.locator('[name="initialFee"]')).toHaveValue('6\u00a0000\u00a0000');
+  });
+});
+
+test('all refused: the first counter-offer is taken over, and the banks it names accept it', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const banks = ['demo_orda', 'mcf', 'demo_jet'];
+  const { id, person } = await claimAt(origin, sandbox, 'filled', POOR);
+  await person.call('updateClaimByCustomer', {
+    variables: { id, borrower: { incomes: [{ type: 'main', value: 260_000 }] } },
+  });
+  const answers = async (claim: string) => {
+    await person.call('generateApplicationForm', { variables: { id: claim } });
+    await person.call('sendClaimToBanksByCustomer', { variables: { id: claim, banks } });
+    await sandbox.call('POST', 'clock', { advanceMs: 60_000 });
+    const { requestId } = await person.call('claim', { variables: { id: claim } });
+    return person.call('listIntegrations', { path: { id: requestId ?? '' } });
+  };
+  expect((await answers(id)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+
+  await bring(context, origin, person);
+  await page.goto(`/bank-responses/${id}`);
+  await walker.sees('bank-rejected', { focus: false });
+  const best = page.locator('main section').filter({ hasText: words('b.counterTitle') });
+  const offer = await best.locator('li').first().innerText();
+  await walker.press('APPLY_TERMS');
+  walker.owns(null);
+  await walker.sees('c2c-car');
+  await walker.press('SUBMIT_CAR');
+  await walker.sees('c2c-seller');
+  await walker.press('SUBMIT_SELLER');
+  await walker.sees('c2c-terms');
+  const typed = (name: string) => page.locator(`[name="${name}"]`).inputValue();
+  const terms = { ...example('terms'), initialFee: await typed('initialFee'), term: await typed('term') };
+
+  const input = toCreateClaimInput(
+    {
+      SUBMIT_CAR: valuesOf('SUBMIT_CAR', example('car')),
+      SUBMIT_SELLER: valuesOf('SUBMIT_SELLER', example('seller')),
+      SUBMIT_TERMS: valuesOf('SUBMIT_TERMS', terms),
+      SUBMIT_ME: valuesOf('SUBMIT_ME', { ...POOR, patronymic: '' }),
+    },
+    id,
+  );
+  const again = await person.call('createClaimByCustomer', { variables: { input } });
+  const named = (await answers(again.id)).filter(({ bank }) => offer.includes(bank.name));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.map(({ status }) => status)).toEqual(named.map(() => 'approved'));
+});
+
+test('another bank is chosen instead of the one chosen before only when that is meant', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  const { id, person } = await claimAt(origin, sandbox, 'sent', WELCOME);
+  await sandbox.call('POST', 'clock', { advanceMs: 60_000 });
+  await bring(context, origin, person);
+  await page.goto(`/bank-responses/${id}`);
+  await walker.sees('bank-responses', { focus: false });
+  const choose = (bank: string) => page.getByRole('button', { name: words('b.chooseNamed', { bank }) }).click();
+  await choose('MCF');
+  await walker.sees('bank-selected');
+  await walker.press('CHANGE_BANK');
+  await walker.sees('bank-responses');
+  await choose('Дала Демо Банк');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: words('b.changeNo', { before: 'MCF' }) }).click();
+  await expect(question).toHaveCount(0);
+  await choose('Дала Демо Банк');
+  await question.getByRole('button', { name: words('b.changeYes') }).click();
+  await walker.sees('bank-selected');
+  await expect(page.locator('main')).toContainText('Дала Демо Банк');
+});
