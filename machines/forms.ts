@@ -4,7 +4,11 @@ import { additionalForm } from '../schemas/additional.form.ts';
 import { addressesForm } from '../schemas/addresses.form.ts';
 import { applicationForm } from '../schemas/application.form.ts';
 import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
+<<<<<<< HEAD
 import { carContractForm } from '../schemas/car-contract.form.ts';
+=======
+import { bankListForm } from '../schemas/bank-list.form.ts';
+>>>>>>> 86171d7 (Other terms and the choice of banks: an application is sent as it is, or another one takes its place)
 import { carForm } from '../schemas/car.form.ts';
 import { cascoChoiceForm } from '../schemas/casco-choice.form.ts';
 import { codeForm } from '../schemas/code.form.ts';
@@ -68,6 +72,7 @@ export const forms: {
   SUBMIT_ADDRESSES: () => addressesForm,
   SUBMIT_APPLICATION: () => applicationForm,
   SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
+  CHOOSE_BANKS: () => bankListForm,
   CHOOSE_BANK: () => bankChoiceForm,
   CHOOSE_CASCO: () => cascoChoiceForm,
   CHOOSE_LIFE: () => lifeChoiceForm,

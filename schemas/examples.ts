@@ -5,7 +5,11 @@ import * as additional from './additional.form.ts';
 import * as addresses from './addresses.form.ts';
 import * as application from './application.form.ts';
 import * as bankChoice from './bank-choice.form.ts';
+<<<<<<< HEAD
 import * as carContract from './car-contract.form.ts';
+=======
+import * as bankList from './bank-list.form.ts';
+>>>>>>> 86171d7 (Other terms and the choice of banks: an application is sent as it is, or another one takes its place)
 import * as car from './car.form.ts';
 import * as cascoChoice from './casco-choice.form.ts';
 import * as code from './code.form.ts';
@@ -58,6 +62,7 @@ export const forms = {
   addresses: entry(addresses.addressesForm, addresses.initial, addresses.examples),
   application: entry(application.applicationForm, application.initial, application.examples),
   'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
+  'bank-list': entry(bankList.bankListForm, bankList.initial, bankList.examples),
   car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
   'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
   'car-contract': entry(carContract.carContractForm(EXAMPLE_TODAY), carContract.initial, carContract.examples),
