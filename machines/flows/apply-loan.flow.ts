@@ -37,7 +37,7 @@ const whole = (c: FlowContext): boolean => claimOf(c)?.identity.state === 'verif
 const goesToBanks = (c: FlowContext): boolean => asItIs(c) || whole(c);
 /** The new claim has it, indeed, and the person has chosen where it goes. */
 const readyToConfirm = (c: FlowContext): boolean =>
-  needsData(c) && isComplete(c) && c.answers.CHOOSE_BANKS !== undefined;
+  c.answers.CHOOSE_BANKS?.banks !== undefined && needsData(c) && isComplete(c);
 
 const termsRefused = (c: FlowContext): boolean =>
   Object.keys(c.problem?.fields ?? {}).some((field) => field === 'initialFee' || field === 'term');
