@@ -5,7 +5,7 @@ import type { FlowId } from '../../../machines/index.ts';
 import type { ScreenEvent } from '../../../machines/kit/flow.ts';
 import type { Alphabet, Example } from '../../../machines/kit/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
-import { claims, incompleteClaims, termsOf } from './claims.ts';
+import { claims, incompleteClaims, termsOfClaims } from './claims.ts';
 import { faults, ownFaults } from './faults.ts';
 import { insuranceClaims } from './insurance-claims.ts';
 
@@ -96,7 +96,7 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
 };
 
 /** The terms that the contract's claims have already. */
-const sameTerms: Example = { name: 'same', value: termsOf(claims) };
+const sameTerms: Example = { name: 'same', value: termsOfClaims() };
 
 /** What is said in one flow alone, besides the examples of the form. */
 const ownSaid: Partial<Record<FlowId, Readonly<Partial<Record<WithValues, readonly Example[]>>>>> = {

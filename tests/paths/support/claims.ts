@@ -103,8 +103,8 @@ export const claims: readonly Example[] = [
 export const incompleteClaims: readonly Example[] = incomplete;
 
 /** The terms of the examples, which all have the same ones. */
-export const termsOf = ([first]: readonly Example[]): FlowContext['answers']['SUBMIT_TERMS'] => {
-  const { initialFee, term, product } = first?.value as Claim;
+export const termsOfClaims = (): FlowContext['answers']['SUBMIT_TERMS'] => {
+  const { initialFee, term, product } = filled;
   const { paymentType, cascoInsurance, lifeInsurance, gpsTracker } = product;
   return { initialFee, term, paymentType, cascoInsurance, lifeInsurance, gpsTracker };
 };
