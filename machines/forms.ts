@@ -4,11 +4,8 @@ import { additionalForm } from '../schemas/additional.form.ts';
 import { addressesForm } from '../schemas/addresses.form.ts';
 import { applicationForm } from '../schemas/application.form.ts';
 import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
-<<<<<<< HEAD
 import { carContractForm } from '../schemas/car-contract.form.ts';
-=======
 import { bankListForm } from '../schemas/bank-list.form.ts';
->>>>>>> 86171d7 (Other terms and the choice of banks: an application is sent as it is, or another one takes its place)
 import { carForm } from '../schemas/car.form.ts';
 import { cascoChoiceForm } from '../schemas/casco-choice.form.ts';
 import { codeForm } from '../schemas/code.form.ts';

@@ -5,11 +5,8 @@ import * as additional from './additional.form.ts';
 import * as addresses from './addresses.form.ts';
 import * as application from './application.form.ts';
 import * as bankChoice from './bank-choice.form.ts';
-<<<<<<< HEAD
 import * as carContract from './car-contract.form.ts';
-=======
 import * as bankList from './bank-list.form.ts';
->>>>>>> 86171d7 (Other terms and the choice of banks: an application is sent as it is, or another one takes its place)
 import * as car from './car.form.ts';
 import * as cascoChoice from './casco-choice.form.ts';
 import * as code from './code.form.ts';
