@@ -1,3 +1,4 @@
+import type apply from './ru/apply.json';
 import type banks from './ru/banks.json';
 import type board from './ru/board.json';
 import type c2c from './ru/c2c.json';
@@ -17,6 +18,8 @@ import type sign from './ru/sign.json';
 
 /** One file a product area and language; loaded with the screens that use it. */
 export interface Catalogues {
+  /** Other terms of an application that exists, and the banks it goes to. */
+  apply: typeof apply;
   common: typeof common;
   info: typeof info;
   pages: typeof pages;

@@ -5,6 +5,7 @@ import { addressesForm } from '../schemas/addresses.form.ts';
 import { applicationForm } from '../schemas/application.form.ts';
 import { bankChoiceForm } from '../schemas/bank-choice.form.ts';
 import { carContractForm } from '../schemas/car-contract.form.ts';
+import { bankListForm } from '../schemas/bank-list.form.ts';
 import { carForm } from '../schemas/car.form.ts';
 import { cascoChoiceForm } from '../schemas/casco-choice.form.ts';
 import { codeForm } from '../schemas/code.form.ts';
@@ -69,6 +70,7 @@ export const forms: {
   SUBMIT_ADDRESSES: () => addressesForm,
   SUBMIT_APPLICATION: () => applicationForm,
   SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
+  CHOOSE_BANKS: () => bankListForm,
   CHOOSE_BANK: () => bankChoiceForm,
   CHOOSE_CASCO: () => cascoChoiceForm,
   CHOOSE_LIFE: () => lifeChoiceForm,

@@ -2,6 +2,7 @@ import type { OperationId } from '../openapi/index.ts';
 import type { AddressPattern } from './addresses.ts';
 import type { FlowContext, FlowMachine } from './kit/flow.ts';
 import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
+import { applyScreens } from './screens/apply.ts';
 import { banksScreens } from './screens/banks.ts';
 import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
@@ -40,6 +41,10 @@ export const flows = {
     load: async () => (await import('./flows/short-link.flow.ts')).shortLink,
     // The first answer uses the link up: a page reloaded before it came asks for the same answer.
     keeps: ['openShortLink'],
+  },
+  'apply-loan': {
+    screens: idsOf(applyScreens),
+    load: async () => (await import('./flows/apply-loan.flow.ts')).applyLoan,
   },
   'dealer-claim': {
     screens: idsOf(dealerScreens),

@@ -1,3 +1,4 @@
+import { applyScreens } from './screens/apply.ts';
 import { banksScreens } from './screens/banks.ts';
 import { cascoLifeScreens } from './screens/casco-life.ts';
 import { claimScreens } from './screens/claim.ts';
@@ -20,6 +21,7 @@ export const screens = {
   ...dealerScreens,
   ...cascoLifeScreens,
   ...insuranceScreens,
+  ...applyScreens,
 };
 
 export type ScreenId = keyof typeof screens;

@@ -86,6 +86,37 @@ export const toDealerClaimInput = (answers: DealerAnswers): CreateClaimInput => 
   };
 };
 
+/** Whether these are the terms that the claim has already. */
+export const sameTerms = ({ initialFee, term, product }: Claim, terms: TermsValues): boolean =>
+  initialFee === terms.initialFee &&
+  term === terms.term &&
+  product.paymentType === terms.paymentType &&
+  product.cascoInsurance === terms.cascoInsurance &&
+  product.lifeInsurance === terms.lifeInsurance &&
+  product.gpsTracker === terms.gpsTracker;
+
+/** Input of a claim that takes the place of another one: the same person and car, other terms. */
+export const toChangedClaimInput = (
+  { id, product, productId, seller, borrower, customerPhone }: Claim,
+  terms: TermsValues,
+): CreateClaimInput => {
+  const { carName: _words, ...car } = product;
+  const { initialFee, term, ...wishes } = terms;
+  return {
+    initialFee,
+    term,
+    personalNumber: borrower.personalNumber,
+    phone: customerPhone,
+    firstName: borrower.firstName,
+    lastName: borrower.lastName,
+    patronymic: borrower.patronymic,
+    product: { ...car, ...wishes },
+    productId,
+    seller,
+    repeatOf: id,
+  };
+};
+
 export const carFromClaim = ({ product, productId }: Claim): CarRaw => ({
   carType: product.carType,
   markId: product.carMarkId ?? '',

@@ -6,6 +6,7 @@ import * as addresses from './addresses.form.ts';
 import * as application from './application.form.ts';
 import * as bankChoice from './bank-choice.form.ts';
 import * as carContract from './car-contract.form.ts';
+import * as bankList from './bank-list.form.ts';
 import * as car from './car.form.ts';
 import * as cascoChoice from './casco-choice.form.ts';
 import * as code from './code.form.ts';
@@ -60,6 +61,7 @@ export const forms = {
   addresses: entry(addresses.addressesForm, addresses.initial, addresses.examples),
   application: entry(application.applicationForm, application.initial, application.examples),
   'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
+  'bank-list': entry(bankList.bankListForm, bankList.initial, bankList.examples),
   car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
   'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
   'car-contract': entry(carContract.carContractForm(EXAMPLE_TODAY), carContract.initial, carContract.examples),

@@ -162,6 +162,7 @@ export const dealerClaim = defineFlow({
         CONFIRM: 'confirming',
         SEND_TO_BANKS: 'sending',
         SHOW_RESULTS: 'showing',
+        EDIT: 'changing',
         DECLINE: 'declining',
         BACK: 'left',
       },
@@ -170,7 +171,9 @@ export const dealerClaim = defineFlow({
       SHOW_RESULTS: 'showing',
       BACK: 'left',
     }),
-    closed: screen('dealer-closed', { SHOW_RESULTS: 'showing', BACK: 'left' }),
+    closed: screen('dealer-closed', { SHOW_RESULTS: 'showing', REPEAT: 'changing', BACK: 'left' }),
+    /** Other terms are another application. */
+    changing: final(null, { to: 'apply-terms', of: (c) => c.id }),
 
     confirming: call('generateApplicationForm', byId, {
       done: 'loading',

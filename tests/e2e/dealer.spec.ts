@@ -17,7 +17,7 @@ const CLIENT = {
 const signIn = async (walker: Walker, username: string): Promise<void> => {
   await walker.page.goto('/login');
   await walker.submit('SIGN_IN', { username, password: PASSWORD });
-  await walker.sees('home');
+  await walker.sees('dealer-home');
 };
 
 /** From the first step to the claim that waits for its customer. */
@@ -31,11 +31,6 @@ const apply = async (walker: Walker, client: object): Promise<void> => {
   await walker.submit('SUBMIT_TERMS', { ...example('terms'), initialFee: '3 000 000' });
   await walker.sees('dealer-review');
   await walker.press('CREATE_CLAIM');
-};
-
-const openAt = async (page: Page, words: string): Promise<void> => {
-  await page.goto('/my-applications');
-  await page.locator('main a').filter({ hasText: words }).first().click();
 };
 
 test('a dealer makes a claim, hands the link over, finds it in the list, is not let make a second one, takes it back', async ({
@@ -83,8 +78,9 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await walker.press('DONE');
     await walker.sees('dealer-detail');
     await expect(page.locator('main')).toContainText(words('dealer.do.identity'));
-    await openAt(page, 'Toyota Camry');
-    await walker.sees('dealer-detail', { focus: false });
+    await page.goto('/my-applications');
+    await page.locator(`main a[href="/my-applications/${walker.claim()}"]`).first().click();
+    await walker.sees('dealer-detail');
   });
 
   await test.step('a second one for the same person: the open one is offered', async () => {
@@ -110,4 +106,87 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await expect(page.locator('main')).toContainText(words('dealer.closed.declined'));
   });
   await axe();
+});
+
+/** The dealer's claims that the sandbox begins with, by status. */
+const seeded = async (page: Page, status: string): Promise<string> => {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'main_access_token')?.value ?? '';
+  const answer = await page.request.post('/services/claim/customers', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      operationName: 'claims',
+      query: 'query claims($filters: ClaimFilters) { claims(filters: $filters) { items { id } } }',
+      variables: { filters: { status: [status] } },
+    },
+  });
+  const body = (await answer.json()) as { data: { claims: { items: { id: string }[] } } };
+  const [claim] = body.data.claims.items;
+  if (!claim) throw new Error(`The desk has no claim that is ${status}`);
+  return claim.id;
+};
+
+test('a dealer changes the terms, chooses the banks: a claim with the same data takes the place of the old one', async ({
+  page,
+  sandbox,
+  clock,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const walker = createWalker(page, 'ru');
+  await signIn(walker, 'dealer-demo');
+  const old = await seeded(page, 'data_confirmed');
+  walker.owns(old);
+  await page.goto(`/my-applications/${walker.claim()}`);
+  await walker.sees('dealer-detail', { focus: false });
+  await walker.press('EDIT');
+  await walker.sees('apply-terms');
+  await walker.submit('SUBMIT_TERMS', { initialFee: '6 000 000' });
+  await walker.sees('apply-banks');
+  await page.locator('[name="banks.mcf"]').setChecked(false);
+  await walker.press('CHOOSE_BANKS');
+  await walker.sees('apply-review');
+  await walker.press('APPLY');
+  walker.owns(null);
+  await walker.sees('dealer-waiting', { focus: false });
+  expect(walker.claim()).not.toBe(old);
+  const kinds = (await sandbox.ledger()).map(({ kind }) => kind).filter((kind) => kind.startsWith('claim.'));
+  expect(kinds).toEqual(['claim.declined', 'claim.created', 'claim.dataConfirmed', 'claim.sent']);
+  await expect(page.getByText('MCF', { exact: true })).toHaveCount(0);
+  await clock.advance(61_000);
+  await walker.sees('dealer-responses', { focus: false });
+  await walker.press('BACK');
+  await walker.sees('dealer-detail');
+});
+
+test('a partner repeats a refused claim with other terms: a new one, whose customer shows the face again after a month', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const walker = createWalker(page, 'ru');
+  await signIn(walker, 'partner-demo');
+  const old = await seeded(page, 'rejected');
+  walker.owns(old);
+  await page.goto(`/my-applications/${old}`);
+  await walker.sees('dealer-closed', { focus: false });
+  await walker.press('REPEAT');
+  await walker.sees('apply-terms');
+  await walker.submit('SUBMIT_TERMS', { initialFee: '6 500 000' });
+  await walker.sees('apply-banks');
+  await walker.press('CHOOSE_BANKS');
+  await walker.sees('apply-review');
+  await walker.press('APPLY');
+  await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', 'dealer-detail');
+  expect(page.url()).not.toContain(old);
+  await expect(page.locator('main')).toContainText(walker.words('dealer.do.identity'));
+  expect((await sandbox.ledger()).map(({ kind }) => kind)).toContain('claim.created');
+});
+
+test('a customer without a claim begins where customers begin', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/login');
+  await walker.submit('SIGN_IN', { username: 'aidos', password: PASSWORD });
+  await walker.sees('home');
+  await page.goto('/apply-loan');
+  await walker.sees('c2c-car', { focus: false });
 });

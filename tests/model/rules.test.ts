@@ -154,6 +154,7 @@ const creatorsOf = (machine: FlowMachine): Set<OperationId> =>
 test('what creates is known', () => {
   expect(creatorsOf(modelOf('credit-claim').machine)).toEqual(new Set(['createClaimByCustomer']));
   expect(creatorsOf(modelOf('dealer-claim').machine)).toEqual(new Set(['createClaim']));
+  expect(creatorsOf(modelOf('apply-loan').machine)).toEqual(new Set(['createClaim', 'createClaimByCustomer']));
 });
 
 describe.each(models.map(({ id }) => id))('%s: calls', (id) => {

@@ -120,6 +120,30 @@ describe('dealers and partners', () => {
     expect((await request((await sandbox.signIn('dealer-astana')).access)).status).toBe(404);
   });
 
+  it('change the terms of an open claim by a new one in its place, until it is being signed', async () => {
+    const sandbox = await startClaims();
+    const { token, claim } = await made(sandbox, 'dealer-demo', 0);
+    const customer = { id: claim.id, token: await sandbox.tokenOf(people[0]) };
+    await sandbox.sign(customer, '77000000050');
+    await sandbox.identity(customer);
+    await sandbox.confirmedData(customer);
+    const changed = input(0, { repeatOf: claim.id, initialFee: 5_000_000 });
+    const stranger = (await sandbox.signIn('dealer-astana')).access;
+    expect(
+      (await sandbox.gql('createClaim', { input: changed }, { token: stranger })).errors[0]?.extensions.status,
+    ).toBe(422);
+    expect((await sandbox.claim({ id: claim.id, token })).status.alias).toBe('data_confirmed');
+    const fresh = await sandbox.ask('createClaim', { input: changed }, token);
+    expect(fresh).toMatchObject({ status: { alias: 'verified' }, initialFee: 5_000_000, repeatOf: claim.id });
+    expect((await sandbox.claim({ id: claim.id, token })).status.alias).toBe('declined_by_customer');
+    await sandbox.ask('generateApplicationForm', { id: fresh.id }, token);
+    expect((await sandbox.ask('sendClaimToBanks', { id: fresh.id, banks: ['mcf'] }, token)).status).toBe('waiting');
+    await sandbox.advance(60_000);
+    const { requestId } = await sandbox.claim({ id: fresh.id, token });
+    await sandbox.call('PUT', `${BANKS}/v1/requests/${requestId}/set-bank`, { token, body: { bank_alias: 'mcf' } });
+    await sandbox.ask('declineClaimByCustomer', { id: fresh.id }, token);
+  });
+
   it('are told which open claim is their own, and of another one only that it exists', async () => {
     const sandbox = await startClaims();
     const { token, claim } = await made(sandbox, 'dealer-demo', 0);
@@ -150,8 +174,6 @@ describe('dealers and partners', () => {
     await sandbox.sign(customer, '77000000050');
     await sandbox.identity(customer);
     await sandbox.confirmedData(customer);
-    const open = await sandbox.gql('createClaim', { input: input(0, { repeatOf: claim.id }) }, { token });
-    expect(open.errors[0]?.extensions.status).toBe(422);
     await sandbox.ask('declineClaimByCustomer', { id: claim.id }, customer.token);
     const again = input(0, { repeatOf: claim.id, initialFee: 5_000_000 });
     const stranger = (await sandbox.signIn('dealer-astana')).access;

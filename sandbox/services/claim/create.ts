@@ -12,7 +12,8 @@ import { findOrCreateCustomer, issueTokens } from '../auth/index.ts';
 import { issueLink } from '../links/store.ts';
 import { createReader } from './checks.ts';
 import { planExpiry, DRAFT_DAYS } from './expiry.ts';
-import { isFinal } from './lifecycle.ts';
+import { giveUp } from './decline.ts';
+import { isFinal, statusAfter } from './lifecycle.ts';
 import { linkTargetOf } from './link.ts';
 import { tell } from './notices.ts';
 import { collectProblems } from './problems.ts';
@@ -148,8 +149,13 @@ const readApplication = (c: AnyCall, input: CreateClaimInput, type: ClaimRecord[
  * 409 when the person has an open claim. It opens nothing: a link goes to the phone on record, at most one a minute. Whose
  * claim it is, or who made it, is told which one.
  */
-const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Application): Promise<void> => {
+const refuseSecondClaim = async (
+  c: AnyCall,
+  { personalNumber, phone }: Application,
+  before: ClaimRecord | null,
+): Promise<void> => {
   const open = await openClaimOf(c, personalNumber);
+  if (open && open.id === before?.id) return;
   if (!open && !personOf(personalNumber).hasOpenClaim) return;
   if (open && (open.linkSentAt === null || c.now() - open.linkSentAt >= MINUTE_MS)) {
     await tell(c, open, 'exists');
@@ -168,7 +174,14 @@ const refuseSecondClaim = async (c: AnyCall, { personalNumber, phone }: Applicat
   });
 };
 
-/** The finished claim that is repeated: only its owner, signed in, or the dealer who made it may copy it. */
+/** With other terms instead of this one: from `processing` to the signature it is too late, or not the moment. */
+const mayReplace = (status: ClaimRecord['status']): boolean =>
+  status !== 'processing' && status !== 'signing' && statusAfter(status, 'declined') !== null;
+
+/**
+ * The claim that is repeated, finished or still open before the signature: only its owner, signed in, or the dealer who
+ * made it may copy it.
+ */
 const repeated = async (
   c: AnyCall,
   id: string | null | undefined,
@@ -181,7 +194,8 @@ const repeated = async (
     c.user !== null &&
     c.user.claimScope === null &&
     (c.user.id === before.ownerId || c.user.id === before.dealerId);
-  if (isMine && isFinal(before.status) && before.personalNumber === personalNumber) return before;
+  if (isMine && (isFinal(before.status) || mayReplace(before.status)) && before.personalNumber === personalNumber)
+    return before;
   throw refuse(422, [{ loc: ['variables', 'input', 'repeatOf'], msg: fieldTexts.repeatOf, type: 'not_repeatable' }]);
 };
 
@@ -230,6 +244,7 @@ const insertCopying = async (c: AnyCall, claim: ClaimRecord, before: ClaimRecord
   if (before)
     claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
   await insertClaim(c, claim);
+  if (before && !isFinal(before.status)) await giveUp(c, before, 'replaced');
   const isFresh =
     before?.identityState === 'verified' &&
     before.identityAt !== null &&
@@ -254,7 +269,7 @@ export const createClaimByCustomer = async (
   if (c.user !== null && c.user.role !== 'client') throw refuse(403, claimTexts.clientOnly);
   const application = readApplication(c, input, 'C2C');
   const before = await repeated(c, input.repeatOf, application.personalNumber);
-  await refuseSecondClaim(c, application);
+  await refuseSecondClaim(c, application, before);
   await c.limit(`createClaim ${application.phone}`, 10, 60 * MINUTE_MS);
 
   const owner = await customerOf(c, application);
@@ -281,7 +296,7 @@ export const createClaim = async ({ input }: { input: CreateClaimInput }, c: Any
   if (dealer.role === 'client') throw refuse(403, claimTexts.roleRequired);
   const application = readApplication(c, input, 'DEALER');
   const before = await repeated(c, input.repeatOf, application.personalNumber);
-  await refuseSecondClaim(c, application);
+  await refuseSecondClaim(c, application, before);
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: dealer.id, type: 'DEALER' });
   await insertCopying(c, claim, before);

@@ -2,9 +2,20 @@ import type { AnyCall } from '../../core/service.ts';
 import { withdrawRequest } from '../banks/answers.ts';
 import { dropExpiry } from './expiry.ts';
 import { move, ownClaim, saveClaim } from './store.ts';
+import type { ClaimRecord } from './records.ts';
 import { claimView } from './view.ts';
 
 const MAX_REASON = 500;
+
+/** The claim is over by its own people's will: nothing waits for it any more. */
+export const giveUp = async (c: AnyCall, claim: ClaimRecord, reason: string | null): Promise<void> => {
+  await move(c, claim, 'declined');
+  claim.data.declineReason = reason;
+  await saveClaim(c, claim);
+  await dropExpiry(c, claim);
+  await withdrawRequest(c, claim);
+  await c.effect('claim.declined', { claimId: claim.id });
+};
 
 /** The customer gives the claim up; allowed until the agreement is signed. Declined already: the same answer again. */
 export const declineClaimByCustomer = async (
@@ -13,11 +24,6 @@ export const declineClaimByCustomer = async (
 ) => {
   const claim = await ownClaim(c, c.me(), id);
   if (claim.status === 'declined_by_customer') return claimView(c, claim);
-  await move(c, claim, 'declined');
-  claim.data.declineReason = reason?.slice(0, MAX_REASON) ?? null;
-  await saveClaim(c, claim);
-  await dropExpiry(c, claim);
-  await withdrawRequest(c, claim);
-  await c.effect('claim.declined', { claimId: claim.id });
+  await giveUp(c, claim, reason?.slice(0, MAX_REASON) ?? null);
   return claimView(c, claim);
 };

@@ -8,7 +8,8 @@ import { useT, type Translate } from '../../i18n/index.ts';
 import type { Read } from '../../screens/props.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { announce, Banner, Card, ErrorBlock, Skeleton, SummaryList } from '../../ui/index.ts';
-import { offersOf, rangeOf, type Estimate, type Offers, type Refusal, type WantedLoan } from './offers.ts';
+import { offersOf, rangeOf, type Estimate, type Offers, type WantedLoan } from './offers.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** A figure is read out when typing has paused for so long. */
 const SAY_AFTER_MS = 1_500;
@@ -175,23 +176,4 @@ function Disclosure({ summary, children }: { summary: string; children: React.Re
       <div className={stack({ gap: '16', pt: '8' })}>{children}</div>
     </details>
   );
-}
-
-function refusalText(refusal: Refusal, t: Translate): string {
-  switch (refusal.why) {
-    case 'fee':
-      return t('c2c.why.fee', { min: money(refusal.min) });
-    case 'term':
-      return t('c2c.why.term', { min: refusal.min, max: refusal.max });
-    case 'sumSmall':
-      return t('c2c.why.sumSmall', { min: money(refusal.min) });
-    case 'sumBig':
-      return t('c2c.why.sumBig', { max: money(refusal.max) });
-    case 'carAge':
-      return t('c2c.why.carAge', { n: refusal.n });
-    case 'c2c':
-    case 'used':
-    case 'notNew':
-      return t(`c2c.why.${refusal.why}`);
-  }
 }

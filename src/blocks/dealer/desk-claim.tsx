@@ -9,7 +9,7 @@ import { Back } from '../claim/back.tsx';
 import { Section } from '../claim/section.tsx';
 import { personName } from '../claim/person-name.ts';
 import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from '../claim/summary.tsx';
-import { Columns } from './desk-step.tsx';
+import { Columns } from '../columns.tsx';
 
 interface Props {
   screen: string;

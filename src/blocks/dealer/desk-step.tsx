@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { grid, stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { Page, Stepper } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
+import { Columns } from '../columns.tsx';
 
 /** Client, car, terms, check. */
 const STEPS = 4;
@@ -36,25 +36,5 @@ export function DeskStep({ screen, title, lead, step, busy, onBack, children, as
     >
       {aside === undefined ? children : <Columns main={children} aside={aside} />}
     </Page>
-  );
-}
-
-/** Two columns where there is room for them. */
-export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
-  return (
-    <div className={grid({ columns: { base: 1, desktop: 5 }, gap: '32', alignItems: 'start' })}>
-      <div className={stack({ gap: '24', gridColumn: { desktop: 'span 3' }, minW: '0' })}>{main}</div>
-      <div
-        className={stack({
-          gap: '24',
-          gridColumn: { desktop: 'span 2' },
-          minW: '0',
-          position: { desktop: 'sticky' },
-          top: { desktop: '[80px]' },
-        })}
-      >
-        {aside}
-      </div>
-    </div>
   );
 }

@@ -16,6 +16,9 @@ export default function DealerClosed({ screen, context, send, busy, problem }: S
       <ProblemBanner problem={problem} />
       {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
       {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
+      <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+        {t('dealer.closed.repeat')}
+      </Button>
       {claim && claim.requestId !== null && (
         <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
           {t('dealer.go.results')}

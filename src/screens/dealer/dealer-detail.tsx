@@ -4,7 +4,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
-import { deskMove, type DeskMove } from '../../blocks/dealer/desk-move.ts';
+import { deskMove, mayChange, type DeskMove } from '../../blocks/dealer/desk-move.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -51,6 +51,11 @@ export default function DealerDetail({ screen, context, send, busy, problem }: S
       {event && (
         <Button full event={event} busy={busy} onClick={() => void act(event)}>
           {t(WORDS[event])}
+        </Button>
+      )}
+      {claim && mayChange(claim) && (
+        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+          {t('dealer.detail.edit')}
         </Button>
       )}
       {claim && (

@@ -5,7 +5,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { Columns } from '../../blocks/dealer/desk-step.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/dealer/qr-code.tsx';
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';

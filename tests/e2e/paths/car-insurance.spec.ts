@@ -27,7 +27,7 @@ testPaths({
   start: 'insurance-begin',
   opens: (claim) => `/insurance/${claim}`,
   // Answers of insurers on which every control of the page of offers stands.
-  narrow: { listOffers: ['all', 'allRefused'] },
+  narrow: { listOffers: ['someExpired', 'allRefused'] },
   says: {
     // The offer's own button says which.
     PICK_OFFER: (walker) => walker.press('PICK_OFFER'),

@@ -5,7 +5,7 @@ import type { FlowId } from '../../../machines/index.ts';
 import type { ScreenEvent } from '../../../machines/kit/flow.ts';
 import type { Alphabet, Example } from '../../../machines/kit/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
-import { claims, incompleteClaims } from './claims.ts';
+import { claims, incompleteClaims, termsOfClaims } from './claims.ts';
 import { faults, ownFaults } from './faults.ts';
 import { insuranceClaims } from './insurance-claims.ts';
 
@@ -48,6 +48,7 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   PICK_OFFER: 'offer-choice',
   DECLINE_INSURANCE: 'insurance-decline',
   APPLY_TERMS: 'other-terms',
+  CHOOSE_BANKS: 'bank-list',
 };
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
@@ -92,11 +93,21 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'dealer-claim': [{}, { id: 'c-1' }],
   'casco-life': [{}, { id: 'cl-1' }],
   'car-insurance': [{}, { id: 'ins-1' }, { repeats: 'ins-0' }],
+  'apply-loan': [{}, { id: 'c-1' }],
+};
+
+/** The terms that the contract's claims have already. */
+const sameTerms: Example = { name: 'same', value: termsOfClaims() };
+
+/** What is said in one flow alone, besides the examples of the form. */
+const ownSaid: Partial<Record<FlowId, Readonly<Partial<Record<WithValues, readonly Example[]>>>>> = {
+  'apply-loan': { SUBMIT_TERMS: [...(said['SUBMIT_TERMS'] ?? []).slice(0, 1), sameTerms] },
 };
 
 /** All that can happen to a flow, in sample data. */
 export const alphabetOf = (flow: FlowId): Alphabet => ({
   ...whole,
   starts: starts[flow],
+  said: { ...said, ...ownSaid[flow] },
   faults: [...faults, ...(ownFaults[flow] ?? [])],
 });

@@ -1,5 +1,6 @@
 import type { Claim, ClaimStatusAlias, IdentityState, SigningState } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
+import type { FlowContext } from '../../../machines/kit/flow.ts';
 import type { Example } from '../../../machines/kit/step.ts';
 
 /** The contract's example of a claim. @throws when the contract has none of that name. */
@@ -100,3 +101,10 @@ export const claims: readonly Example[] = [
   prefilled,
 ];
 export const incompleteClaims: readonly Example[] = incomplete;
+
+/** The terms of the examples, which all have the same ones. */
+export const termsOfClaims = (): FlowContext['answers']['SUBMIT_TERMS'] => {
+  const { initialFee, term, product } = filled;
+  const { paymentType, cascoInsurance, lifeInsurance, gpsTracker } = product;
+  return { initialFee, term, paymentType, cascoInsurance, lifeInsurance, gpsTracker };
+};

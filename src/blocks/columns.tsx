@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { grid, stack } from '@styled/patterns';
+
+/** Two columns where there is room for them. */
+export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={grid({ columns: { base: 1, desktop: 5 }, gap: '32', alignItems: 'start' })}>
+      <div className={stack({ gap: '24', gridColumn: { desktop: 'span 3' }, minW: '0' })}>{main}</div>
+      <div
+        className={stack({
+          gap: '24',
+          gridColumn: { desktop: 'span 2' },
+          minW: '0',
+          position: { desktop: 'sticky' },
+          top: { desktop: '[80px]' },
+        })}
+      >
+        {aside}
+      </div>
+    </div>
+  );
+}
