@@ -32,12 +32,23 @@ const wordsOf = (error: unknown): string | null =>
   error === null ? null : isProblem(error) ? present(error, translate).text : translate('error.unknown');
 
 /** The registry's `reads`, bound to the typed calls and kept by language. */
-export const useRead = <Id extends OperationId>(operation: Id, input: CallInput<Id> | null): Read<CallOutput<Id>> => {
+export const useRead = <Id extends OperationId>(
+  operation: Id,
+  input: CallInput<Id> | null,
+  every?: number,
+): Read<CallOutput<Id>> => {
   const { perform } = useApp();
   const locale = useLocale();
+  const queryKey = [operation, locale, input] as const;
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: [operation, locale, input] as const,
-    queryFn: ({ signal }) => perform(operation, input as CallInput<Id>, { signal }),
+    queryKey,
+    queryFn: ({ signal }) =>
+      perform(operation, input as CallInput<Id>, {
+        signal,
+        // What is on show already is only compared.
+        quiet: every !== undefined && client.getQueryData(queryKey) !== undefined,
+      }),
+    refetchInterval: every ?? false,
     enabled: input !== null,
     placeholderData: keepPreviousData,
   });

@@ -130,7 +130,12 @@ export interface ScreenProps<S extends ScreenId> {
   /** Where a document of a service lies, by the path that its answer names; signed for some minutes. */
   readonly documentAt: (service: ServiceName, path: string) => string;
   /** Typed reads of the registry's `reads`; null input: not yet. */
-  readonly useRead: <K extends ReadsOf<S>>(operation: K, input: CallInput<K> | null) => Read<CallOutput<K>>;
+  readonly useRead: <K extends ReadsOf<S>>(
+    operation: K,
+    input: CallInput<K> | null,
+    /** Milliseconds after which a page in sight asks again, without a sign of it. */
+    every?: number,
+  ) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */
   readonly ask: <K extends ReadsOf<S>>(
     operation: K,

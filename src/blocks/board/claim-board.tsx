@@ -14,15 +14,17 @@ import { SearchBox } from './search-box.tsx';
 
 type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;
 
+/** Customers and banks act meanwhile: the list follows without a reload. */
+const LOOK_MS = 15_000;
+
 /** Claims of a dealer's or partner's customers. What is on show stands in the history's entry: Back and a reload find it. */
 export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const here = boardPlace(place.query);
   const { page } = here;
-  const { data, old, pending, error, retry } = useRead('claims', {
-    variables: { page, filters: filtersOf(here, place.words) },
-  });
+  const input = { variables: { page, filters: filtersOf(here, place.words) } };
+  const { data, old, pending, error, retry } = useRead('claims', input, LOOK_MS);
   // The pointer is on its way to the next page, or its button has just been pressed: the page after comes meanwhile.
   const [near, setNear] = useState(false);
   const ahead = near && data?.hasNextPage === true && !old;

@@ -43,13 +43,13 @@ export default function Intro({ screen, context, send, busy, problem, config, ho
                     {
                       label: t('intro.from'),
                       value: (
-                        <>
+                        <span className={css({ display: 'block', textAlign: 'end' })}>
                           {claim.dealer.name}
                           <br />
                           <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                             {claim.dealer.address}
                           </span>
-                        </>
+                        </span>
                       ),
                     },
                   ]

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { START } from '../../scripts/lib/world.ts';
+import { linkSentTo } from './support/dealer.ts';
+import { expect, test } from './support/fixtures.ts';
+import { AIDOS, answerAll, atPartner, example, typeCode } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
+import { guardPages, type PageGuard } from './support/page-guard.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+interface Someone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly walker: Walker;
+  readonly guard: PageGuard;
+}
+
+/** Lets time pass for both people and for the services. */
+const passes = async (ms: number, sandbox: SandboxClient, ...people: readonly Someone[]): Promise<void> => {
+  await sandbox.advance(ms);
+  for (const { page } of people) await page.clock.fastForward(ms);
+};
+
+test('a dealer and a customer work on one claim, each in a browser of their own', async ({
+  page: ownPage,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
+  test.setTimeout(150_000);
+  await ownPage.close();
+  const origin = baseURL ?? '';
+  const someone = async (language: 'ru' | 'kk', width: number): Promise<Someone> => {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 844 } });
+    await context.addCookies([{ name: 'locale', value: language, url: origin, sameSite: 'Lax' }]);
+    await context.clock.install({ time: START });
+    const guard = await guardPages(context);
+    const page = await context.newPage();
+    return { context, page, walker: createWalker(page, language), guard };
+  };
+  const dealer = await someone('ru', 1280);
+  const customer = await someone('kk', 390);
+  await bring(dealer.context, origin, await signedIn(origin, 'dealer-demo'));
+  const { walker: atDesk } = dealer;
+  const { walker } = customer;
+
+  await test.step('the dealer makes the claim; the code of the link is on show', async () => {
+    await dealer.page.goto('/apply-loan');
+    await atDesk.sees('dealer-client', { focus: false });
+    await atDesk.submit('SUBMIT_CLIENT', { ...AIDOS, patronymic: '' });
+    await atDesk.sees('dealer-car');
+    await atDesk.submit('SUBMIT_DEALER_CAR', example('dealer-car'));
+    await atDesk.sees('dealer-terms');
+    await atDesk.submit('SUBMIT_TERMS', { ...example('terms'), initialFee: '4 000 000', cascoInsurance: false });
+    await atDesk.sees('dealer-review');
+    await atDesk.press('CREATE_CLAIM');
+    await atDesk.sees('dealer-share');
+    await expect(dealer.page.getByRole('img', { name: atDesk.words('dealer.share.qr') })).toBeVisible();
+  });
+  walker.owns(atDesk.claim());
+
+  await test.step('the customer opens the link of the SMS, in Kazakh, and sees who sent it', async () => {
+    await customer.page.goto(await linkSentTo(sandbox, AIDOS.phone));
+    await walker.sees('client-intro', { focus: false });
+    await expect(customer.page.locator('main')).toContainText('Демо Авто');
+  });
+
+  const desk = dealer.page.locator('main');
+  /** A status that is reached: a word of its own, not one among those that are ahead. */
+  const reached = (status: string) => desk.getByText(status, { exact: true });
+  const row = desk.getByRole('row').filter({ hasText: AIDOS.lastName }).first();
+  await test.step('consents and identity; the dealer sees it without a reload', async () => {
+    await atDesk.press('DONE');
+    await atDesk.sees('dealer-detail');
+    await expect(reached('Проверка личности')).toHaveCount(0);
+    await walker.press('START');
+    await walker.sees('general-agreement');
+    await walker.press('CONTINUE');
+    await walker.sees('client-request');
+    await walker.submit('SUBMIT_CONSENTS', { ...example('consents'), lastDigits: AIDOS.personalNumber.slice(-4) });
+    await walker.sees('client-code');
+    await typeCode(walker, await sandbox.code(AIDOS.phone));
+    await walker.sees('aitu-intro');
+    await passes(16_000, sandbox, dealer);
+    await expect(reached('Проверка личности').first()).toBeVisible();
+    await walker.press('GO');
+    await atPartner(customer.page, 'identity', 'ok');
+    await walker.sees('q-personal', { focus: false });
+  });
+
+  await test.step('the questionnaire; the dealer sees that it is complete', async () => {
+    await expect(reached('Данные подтверждены')).toHaveCount(0);
+    await answerAll(walker);
+    await passes(16_000, sandbox, dealer);
+    await expect(reached('Данные подтверждены').first()).toBeVisible();
+  });
+
+  await test.step('the list of the dealer follows, too', async () => {
+    await dealer.page.goto('/my-applications');
+    await expect(row).toContainText('Данные подтверждены');
+    await expect(row).not.toContainText('Ждём решения банков');
+    await walker.press('SEND_TO_BANKS');
+    await walker.sees('bank-response-waiting');
+    await passes(31_000, sandbox, dealer, customer);
+    await passes(31_000, sandbox, dealer, customer);
+    await expect(row).toContainText('Ждём решения банков');
+  });
+
+  await test.step('the customer compares, chooses, signs', async () => {
+    await walker.sees('bank-responses', { focus: false });
+    await customer.page
+      .getByRole('button', { name: walker.words('b.chooseNamed', { bank: 'Дала Демо Банк' }) })
+      .click();
+    await walker.sees('bank-selected');
+    await walker.press('SIGN');
+    await atPartner(customer.page, 'agreement', 'ok');
+    await walker.sees('sign-success', { focus: false });
+  });
+
+  await test.step('and the dealer sees the end of it', async () => {
+    await dealer.page.goto(`/my-applications/${atDesk.claim()}`);
+    await expect(desk).toContainText(AIDOS.lastName);
+    await expect(reached('Кредит выдан')).toHaveCount(0);
+    await passes(61_000, sandbox, dealer);
+    await expect(reached('Кредит выдан').first()).toBeVisible();
+    await expect(desk).toContainText('Дала Демо Банк');
+  });
+
+  for (const { guard, context } of [dealer, customer]) {
+    expect(guard.faults()).toEqual([]);
+    await context.close();
+  }
+});
