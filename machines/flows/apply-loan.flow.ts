@@ -122,11 +122,13 @@ export const applyLoan = defineFlow({
     ),
     openingFound: final(null, { to: 'claim-detail', of: found, forget: true }),
 
-    reading: call('claim', byId, { done: [{ if: readyToConfirm, to: 'confirming' }, 'opened'], failed: 'opened' }),
-    confirming: call('generateApplicationForm', byId, { done: 'sendingNew', failed: 'opened' }),
+    reading: call('claim', byId, { done: 'placingNew', failed: 'opened' }),
+    placingNew: choice({ if: readyToConfirm, to: 'confirming' }, 'opened'),
+    // One tap, up to three calls: each has a key of its own.
+    confirming: call('generateApplicationForm', byId, { done: 'sendingNew', failed: 'opened' }, { nth: 2 }),
     sendingNew: choice({ if: atDesk, to: 'newByDesk' }, 'newByCustomer'),
-    newByDesk: call('sendClaimToBanks', chosenBanks, { done: taken, failed: 'opened' }),
-    newByCustomer: call('sendClaimToBanksByCustomer', chosenBanks, { done: taken, failed: 'opened' }),
+    newByDesk: call('sendClaimToBanks', chosenBanks, { done: taken, failed: 'opened' }, { nth: 3 }),
+    newByCustomer: call('sendClaimToBanksByCustomer', chosenBanks, { done: taken, failed: 'opened' }, { nth: 3 }),
 
     sendingAsItIs: choice({ if: atDesk, to: 'sendingByDesk' }, 'sendingByCustomer'),
     sendingByDesk: call('sendClaimToBanks', chosenBanks, { done: taken, failed: failedToSend }),

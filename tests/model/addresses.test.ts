@@ -82,5 +82,5 @@ test('a needed parameter may not be left out', () => {
 test('screens that share an address are steps of one form', () => {
   expect(screensAt('/client-request')).toEqual(['client-request', 'client-code']);
   expect(screensAt('/login')).toEqual(['login']);
-  expect(screensAt('/insurance/payment/:status?')).toEqual([]);
+  expect(screensAt('/marketplace/insurance/:id?/edit')).toEqual([]);
 });

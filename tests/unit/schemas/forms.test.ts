@@ -1,16 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import commonKk from '../../../locales/kk/common.json' with { type: 'json' };
-import flowKk from '../../../locales/kk/flow.json' with { type: 'json' };
-import commonRu from '../../../locales/ru/common.json' with { type: 'json' };
-import flowRu from '../../../locales/ru/flow.json' with { type: 'json' };
 import { forms } from '../../../schemas/examples.ts';
 import { check, parseMessage } from '../../../schemas/kit.ts';
+import { root } from '../../../scripts/lib/run.ts';
 
-const ru = { ...commonRu, ...flowRu };
-const kk = { ...commonKk, ...flowKk };
-
-const catalogues: Readonly<Record<'ru' | 'kk', Record<string, string>>> = { ru, kk };
+/** All texts of a language: which of them are loaded with a form, `tests/unit/i18n/catalogues.test.ts` asks. */
+const textsOf = (language: 'ru' | 'kk'): Record<string, string> =>
+  Object.assign(
+    {},
+    ...readdirSync(join(root, 'locales', language)).map(
+      (name) => JSON.parse(readFileSync(join(root, 'locales', language, name), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
+const catalogues: Readonly<Record<'ru' | 'kk', Record<string, string>>> = { ru: textsOf('ru'), kk: textsOf('kk') };
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)(?:, plural,|\})/g)].map((match) => match[1]!).sort();
