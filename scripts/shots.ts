@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
 import { findBrowser } from './browser.ts';
-import { isMain } from './lib/run.ts';
+import { isMain, runBin } from './lib/run.ts';
 import { START, startWorld } from './lib/world.ts';
 
 const WIDTHS = [390, 320, 1280];
@@ -22,6 +22,8 @@ interface Shot {
 /**
  * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--out folder]`: pictures of the built pages at three
  * widths and in both languages, in a temporary folder unless told. Prints each file, and what the page complained of.
+ * `npm run shots -- --all [tour…] [--out folder]` takes every screen, dialog and refused form of the tours of
+ * `tests/e2e/stops`.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -31,10 +33,12 @@ async function main(): Promise<void> {
       width: { type: 'string' },
       language: { type: 'string' },
       out: { type: 'string' },
+      all: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length === 0) throw new Error('Which page? npm run shots -- /login /guide');
   const folder = values.out ?? mkdtempSync(join(tmpdir(), 'shots-'));
+  if (values.all) return takeAll(resolve(folder), positionals);
+  if (positionals.length === 0) throw new Error('Which page? npm run shots -- /login /guide');
   const widths = values.width === undefined ? WIDTHS : [Number(values.width)];
   const languages = values.language === undefined ? LANGUAGES : [values.language];
   const world = await startWorld();
@@ -50,6 +54,17 @@ async function main(): Promise<void> {
     await browser.close();
     await world.stop();
   }
+}
+
+/** Every screen of the named tours, or of all. */
+async function takeAll(folder: string, named: readonly string[]): Promise<void> {
+  const only = named.length === 0 ? '' : `(${named.join('|')}), `;
+  const { code, output } = await runBin('playwright', ['test', 'axe', '--grep', `${only}.*on any screen`], {
+    env: { PICTURES: folder },
+  });
+  console.log(output);
+  console.log(folder);
+  if (code !== 0) process.exitCode = 1;
 }
 
 /** Takes one picture; returns the file, with the page's errors behind it. */

@@ -1,0 +1,41 @@
+import type { TextId } from '../../../locales/ids.ts';
+import type { ScreenId } from '../../../machines/screens.ts';
+import type { OperationId } from '../../../openapi/index.ts';
+import type { Walker } from '../support/walker.ts';
+
+/** The claim of the contract's examples. */
+export const CLAIM = 'c-1';
+
+/** A screen that is looked at, and how it is reached. */
+export interface Stop {
+  readonly screen: ScreenId;
+  /** The services answer these contract examples from now on. */
+  readonly answers?: Partial<Record<OperationId, string>>;
+  /** Opened here; else it follows from the screen before by `by`. */
+  readonly at?: string;
+  readonly by?: (walker: Walker) => Promise<void>;
+  /** The form of this event is also looked at with everything wrong. */
+  readonly form?: string;
+  /** Dialogs: the button that opens each, and its key. */
+  readonly dialogs?: readonly (readonly [TextId, string])[];
+  /** The page stands without a claim. */
+  readonly claimless?: true;
+  /** Another claim than that of the credit. */
+  readonly claim?: string;
+  /** Made of the same parts as one that the checker has seen already. */
+  readonly alike?: boolean;
+}
+
+export const press = (event: string) => (walker: Walker) => walker.press(event);
+export const submit = (event: string, raw: object) => (walker: Walker) => walker.submit(event, raw);
+
+/** Stops of one thing: its id, and the address where each is opened unless it follows from the one before. */
+export const stopsAt =
+  (claim: string, at: string) =>
+  (screen: ScreenId, answers: NonNullable<Stop['answers']>, more: Partial<Stop> = {}): Stop => ({
+    screen,
+    answers,
+    claim,
+    ...(more.by ? {} : { at }),
+    ...more,
+  });
