@@ -1,22 +1,21 @@
 import type { OperationId } from '../openapi/index.ts';
 import type { AddressPattern } from './addresses.ts';
 import type { FlowContext, FlowMachine } from './kit/flow.ts';
-import { screenIds, screens, screenSpec, type ScreenId } from './screens.ts';
-import { applyScreens } from './screens/apply.ts';
-import { banksScreens } from './screens/banks.ts';
-import { cascoLifeScreens } from './screens/casco-life.ts';
-import { claimScreens } from './screens/claim.ts';
-import { commodityScreens } from './screens/commodity.ts';
-import { linkScreens } from './screens/link.ts';
-import { dealerScreens } from './screens/dealer.ts';
-import { insuranceScreens } from './screens/insurance.ts';
-import { questionnaireScreens } from './screens/questionnaire.ts';
+import type { ScreenSpec } from './kit/screen.ts';
+import type { FlowId, ScreensByFlow } from './screens.ts';
 
-export { screenSpec };
+export type { FlowId };
 
-/** A product: which addresses open it, and its machine, loaded when first needed. */
+type PathsOf<Screens extends Readonly<Record<string, ScreenSpec>>> = Extract<
+  Screens[keyof Screens]['path'],
+  AddressPattern
+>;
+
+/** A product: where it stands, its screens' entries and its machine. Both are loaded when the product is first needed. */
 export interface FlowEntry {
-  readonly screens: readonly ScreenId[];
+  /** Every address at which one of its screens stands. */
+  readonly at: readonly AddressPattern[];
+  readonly screens: () => Promise<Readonly<Record<string, ScreenSpec>>>;
   readonly load: () => Promise<FlowMachine>;
   /** What a repeated application starts with: raw values of forms, by event. */
   readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
@@ -24,49 +23,94 @@ export interface FlowEntry {
   readonly keeps?: readonly OperationId[];
 }
 
-const idsOf = (...groups: readonly object[]): ScreenId[] => groups.flatMap((group) => Object.keys(group) as ScreenId[]);
+interface EntryOf<Screens extends Readonly<Record<string, ScreenSpec>>> extends FlowEntry {
+  readonly at: readonly PathsOf<Screens>[];
+  readonly screens: () => Promise<Screens>;
+}
 
-export const flows = {
+export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
   'commodity-loan': {
-    screens: idsOf(commodityScreens),
+    at: [
+      '/commodity-loan/:id?/client-data',
+      '/commodity-loan/:id?/bank-offers',
+      '/sign-fail',
+      '/sign-success',
+      '/success',
+      '/process-fail',
+    ],
+    screens: async () => (await import('./screens/commodity-loan.ts')).commodityLoanScreens,
     load: async () => (await import('./flows/commodity-loan.flow.ts')).commodityLoan,
   },
   'credit-claim': {
-    screens: idsOf(claimScreens, questionnaireScreens, banksScreens),
+    at: [
+      '/client-claim-c2c',
+      '/client-intro',
+      '/general-agreement',
+      '/client-request',
+      '/aitu-intro',
+      '/aitu-pending',
+      '/btsd-fail',
+      '/process-fail',
+      '/my-applications/:id',
+      '/my-applications/:id?/client-data',
+      '/claim-additional-info',
+      '/my-applications/:id?/account-statement',
+      '/bank-request-error',
+      '/bank-response-waiting',
+      '/bank-responses/:id?',
+      '/sign-fail',
+      '/sign-success',
+      '/success',
+    ],
+    screens: async () => (await import('./screens/credit-claim.ts')).creditClaimScreens,
     load: async () => (await import('./flows/credit-claim.flow.ts')).creditClaim,
     repeat: async () => (await import('./flows/credit-claim.repeat.ts')).repeatedClaim,
   },
   'short-link': {
-    screens: idsOf(linkScreens),
+    at: ['/link/:id?'],
+    screens: async () => (await import('./screens/short-link.ts')).shortLinkScreens,
     load: async () => (await import('./flows/short-link.flow.ts')).shortLink,
     // The first answer uses the link up: a page reloaded before it came asks for the same answer.
     keeps: ['openShortLink'],
   },
   'apply-loan': {
-    screens: idsOf(applyScreens),
+    at: ['/apply-loan/:id?'],
+    screens: async () => (await import('./screens/apply-loan.ts')).applyLoanScreens,
     load: async () => (await import('./flows/apply-loan.flow.ts')).applyLoan,
   },
   'dealer-claim': {
-    screens: idsOf(dealerScreens),
+    at: [
+      '/apply-loan/:id?',
+      '/my-applications/:id',
+      '/bank-response-waiting',
+      '/bank-responses/:id?',
+      '/bank-request-error',
+    ],
+    screens: async () => (await import('./screens/dealer-claim.ts')).dealerClaimScreens,
     load: async () => (await import('./flows/dealer-claim.flow.ts')).dealerClaim,
   },
   'casco-life': {
-    screens: idsOf(cascoLifeScreens),
+    at: [
+      '/insurance/casco-and-life/:id',
+      '/sign-fail',
+      '/process-fail',
+      '/insurance/casco-and-life/:id?/complete',
+      '/centras-success',
+    ],
+    screens: async () => (await import('./screens/casco-life.ts')).cascoLifeScreens,
     load: async () => (await import('./flows/casco-life.flow.ts')).cascoLife,
   },
   'car-insurance': {
-    screens: idsOf(insuranceScreens),
+    at: [
+      '/insurance/:id?/edit',
+      '/insurance/:id?/offers',
+      '/insurance/:id',
+      '/insurance/:id?/error',
+      '/insurance/payment/:status?',
+    ],
+    screens: async () => (await import('./screens/car-insurance.ts')).carInsuranceScreens,
     load: async () => (await import('./flows/car-insurance.flow.ts')).carInsurance,
     repeat: async () => (await import('./flows/car-insurance.repeat.ts')).repeatedInsurance,
   },
-} satisfies Record<string, FlowEntry>;
-export type FlowId = keyof typeof flows;
+};
 export const flowIds = Object.keys(flows) as FlowId[];
-
-/** Screens that stand at an address; several steps of one form share one. */
-export const screensAt = (pattern: AddressPattern): ScreenId[] =>
-  screenIds.filter((id) => screens[id].path === pattern);
-
-/** The flow that owns a screen, or null: the screen is a page. */
-export const flowOf = (screen: ScreenId): FlowId | null =>
-  flowIds.find((id) => (flows[id].screens as readonly ScreenId[]).includes(screen)) ?? null;

@@ -21,7 +21,9 @@ const FURTHER = {
   what: '/client-claim-c2c over /how-it-works',
   modules: [
     'machines/index.ts',
+    'machines/screens/credit-claim.ts',
     'src/app/screens.ts',
+    'src/app/screens/credit-claim.ts',
     'src/app/told.tsx',
     'machines/flows/credit-claim.flow.ts',
     'src/engine/running-flow.ts',

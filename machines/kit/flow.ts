@@ -1,8 +1,7 @@
 import { assign, emit, raise, setup, type StateNodeConfig } from 'xstate';
 import { entryOf } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
-import type { screens } from '../screens.ts';
-import { type ScreenId } from '../screens.ts';
+import type { ScreenId, Screens } from '../screens.ts';
 import { unbound } from './calls.ts';
 import type { Problem } from './problem.ts';
 import type { EventsOf } from './screen.ts';
@@ -11,10 +10,10 @@ import type { EventsOf } from './screen.ts';
  * What a screen may say, `RETURN` (back from a partner's page), `POLLED` (a clocked read has answered) and `RETOLD` (a read
  * that has answered before says the same in another language: it leads nowhere).
  */
-export type ScreenEvent = EventsOf<(typeof screens)[ScreenId]>;
+export type ScreenEvent = EventsOf<Screens[ScreenId]>;
 export type Retold = { [Id in OperationId]: { type: 'RETOLD'; operationId: Id; output: CallOutput<Id> } }[OperationId];
 export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' } | Retold;
-export type EventTypeOf<S extends ScreenId> = EventsOf<(typeof screens)[S]>['type'];
+export type EventTypeOf<S extends ScreenId> = EventsOf<Screens[S]>['type'];
 
 type ValuesOf<T extends ScreenEvent['type']> =
   Extract<ScreenEvent, { type: T }> extends { values: infer V } ? V : never;

@@ -10,7 +10,7 @@ import type { Row } from './table.ts';
 const KB = 1024;
 const DIST = join(root, 'dist');
 /** What exists for one product alone: none of it belongs to the first screen. */
-const PRODUCT = /\/(?:machines\/(?:flows|parts)|(?:machines|src)?\/?screens\/(?:claim|questionnaire|banks))\b/;
+const PRODUCT = /\/(?:machines\/(?:flows|parts)|screens\/(?!pages))/;
 
 /** The table of all screens' components. */
 const LOADERS = '/src/app/pages.ts';

@@ -1,7 +1,6 @@
 import type { AddressPattern } from '../../machines/addresses.ts';
-import { flowOf, screensAt } from '../../machines/index.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { flowOf, screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { type Chunk, loadedFiles } from '../sizes/manifest.ts';
 
@@ -34,7 +33,9 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
       ? []
       : [
           'machines/index.ts',
+          `machines/screens/${flow}.ts`,
           'src/app/screens.ts',
+          `src/app/screens/${flow}.ts`,
           'src/app/told.tsx',
           `machines/flows/${flow}.flow.ts`,
           'src/engine/running-flow.ts',

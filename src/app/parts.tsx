@@ -4,7 +4,7 @@ import type { AddressPattern } from '../../machines/addresses.ts';
 import { match } from '../../machines/kit/address.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
-import { isKnownAt, screensAt, screenSpec, wholeRegistry } from '../engine/registry.ts';
+import { entriesAt, flowOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
 import type { ScreenProps } from '../screens/props.ts';
 import { pageLoaders } from './pages.ts';
@@ -28,7 +28,12 @@ type Component = () => Promise<{ default: unknown }>;
 const isPage = (id: ScreenId): id is keyof typeof pageLoaders => id in pageLoaders;
 
 const component = async (id: ScreenId): ReturnType<Component> => {
-  const loader: Component = isPage(id) ? pageLoaders[id] : (await import('./screens.ts')).loaders[id];
+  if (isPage(id)) return pageLoaders[id]();
+  const flow = flowOf(id);
+  const all: Readonly<Partial<Record<ScreenId, Component>>> =
+    flow === null ? {} : await (await import('./screens.ts')).loadersOf[flow]();
+  const loader = all[id];
+  if (loader === undefined) throw new Error(`${id} has no component`);
   return loader();
 };
 
@@ -83,14 +88,14 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
   return part;
 };
 
-/** Entries and components of all products: what the first page does without. */
-export const products = (): Promise<unknown> => Promise.all([wholeRegistry(), import('./screens.ts')]);
+/** Which product stands where, and whose screens are whose: what the first page does without. */
+export const products = (): Promise<unknown> => Promise.all([productTable(), import('./screens.ts')]);
 
 /** Component and texts of the first screen at an address, fetched and kept by the browser. */
 const fetchAt = async (pathname: string, locale: Locale): Promise<void> => {
   const found = match(pathname);
   if (!found) return;
-  if (!isKnownAt(found.pattern)) await products();
+  await entriesAt(found.pattern);
   const [first] = screensAt(found.pattern);
   if (first === undefined) return;
   await Promise.all([component(first), ...cataloguesOf(screenSpec(first)).map((name) => loadCatalogue(name, locale))]);
@@ -105,7 +110,7 @@ export const fetchAhead = (pathname: string, locale: Locale): void =>
 
 /** The same for where a link leads. */
 export const preparePattern = async (pattern: AddressPattern): Promise<void> => {
-  if (!isKnownAt(pattern)) await products();
+  await entriesAt(pattern);
   const [first] = screensAt(pattern);
   if (first !== undefined) await preparePart(first);
 };

@@ -9,7 +9,7 @@ import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
 import { entryOf, indexOf, placeOf, type EntryState, type Place } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { hrefOf, screenOf } from './mirror.ts';
-import { flowEntry, flowOf, isKnownAt, screensAt, screenSpec, wholeRegistry } from './registry.ts';
+import { entriesAt, flowEntry, flowOf, isKnownAt, screensAt, screenSpec } from './registry.ts';
 import type { FlowWorld, RunningFlow } from './running-flow.ts';
 
 export type Direction = 'start' | 'forward' | 'back';
@@ -302,7 +302,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const found = match(pathname);
     if (found && !isKnownAt(found.pattern)) {
       const mine = ++attempt;
-      await wholeRegistry();
+      await entriesAt(found.pattern);
       if (mine !== attempt) return;
     }
     const kind = new URLSearchParams(search).get('kind');

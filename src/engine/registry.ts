@@ -1,48 +1,60 @@
-import type * as everything from '../../machines/index.ts';
 import type { AddressPattern } from '../../machines/addresses.ts';
-import type { FlowEntry, FlowId } from '../../machines/index.ts';
+import type { FlowEntry, FlowId, flows } from '../../machines/index.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { pageScreens } from '../../machines/screens/pages.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 
 /*
- * The registry of screens as the page knows it. The pages' entries are here at once; those of the products, which the
- * first page does without, come together with the first address or screen that is a product's. So a further product
- * does not lengthen the first page.
+ * The registry of screens as the page knows it. The pages' entries are here at once. The table of products comes with
+ * the first address or screen that is a product's, and with it the entries of that product alone: a further one
+ * lengthens neither the first page nor the beginning of another.
  */
-const pages: Readonly<Partial<Record<ScreenId, ScreenSpec>>> = pageScreens;
-let all: typeof everything | null = null;
-let coming: Promise<void> | null = null;
+type Entries = Readonly<Partial<Record<ScreenId, ScreenSpec>>>;
+const pages: Entries = pageScreens;
+const here = new Map<FlowId, Entries>();
+let table: typeof flows | null = null;
 
-/** Where pages lead to: the only addresses of products that must be known before their entries are here. */
+/** Where pages and other products lead to: the only addresses that must be known before their product's entries are here. */
 const entrances = {
   'c2c-car': '/client-claim-c2c',
   'claim-detail': '/my-applications/:id',
+  'bank-response-waiting': '/bank-response-waiting',
   'dealer-client': '/apply-loan/:id?',
+  'apply-terms': '/apply-loan/:id?',
   'casco-life-choice': '/insurance/casco-and-life/:id',
   'insurance-begin': '/insurance/:id?/edit',
   'insurance-policy': '/insurance/:id',
 } as const satisfies { [S in ScreenId]?: Screens[S]['path'] };
 
-/** Fetches the entries of all products, once. Rejects when they do not come; a later call tries again. */
-export const wholeRegistry = (): Promise<void> => {
-  coming ??= import('../../machines/index.ts').then((module) => {
-    all = module;
-  });
-  coming.catch(() => (coming = null));
-  return coming;
+/** Fetches which product stands where. Rejects when it does not come; a later call tries again. */
+export const productTable = async (): Promise<typeof flows> => {
+  table ??= (await import('../../machines/index.ts')).flows;
+  return table;
 };
+
+const flowsAt = (all: typeof flows, pattern: AddressPattern): FlowId[] =>
+  (Object.keys(all) as FlowId[]).filter((id) => (all[id] as FlowEntry).at.includes(pattern));
 
 /** Whether all screens of an address are known. */
 export const isKnownAt = (pattern: AddressPattern): boolean =>
-  all !== null || Object.values(pages).some(({ path }) => path === pattern);
+  Object.values(pages).some(({ path }) => path === pattern) ||
+  (table !== null && flowsAt(table, pattern).every((id) => here.has(id)));
 
-const known = (): typeof everything => {
-  if (all === null) throw new Error('The entries of the products are not here yet');
-  return all;
+/** Fetches the entries of the products at an address. Rejects when they do not come; a later call tries again. */
+export const entriesAt = async (pattern: AddressPattern): Promise<void> => {
+  if (isKnownAt(pattern)) return;
+  const all = await productTable();
+  await Promise.all(flowsAt(all, pattern).map(async (id) => here.set(id, await all[id].screens())));
 };
 
-export const screenSpec = (id: ScreenId): ScreenSpec => pages[id] ?? known().screenSpec(id);
+const ownerOf = (id: ScreenId): FlowId | undefined => [...here].find(([, entries]) => id in entries)?.[0];
+
+export const screenSpec = (id: ScreenId): ScreenSpec => {
+  const owner = ownerOf(id);
+  const spec = pages[id] ?? (owner && here.get(owner)?.[id]);
+  if (spec === undefined) throw new Error(`The entry of ${id} is not here yet`);
+  return spec;
+};
 
 /** The path of a screen; null: it has none of its own. */
 export const pathOf = (id: ScreenId): string | null =>
@@ -53,9 +65,20 @@ export const kindOf = (id: ScreenId): string | null => (id in entrances ? null :
 
 /** Screens that stand at an address; several steps of one form share one. */
 export const screensAt = (pattern: AddressPattern): ScreenId[] =>
-  all?.screensAt(pattern) ?? (Object.keys(pages) as ScreenId[]).filter((id) => pages[id]?.path === pattern);
+  [pages, ...here.values()].flatMap((entries) =>
+    (Object.keys(entries) as ScreenId[]).filter((id) => entries[id]?.path === pattern),
+  );
 
-/** The flow that owns a screen, or null: the screen is a page. */
-export const flowOf = (id: ScreenId): FlowId | null => (id in pages ? null : known().flowOf(id));
+/** The flow that owns a screen, or null: the screen is a page. @throws Error when its product's entries are not here */
+export const flowOf = (id: ScreenId): FlowId | null => {
+  if (id in pages) return null;
+  const owner = ownerOf(id);
+  if (owner === undefined) throw new Error(`The entry of ${id} is not here yet`);
+  return owner;
+};
 
-export const flowEntry = (id: FlowId): FlowEntry => known().flows[id];
+/** @throws Error before the table of products has come */
+export const flowEntry = (id: FlowId): FlowEntry => {
+  if (table === null) throw new Error('The products are not here yet');
+  return table[id];
+};

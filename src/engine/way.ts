@@ -1,8 +1,9 @@
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
 import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { ScreenId } from '../../machines/screens.ts';
 import { screenOf } from './mirror.ts';
+import { screenSpec } from './registry.ts';
 
 /**
  * How many BACKs lead from here to one of the wanted screens; null when none does. Pure: nothing is sent, nothing runs.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../../machines/addresses.ts';
-import { screensAt } from '../../machines/index.ts';
+import { screensAt } from '../../machines/screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
 import { AIDOS, APPLY, example } from './support/journey.ts';

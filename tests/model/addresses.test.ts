@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../machines/addresses.ts';
 import { fill, match } from '../../machines/kit/address.ts';
-import { screensAt } from '../../machines/index.ts';
+import { screensAt } from '../../machines/screens.ts';
 
 const paramsOf = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 

@@ -3,10 +3,12 @@ import { initialTransition, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
 import { addresses } from '../../machines/addresses.ts';
-import { flowOf } from '../../machines/index.ts';
+import { flowIds, flows } from '../../machines/index.ts';
+import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { choice, defineFlow, final, screen } from '../../machines/kit/flow.ts';
 import { operationOf } from '../../machines/kit/step.ts';
-import { screenIds, screens, screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { pageScreens } from '../../machines/screens/pages.ts';
+import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { usedElsewhere } from '../../scripts/lib/call-users.ts';
 import { specCalls } from '../../scripts/lib/spec-calls.ts';
 import { pendingOperations } from './pending.ts';
@@ -65,6 +67,20 @@ describe('screens', () => {
   test('every path of the registry is one of the 46 addresses', () => {
     const paths = screenIds.map((id) => screenSpec(id).path).filter((path) => path !== null);
     expect(paths.filter((path) => !(addresses as readonly string[]).includes(path))).toEqual([]);
+  });
+
+  test('a product names every address where one of its screens stands, and no other', () => {
+    for (const id of flowIds) {
+      const paths = Object.values<ScreenSpec>(screensByFlow[id]).flatMap(({ path }) => path ?? []);
+      expect([...flows[id].at].toSorted(), id).toEqual([...new Set(paths)].toSorted());
+    }
+  });
+
+  test('the entries that the app loads are those of the registry', async () => {
+    for (const id of flowIds) expect(await flows[id].screens(), id).toBe(screensByFlow[id]);
+    const all = Object.values(screensByFlow).map((group) => Object.keys(group).length);
+    // No screen belongs to two products: one would hide the other.
+    expect(all.reduce((sum, n) => sum + n, Object.keys(pageScreens).length)).toBe(screenIds.length);
   });
 
   test('events are verbs of their own, in no language', () => {

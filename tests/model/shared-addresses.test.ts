@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addresses } from '../../machines/addresses.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { meant } from '../../machines/kit/shared.ts';
-import { flowOf, screensAt, screenSpec } from '../../machines/index.ts';
-import { screenIds } from '../../machines/screens.ts';
+import { flowOf, screenIds, screensAt, screenSpec } from '../../machines/screens.ts';
 
 describe('an address that several screens share', () => {
   const specs: Readonly<Record<string, Pick<ScreenSpec, 'kind' | 'roles' | 'onlyWithoutId'>>> = {

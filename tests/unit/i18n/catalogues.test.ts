@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { flowOf } from '../../../machines/index.ts';
 import { cataloguesOf } from '../../../machines/kit/screen.ts';
-import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { flowOf, screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { root } from '../../../scripts/lib/run.ts';
 
 /** Which catalogue each text stands in. */

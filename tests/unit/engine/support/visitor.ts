@@ -8,6 +8,7 @@ import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { parse } from 'valibot';
+import { addresses } from '../../../../machines/addresses.ts';
 import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
 import type { Entrance } from '../../../../machines/kit/flow.ts';
@@ -15,7 +16,7 @@ import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
 import { factsOf } from '../../../../src/engine/facts.ts';
 import { createNavigator, type NavigatorParts, type SessionState } from '../../../../src/engine/navigator.ts';
-import { wholeRegistry } from '../../../../src/engine/registry.ts';
+import { entriesAt } from '../../../../src/engine/registry.ts';
 import type { DraftStorage } from '../../../../src/engine/drafts.ts';
 import { settle } from '../../api/support/clock.ts';
 import { browserWindow, historyOf, type BrowserWindow } from './browser-window.ts';
@@ -162,7 +163,7 @@ export const visit = (url: string, options: Options = {}) => {
     count: (id: OperationId) => calls.filter((one) => one.id === id).length,
     start: async () => {
       // Their time to come depends on the machine.
-      await wholeRegistry();
+      await Promise.all(addresses.map(entriesAt));
       navigator.start();
       await settle();
     },

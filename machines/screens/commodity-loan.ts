@@ -19,7 +19,7 @@ const result = {
 } as const;
 
 /** A loan for goods: data, documents, offers, signature, the code for the seller. */
-export const commodityScreens = defineScreens({
+export const commodityLoanScreens = defineScreens({
   'commodity-data': {
     ...data,
     title: 'co.dataTitle',

@@ -26,7 +26,7 @@ const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
 
 /** The desk of dealers and partners: a claim for a customer, its link, its page, the banks' answers to look at. */
-export const dealerScreens = defineScreens({
+export const dealerClaimScreens = defineScreens({
   'dealer-client': {
     ...step,
     title: 'dealer.client.title',

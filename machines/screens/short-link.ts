@@ -11,7 +11,7 @@ const shared = {
   withoutId: true,
 } as const;
 
-export const linkScreens = defineScreens({
+export const shortLinkScreens = defineScreens({
   'link-digits': {
     ...shared,
     title: 'link.digitsTitle',

@@ -16,7 +16,7 @@ const claim = { ...signedIn, path: '/insurance/:id' } as const;
 const payment = { ...signedIn, path: '/insurance/payment/:status?', standalone: true, result: true } as const;
 
 /** Insurance of a car: four steps, offers, the agreement, its signature, the payment, the policy. */
-export const insuranceScreens = defineScreens({
+export const carInsuranceScreens = defineScreens({
   'insurance-begin': {
     ...edit,
     title: 'ins.begin.title',

@@ -12,7 +12,7 @@ const place = {
 const step = { ...place, wide: true } as const;
 
 /** An application that exists: other terms, the banks it goes to. */
-export const applyScreens = defineScreens({
+export const applyLoanScreens = defineScreens({
   'apply-terms': {
     ...step,
     title: 'apply.terms.title',
