@@ -3,12 +3,13 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './src/theme/inline.ts';
+import { laterStyles } from './src/theme/later.ts';
 
 /** The floor of Panda's `@layer`; Vite's own default would lose about 7 % of the country's browsers. */
 const target = ['chrome99', 'safari15.4', 'firefox115'];
 
 export default defineConfig({
-  plugins: [inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
+  plugins: [laterStyles(), inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   build: {
     target,

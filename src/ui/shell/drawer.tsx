@@ -38,7 +38,7 @@ export default function Drawer({ open, onClose, shell }: { open: boolean; onClos
                 </Link>
               </li>
               <li>
-                <LanguageToggle onLocale={shell.onLocale} look="drawer" />
+                <LanguageToggle onLocale={shell.onLocale} item={classes.item} />
               </li>
               <li>
                 <button
