@@ -5,8 +5,8 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
 import { Back } from './back.tsx';
-import { Section } from './section.tsx';
-import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from './summary.tsx';
+import { HistorySections, TermsSection } from './facts.tsx';
+import { ClaimHead, useCarName } from './summary.tsx';
 
 interface Props {
   screen: string;
@@ -39,21 +39,8 @@ export function ClaimPage({ screen, claim, own, busy, onBack, children, after }:
         <ClaimHead claim={claim} own={own} />
       </Card>
       {children}
-      <Section title={t('detail.summary')}>
-        <Card>
-          <ClaimTerms claim={claim} />
-        </Card>
-      </Section>
-      <Section title={t('detail.timeline')}>
-        <Card>
-          <ClaimTimeline claim={claim} />
-        </Card>
-      </Section>
-      <Section title={t('detail.parties')}>
-        <Card>
-          <ClaimParties claim={claim} />
-        </Card>
-      </Section>
+      <TermsSection claim={claim} />
+      <HistorySections claim={claim} />
       {after}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t('detail.number', { id: claim.number })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}

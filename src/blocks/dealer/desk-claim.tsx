@@ -6,9 +6,9 @@ import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
-import { Section } from '../claim/section.tsx';
+import { HistorySections, TermsSection } from '../claim/facts.tsx';
 import { personName } from '../claim/person-name.ts';
-import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline, useCarName } from '../claim/summary.tsx';
+import { ClaimHead, useCarName } from '../claim/summary.tsx';
 import { Columns } from '../columns.tsx';
 
 interface Props {
@@ -46,25 +46,12 @@ export function DeskClaim({ screen, claim, busy, onBack, children }: Props) {
               <ClaimHead claim={claim} own={false} />
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
-            <Section title={t('detail.summary')}>
-              <Card>
-                <ClaimTerms claim={claim} />
-              </Card>
-            </Section>
+            <TermsSection claim={claim} />
           </>
         }
         aside={
           <>
-            <Section title={t('detail.timeline')}>
-              <Card>
-                <ClaimTimeline claim={claim} />
-              </Card>
-            </Section>
-            <Section title={t('detail.parties')}>
-              <Card>
-                <ClaimParties claim={claim} />
-              </Card>
-            </Section>
+            <HistorySections claim={claim} />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {t('detail.created', { date: dateTimeKz(claim.createdAt) })} · {t('detail.live')}
             </p>

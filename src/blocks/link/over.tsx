@@ -1,5 +1,5 @@
 import type { TextId } from '../../../locales/ids.ts';
-import { openContacts } from '../claim/contacts.ts';
+import { openContacts } from '../contacts.ts';
 import { LinkFrame } from './frame.tsx';
 import { Renew } from './renew.tsx';
 import { useT } from '../../i18n/index.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
-import { openContacts } from '../claim/contacts.ts';
+import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
 import { ProblemBanner } from '../claim/problem.tsx';
 import { codeForm, initial } from '../../../schemas/code.form.ts';

@@ -1,6 +1,8 @@
-import { Missing } from '../../blocks/claim/unreadable.tsx';
+import { Missing } from '../../blocks/unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function ClaimMissing({ screen }: ScreenProps<'apply-missing'>) {
-  return <Missing screen={screen} />;
+export default function ApplyMissing({ screen }: ScreenProps<'apply-missing'>) {
+  const t = useT();
+  return <Missing screen={screen} title={t('missing.title')} text={t('missing.text')} />;
 }

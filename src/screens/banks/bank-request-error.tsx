@@ -1,35 +1,18 @@
-import { Standalone } from '../../blocks/standalone.tsx';
+import { Failure } from '../../blocks/failure.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, contactUs, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The banks did not get the claim. Nothing is sent again without a tap, and the status is read before. */
-export default function BankRequestError({
-  screen,
-  context,
-  send,
-  busy,
-  problem,
-  config,
-  host,
-}: ScreenProps<'bank-request-error'>) {
+export default function BankRequestError(props: ScreenProps<'bank-request-error'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('b.errorTitle')} />;
-  const said = context.responses.sendClaimToBanksByCustomer?.message;
   return (
-    <div data-screen={screen}>
-      <Notice level="h1" tone="error" icon="alert" title={t('b.errorTitle')} text={t('b.errorLead')}>
-        {(problem?.text ?? said) && <Banner tone="error">{problem?.text ?? said}</Banner>}
-        <Button full busy={busy} event="RETRY" onClick={() => send({ type: 'RETRY' })}>
-          {t('b.errorRetry')}
-        </Button>
-        <Button full tone="secondary" onClick={() => contactUs({ ...config.contacts, onCall: host.call })}>
-          {t('nav.contactUs')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.toClaim')}
-        </Button>
-      </Notice>
-    </div>
+    <Failure
+      {...props}
+      title={t('b.errorTitle')}
+      text={t('b.errorLead')}
+      said={props.context.responses.sendClaimToBanksByCustomer?.message}
+      retry={t('b.errorRetry')}
+      back={t('b.toClaim')}
+    />
   );
 }

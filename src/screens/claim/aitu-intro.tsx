@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
-import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';

@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
-import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, LinkButton, Page, Spinner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';

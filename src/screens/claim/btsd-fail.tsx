@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { stack } from '@styled/patterns';
-import { Standalone } from '../../blocks/claim/standalone.tsx';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
 import type { StationsOptions } from '../../blocks/claim/stations-dialog.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon, modals, Notice } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';

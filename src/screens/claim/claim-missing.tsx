@@ -1,6 +1,8 @@
-import { Missing } from '../../blocks/claim/unreadable.tsx';
+import { Missing } from '../../blocks/unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function ClaimMissing({ screen }: ScreenProps<'claim-missing'>) {
-  return <Missing screen={screen} />;
+  const t = useT();
+  return <Missing screen={screen} title={t('missing.title')} text={t('missing.text')} />;
 }

@@ -1,9 +1,9 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
-import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { useCarName } from '../../blocks/claim/summary.tsx';

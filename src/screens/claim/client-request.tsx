@@ -1,9 +1,9 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { link } from '@styled/recipes';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
-import { Standalone } from '../../blocks/claim/standalone.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
 import { consentsForm, initial, MANDATORY_CONSENTS } from '../../../schemas/consents.form.ts';
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,8 +1,9 @@
+import { openContacts } from '../../blocks/contacts.ts';
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, contactUs, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
@@ -25,7 +26,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}
         </Button>
-        <Button full tone="secondary" onClick={() => contactUs({ ...config.contacts, onCall: host.call })}>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
       </Notice>

@@ -1,8 +1,16 @@
-import { Unavailable } from '../../blocks/claim/unreadable.tsx';
+import { Unavailable } from '../../blocks/unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function ClaimUnavailable({ screen, send, busy, problem }: ScreenProps<'dealer-unavailable'>) {
+export default function DealerUnavailable({ screen, send, busy, problem }: ScreenProps<'dealer-unavailable'>) {
+  const t = useT();
   return (
-    <Unavailable screen={screen} text={problem?.text ?? null} busy={busy} onRetry={() => send({ type: 'RETRY' })} />
+    <Unavailable
+      screen={screen}
+      title={t('unavailable.title')}
+      text={problem?.text ?? t('unavailable.text')}
+      busy={busy}
+      onRetry={() => send({ type: 'RETRY' })}
+    />
   );
 }

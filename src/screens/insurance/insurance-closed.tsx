@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';

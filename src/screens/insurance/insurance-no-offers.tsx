@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { OfferRow } from '../../blocks/insurance/offer-card.tsx';

@@ -1,4 +1,4 @@
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { LinkFrame } from '../../blocks/link/frame.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, LinkButton, Notice } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 import type { TextId } from '../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { openContacts } from '../../blocks/claim/contacts.ts';
+import { openContacts } from '../../blocks/contacts.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';

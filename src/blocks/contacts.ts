@@ -1,5 +1,5 @@
-import type { HostActions, PublicFacts } from '../../screens/props.ts';
-import { contactUs } from '../../ui/dialogs/open.ts';
+import type { HostActions, PublicFacts } from '../screens/props.ts';
+import { contactUs } from '../ui/dialogs/open.ts';
 
 /** Shows how to reach us; in the mobile app a number is dialled by the app. */
 export const openContacts = ({ contacts }: PublicFacts, host: HostActions): void =>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Integration } from '../../../openapi/index.ts';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Skeleton } from '../../ui/index.ts';
+import { type Approved, orders, sortOffers } from './answers.ts';
+import { bankList, BankRow } from './bank-row.tsx';
+import { useAnswerNews } from './use-answer-news.ts';
+
+const NONE: readonly never[] = [];
+
+interface Props {
+  /** Undefined: not read yet. */
+  answers: readonly Integration[] | undefined;
+  /** Beside the count. */
+  time?: ReactNode;
+  /** Between the best offer and the list, while some still think. */
+  pending?: ReactNode;
+}
+
+/** The approved answer with the lowest payment. */
+export const bestOf = (answers: readonly Integration[] | undefined): Approved | undefined =>
+  sortOffers(answers ?? NONE, orders[0])[0];
+
+/** The banks answer one by one; nothing in the list moves by itself but the words of their tags. */
+export function LiveAnswers({ answers = NONE, time, pending }: Props) {
+  const t = useT();
+  useAnswerNews(answers);
+  if (answers.length === 0) return <Skeleton lines={4} />;
+  const answered = answers.filter(({ status }) => status !== 'pending').length;
+  const approved = sortOffers(answers, orders[0]);
+  const [best] = approved;
+  return (
+    <div className={stack({ gap: '16' })}>
+      <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
+        {t('b.count', { k: answered, n: answers.length })}
+        {time}
+      </p>
+      {best && (
+        <Banner tone="success">
+          <span>{t(approved.length > 1 ? 'b.best' : 'b.first')}</span>
+          <span className={css({ textStyle: 'body.strong' })}>
+            {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
+          </span>
+        </Banner>
+      )}
+      {answered < answers.length && pending}
+      <ul className={bankList}>
+        {answers.map((answer) => (
+          <BankRow key={answer.id} answer={answer} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/index.ts';
+import type { HostActions, PublicFacts, ScreenProblem } from '../screens/props.ts';
+import { Banner, Button, Notice } from '../ui/index.ts';
+import { openContacts } from './contacts.ts';
+import { Standalone } from './standalone.tsx';
+
+interface Props {
+  screen: string;
+  context: { readonly id: string | null };
+  title: string;
+  /** What is safe, and what may be done. */
+  text: string;
+  problem: ScreenProblem | null;
+  /** The server's words of the time before. */
+  said?: string | null | undefined;
+  busy: boolean;
+  retry: string;
+  back: string;
+  send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
+  config: PublicFacts;
+  host: HostActions;
+  /** More about it. */
+  children?: ReactNode;
+}
+
+/** A step failed: why, once more by a tap, whom to ask, and the way back. */
+export function Failure(props: Props) {
+  const t = useT();
+  const { screen, title, busy, send } = props;
+  if (props.context.id === null) return <Standalone screen={screen} title={title} />;
+  const why = props.problem?.text ?? props.said;
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" tone="error" icon="alert" title={title} text={props.text}>
+        {props.children}
+        {why && (
+          <Banner tone="error" live={props.problem !== null}>
+            {why}
+          </Banner>
+        )}
+        <Button full busy={busy} event="RETRY" onClick={() => send({ type: 'RETRY' })}>
+          {props.retry}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(props.config, props.host)}>
+          {t('nav.contactUs')}
+        </Button>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {props.back}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
