@@ -55,11 +55,11 @@ for (const language of ['ru', 'kk'] as const) {
         const { words } = walker;
         const check = async (name: string, within?: string): Promise<void> => {
           await looksRight(page);
-          if (WANTED) await pictured(page, `${name}.${language}`);
+          if (WANTED) await pictured(page, `${title}/${name}.${language}`);
           else await axe(within);
         };
         if (who !== undefined) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', who));
-        for (const stop of stops) {
+        for (const [at, stop] of stops.entries()) {
           await test.step(stop.screen, async () => {
             if (stop.answers) await answer(sandbox, stop.answers);
             walker.owns(stop.claimless || who === undefined ? null : (stop.claim ?? CLAIM));
@@ -69,14 +69,15 @@ for (const language of ['ru', 'kk'] as const) {
             await stop.by?.(walker);
             await walker.sees(stop.screen, { focus: false });
             await expect(page.locator('main [aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
+            const name = `${String(at + 1).padStart(2, '0')}-${stop.screen}`;
             if (stop.alike && !WANTED) await looksRight(page);
-            else await check(stop.screen);
+            else await check(name);
             // Kazakh words are the longer ones: dialogs in Kazakh, refused forms in Russian.
             for (const [button, key] of language === 'kk' || WANTED ? (stop.dialogs ?? []) : []) {
               await page.locator('main').getByText(words(button), { exact: true }).first().click();
               const dialog = page.locator(`[data-modal="${key}"]`);
               await expect(dialog.getByRole('heading').first()).toBeVisible();
-              await check(`${stop.screen}.${key}`, `[data-modal="${key}"]`);
+              await check(`${name}.${key}`, `[data-modal="${key}"]`);
               await page.keyboard.press('Escape');
               await expect(dialog).toHaveCount(0);
             }
@@ -84,7 +85,7 @@ for (const language of ['ru', 'kk'] as const) {
               await emptied(page, stop.form);
               await walker.press(stop.form);
               await expect(formOf(page, stop.form).locator('[aria-invalid="true"]').first()).toBeVisible();
-              await check(`${stop.screen}.refused`);
+              await check(`${name}.refused`);
             }
           });
         }

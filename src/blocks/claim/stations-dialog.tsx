@@ -84,9 +84,13 @@ function StationCard({
         <h3 className={css({ textStyle: 'h3' })}>{name}</h3>
         <p>{address}</p>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('btsd.hours', { hours: workTime })}</p>
-        <Button tone="secondary" onClick={() => call(phone)}>
+        <Button
+          tone="secondary"
+          onClick={() => call(phone)}
+          aria-label={t('btsd.call', { phone: showPhone(phone), name })}
+        >
           <Icon name="phone" />
-          {t('btsd.call', { phone: showPhone(phone) })}
+          {showPhone(phone)}
         </Button>
         <a
           className={link({ place: 'alone' })}

@@ -35,7 +35,14 @@ export const dialog = defineSlotRecipe({
       borderTopRadius: 'l4',
       pb: 'var(--safe-b)',
       border: '1px solid transparent',
-      tablet: { width: 'modal', maxHeight: 'full', borderRadius: 'l4', pb: '0' },
+      tablet: {
+        width: 'modal',
+        maxHeight: 'full',
+        borderRadius: 'l4',
+        pb: '0',
+        // A table is read whole where there is room.
+        '&:has(table)': { width: 'auto', minWidth: 'modal', maxWidth: 'full' },
+      },
       _motionSafe: {
         _open: {
           animation: 'sheetIn {durations.slow} {easings.in}',
