@@ -1,6 +1,6 @@
 export { announce } from './announce.store.ts';
 export { Button } from './button.tsx';
-export { confirm, contactUs } from './dialogs/open.ts';
+export { confirm } from './dialogs/open.ts';
 export { Icon } from './icons.tsx';
 export { layers } from './layers.store.ts';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
