@@ -122,8 +122,7 @@ export const applyLoan = defineFlow({
     ),
     openingFound: final(null, { to: 'claim-detail', of: found, forget: true }),
 
-    reading: call('claim', byId, { done: 'placingNew', failed: 'opened' }),
-    placingNew: choice({ if: readyToConfirm, to: 'confirming' }, 'opened'),
+    reading: call('claim', byId, { done: [{ if: readyToConfirm, to: 'confirming' }, 'opened'], failed: 'opened' }),
     // One tap, up to three calls: each has a key of its own.
     confirming: call('generateApplicationForm', byId, { done: 'sendingNew', failed: 'opened' }, { nth: 2 }),
     sendingNew: choice({ if: atDesk, to: 'newByDesk' }, 'newByCustomer'),

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Claim } from '../../openapi/index.ts';
+import { call, defineFlow, final, screen, type FlowContext } from '../../machines/kit/flow.ts';
+import { arrowsOf, explore } from '../../machines/kit/paths.ts';
+import type { Alphabet } from '../../machines/kit/step.ts';
+import { claimWith } from '../paths/support/claims.ts';
+
+const choice = (name: string, ...aliases: string[]) => ({
+  name,
+  value: { banks: Object.fromEntries(aliases.map((alias) => [alias, true])) },
+});
+const claim = (status: Claim['status']['alias']) => ({ name: status, value: claimWith({ status }) });
+const broken = { kind: 'broken', operationId: 'claim', messages: [], ambiguous: false } as const;
+
+const alphabet: Alphabet = {
+  starts: [{ id: 'c-1' }],
+  said: { CHOOSE_BANKS: [choice('others', 'b1'), choice('more others', 'b1', 'b2'), choice('mine', 'mine')] },
+  answered: { claim: [claim('new'), claim('verified')] },
+  faults: [{ name: 'broken', problem: () => ({ ...broken }) }],
+};
+
+/** About what was said and about what the event brings. */
+const mineIsVerified = (c: FlowContext): boolean =>
+  c.responses.claim?.status.alias === 'verified' && c.answers.CHOOSE_BANKS?.banks['mine'] === true;
+
+const flow = defineFlow({
+  id: 'sample',
+  initial: 'banks',
+  states: {
+    banks: screen('apply-banks', { CHOOSE_BANKS: 'review', BACK: 'left' }),
+    review: screen('apply-review', { APPLY: 'reading', BACK: 'banks' }),
+    reading: call('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
+      done: [{ if: mineIsVerified, to: 'opened' }, 'left'],
+      failed: 'review',
+    }),
+    opened: final('apply-missing'),
+    left: final('apply-missing'),
+  },
+});
+
+describe('what may still be asked', () => {
+  const graph = explore(flow, alphabet);
+  const placesOf = (state: string) => [...graph.places.values()].filter((place) => place.state === state);
+
+  test('a question about an answer that comes with the event, and about one more fact, is about both', () => {
+    expect(arrowsOf(graph)).toContain('reading | answer claim | opened');
+  });
+
+  test('facts that lead to the same answers are not told apart', () => {
+    expect(placesOf('reading').map(({ way }) => way[0]?.move.case)).toEqual(['others', 'mine']);
+  });
+
+  test('what is said anew before it is asked for is not told apart', () => {
+    expect(placesOf('banks')).toHaveLength(1);
+  });
+
+  test('a failure is one place, however often it happens', () => {
+    expect(placesOf('review').filter(({ key }) => key.includes('with a problem'))).toHaveLength(2);
+  });
+});
