@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../openapi/index.ts';
 import { call, defineFlow, final, screen, type FlowContext } from '../../machines/kit/flow.ts';
+import type { Problem } from '../../machines/kit/problem.ts';
 import { arrowsOf, explore } from '../../machines/kit/paths.ts';
 import type { Alphabet } from '../../machines/kit/step.ts';
 import { claimWith } from '../paths/support/claims.ts';
@@ -10,7 +11,7 @@ const choice = (name: string, ...aliases: string[]) => ({
   value: { banks: Object.fromEntries(aliases.map((alias) => [alias, true])) },
 });
 const claim = (status: Claim['status']['alias']) => ({ name: status, value: claimWith({ status }) });
-const broken = { kind: 'broken', operationId: 'claim', messages: [], ambiguous: false } as const;
+const broken: Problem = { kind: 'broken', operationId: 'claim', messages: [], ambiguous: false };
 
 const alphabet: Alphabet = {
   starts: [{ id: 'c-1' }],
