@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Order } from '../../blocks/commodity/order.tsx';
-import { QrCode } from '../../blocks/commodity/qr-code.tsx';
+import { QrCode } from '../../blocks/qr-code.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';

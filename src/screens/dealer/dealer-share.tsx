@@ -6,7 +6,7 @@ import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdow
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
-import { QrCode } from '../../blocks/dealer/qr-code.tsx';
+import { QrCode } from '../../blocks/qr-code.tsx';
 import { maskedPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton, snackbar } from '../../ui/index.ts';

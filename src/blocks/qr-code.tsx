@@ -9,7 +9,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
 /** Readers want dark on light with four light modules around it, whatever the page looks like. */
 const plate = css({ display: 'block', width: 'full', maxW: '[280px]', mx: 'auto', borderRadius: 'l2', bg: '[#fff]' });
 
-/** An address to be read by a phone's camera. */
+/** A text to be read by a phone's camera or a seller's reader. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   return (
