@@ -36,7 +36,7 @@ const FURTHER = {
 /** The limits of docs/performance.md, packed with brotli. */
 const LIMIT = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
-const GATE = { '/login': 95 * KB, '/how-it-works': 91 * KB, further: 56 * KB };
+const GATE = { '/login': 95 * KB, '/how-it-works': 91 * KB, css: 7 * KB, further: 52 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 
@@ -67,7 +67,7 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
     const sum = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
     rows.push({ what: `${path} script`, bytes: sum('.js'), budget: LIMIT.js, gate: GATE[path] });
-    rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: LIMIT.css, gate: LIMIT.css });
+    rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: LIMIT.css, gate: GATE.css });
     for (const file of files.filter((name) => NOT_YET.test(name)))
       faults.push(`${path} loads ${file} before it is used`);
   }

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { operationIds } from '../../../openapi/directory.ts';
 import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
+import { entriesAt } from '../../../src/engine/registry.ts';
 import { nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
+
+// The entries of the product have come by then.
+beforeAll(() => entriesAt('/client-intro'));
 
 /** Where the server puts the person who opens an address of this claim. */
 const opened = (name: string): Stepped => {
