@@ -105,12 +105,20 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/insurance/:id?/edit',
       '/insurance/:id?/offers',
       '/insurance/:id',
+      '/sign-fail',
       '/insurance/:id?/error',
       '/insurance/payment/:status?',
     ],
     screens: async () => (await import('./screens/car-insurance.ts')).carInsuranceScreens,
     load: async () => (await import('./flows/car-insurance.flow.ts')).carInsurance,
     repeat: async () => (await import('./flows/car-insurance.repeat.ts')).repeatedInsurance,
+  },
+  'marketplace-insurance': {
+    at: ['/marketplace/insurance/:id?/edit', '/marketplace/insurance/:id?/offers'],
+    screens: async () => (await import('./screens/marketplace-insurance.ts')).marketplaceInsuranceScreens,
+    load: async () => (await import('./flows/marketplace-insurance.flow.ts')).marketplaceInsurance,
+    // The first answer makes the claim: a page reloaded before it came asks for the same one.
+    keeps: ['bindMarketplaceClaim'],
   },
 };
 export const flowIds = Object.keys(flows) as FlowId[];

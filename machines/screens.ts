@@ -6,6 +6,7 @@ import { cascoLifeScreens } from './screens/casco-life.ts';
 import { commodityLoanScreens } from './screens/commodity-loan.ts';
 import { creditClaimScreens } from './screens/credit-claim.ts';
 import { dealerClaimScreens } from './screens/dealer-claim.ts';
+import { marketplaceInsuranceScreens } from './screens/marketplace-insurance.ts';
 import { pageScreens } from './screens/pages.ts';
 import { shortLinkScreens } from './screens/short-link.ts';
 
@@ -23,6 +24,7 @@ export const screensByFlow = {
   'dealer-claim': dealerClaimScreens,
   'casco-life': cascoLifeScreens,
   'car-insurance': carInsuranceScreens,
+  'marketplace-insurance': marketplaceInsuranceScreens,
 } as const;
 export type ScreensByFlow = typeof screensByFlow;
 export type FlowId = keyof ScreensByFlow;

@@ -7,6 +7,7 @@ import {
   final,
   isAmbiguous,
   isConflict,
+  isLocked,
   isMissing,
   poll,
   recheck,
@@ -17,12 +18,11 @@ import {
   agreementCodeAlive,
   agreementMade,
   agreementSignature,
-  allRefused,
+  codeLocked,
   codeSent,
   customerMismatch,
   hasInsurance,
   isDraft,
-  isGivenUp,
   isIssued,
   isIssuing,
   isSent,
@@ -33,22 +33,34 @@ import {
   notSent,
   nothingToSign,
   offerChosen,
-  offerExpired,
   offersMade,
   pastAgreement,
   pastChoice,
-  pastOffers,
   paymentFailed,
   paymentWaits,
-  priceChanged,
   sendFailed,
   toPay,
 } from '../parts/insurance.conditions.ts';
-import { insuranceEdit } from '../parts/insurance-edit.part.ts';
+import { insuranceDecline } from '../parts/insurance-decline.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../parts/insurance-edit.part.ts';
+import { insuranceOffers } from '../parts/insurance-offers.part.ts';
 import { insurancePayment } from '../parts/insurance-payment.part.ts';
 import { smsCode } from '../parts/sms-code.part.ts';
 
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const subject: InsuranceSubject = {
+  claim: (c) => c.id ?? '',
+  screens: {
+    customer: 'insurance-customer',
+    car: 'insurance-car',
+    contract: 'insurance-contract',
+    product: 'insurance-product',
+    error: 'insurance-error',
+    offers: 'insurance-offers',
+    'no-offers': 'insurance-no-offers',
+  },
+};
 
 const newClaim = (c: FlowContext): CallInput<'createInsuranceClaim'> => {
   const { personalNumber = '', phone = '', partnerId = null } = c.answers.SUBMIT_INSURED ?? {};
@@ -94,6 +106,7 @@ export const carInsurance = defineFlow({
       { if: isDraft, to: 'product' },
       { if: offersMade, to: 'offers' },
       { if: offerChosen, to: 'chosen' },
+      { if: codeLocked, to: 'signFail' },
       { if: codeSent, to: 'code' },
       { if: agreementMade, to: 'preview' },
       { if: isSigned, to: 'signed' },
@@ -106,52 +119,9 @@ export const carInsurance = defineFlow({
       'closed',
     ),
 
-    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }),
+    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
 
-    offers: poll(
-      'insurance-offers',
-      {
-        operation: 'listOffers',
-        input: (c) => ({ query: { claim_id: c.id ?? '', sort: 'premium' } }),
-        every: 'quick',
-      },
-      [{ if: allRefused, to: 'noOffers' }],
-      {
-        PICK_OFFER: 'choosing',
-        CHANGE_PRODUCT: 'product',
-        RECALCULATE: 'calculating',
-        DECLINE_INSURANCE: 'declining',
-        BACK: 'product',
-      },
-    ),
-    noOffers: screen('insurance-no-offers', {
-      CHANGE_PRODUCT: 'product',
-      EDIT_CAR: 'car',
-      EDIT_CUSTOMER: 'customer',
-      DECLINE_INSURANCE: 'declining',
-      BACK: 'product',
-    }),
-    choosing: call(
-      'updateInsuranceCompany',
-      (c) => ({
-        body: {
-          claim_id: c.id ?? '',
-          insurance_company: c.answers.PICK_OFFER?.company ?? '',
-          offer_id: c.answers.PICK_OFFER?.offerId ?? '',
-        },
-      }),
-      {
-        done: 'loading',
-        failed: [
-          { if: isAmbiguous, to: 'checkingChoice' },
-          { if: offerExpired, to: 'calculating', tell: true },
-          { if: priceChanged, to: 'offers', tell: true },
-          changedMeanwhile('loading'),
-          'offers',
-        ],
-      },
-    ),
-    checkingChoice: recheck('getInsuranceClaim', byId, { done: { if: pastOffers, to: 'placing' }, else: 'offers' }),
+    ...insuranceOffers({ chosen: 'loading', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
 
     chosen: screen('insurance-chosen', { CONTINUE: 'agreeing', DECLINE_INSURANCE: 'declining', BACK: 'offers' }),
     agreeing: call('insuranceToAgreeing', byId, {
@@ -184,14 +154,19 @@ export const carInsurance = defineFlow({
     ),
     toSigning: call('insuranceToSigning', byId, {
       done: 'code',
-      failed: [{ if: isAmbiguous, to: 'checkingSigning' }, changedMeanwhile('loading'), 'preview'],
+      failed: [
+        { if: isAmbiguous, to: 'checkingSigning' },
+        changedMeanwhile('loading'),
+        { if: isLocked, to: 'signFail' },
+        'preview',
+      ],
     }),
     checkingSigning: recheck('getInsuranceClaim', byId, {
       done: { if: pastAgreement, to: 'placing' },
       else: 'preview',
     }),
     ...smsCode(
-      { signed: 'loading', placed: 'placing', back: 'preview' },
+      { signed: 'loading', placed: 'placing', back: 'preview', locked: 'signFail' },
       {
         screen: 'insurance-code',
         confirm: 'confirmSignature',
@@ -203,6 +178,8 @@ export const carInsurance = defineFlow({
         isOver: nothingToSign,
       },
     ),
+
+    signFail: screen('insurance-sign-fail', { RETRY: 'toSigning', BACK: 'preview' }),
 
     signed: screen('insurance-signed', { CONTINUE: 'sending', DECLINE_INSURANCE: 'declining', BACK: 'left' }),
     sending: call('sendInsuranceClaim', byId, {
@@ -223,22 +200,7 @@ export const carInsurance = defineFlow({
       REPEAT: 'repeating',
       BACK: 'left',
     }),
-    declining: call(
-      'declineInsuranceClaim',
-      (c) => ({
-        path: { id: c.id ?? '' },
-        body: {
-          reason: c.answers.DECLINE_INSURANCE?.reason ?? 'other',
-          comment: c.answers.DECLINE_INSURANCE?.comment ?? null,
-        },
-      }),
-      {
-        done: 'placing',
-        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'placing'],
-      },
-      { as: 'getInsuranceClaim' },
-    ),
-    checkingDecline: recheck('getInsuranceClaim', byId, { done: { if: isGivenUp, to: 'closed' }, else: 'placing' }),
+    ...insuranceDecline({ placed: 'placing', reread: 'loading', over: 'closed' }, subject.claim),
 
     repeating: final(null, { to: 'insurance-begin', repeat: true }),
     left: final(null, { to: 'my-applications' }),

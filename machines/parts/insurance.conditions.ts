@@ -32,6 +32,8 @@ export const codeSent = named(
   'codeSent',
   (c) => insuranceOf(c)?.status.alias === 'signing' && insuranceOf(c)?.signature !== null,
 );
+/** Too many codes or tries: nothing is signed for a while. */
+export const codeLocked = named('codeLocked', (c) => codeSent(c) && insuranceOf(c)?.signature?.status === 'locked');
 export const nothingToSign = named('nothingToSign', (c) => !codeSent(c));
 /** More than an agreement, or less. */
 export const pastAgreement = named('pastAgreement', (c) => insuranceOf(c)?.status.alias !== 'agreement_created');

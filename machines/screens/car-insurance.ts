@@ -1,13 +1,9 @@
 import type { AcceptanceValues } from '../../schemas/acceptance.form.ts';
-import type { CarContractValues } from '../../schemas/car-contract.form.ts';
 import type { CodeValues } from '../../schemas/code.form.ts';
 import type { InsuranceDeclineValues } from '../../schemas/insurance-decline.form.ts';
-import type { InsuranceProductValues } from '../../schemas/insurance-product.form.ts';
-import type { InsuredCarValues } from '../../schemas/insured-car.form.ts';
-import type { InsuredCustomerValues } from '../../schemas/insured-customer.form.ts';
 import type { InsuredValues } from '../../schemas/insured.form.ts';
-import type { OfferChoiceValues } from '../../schemas/offer-choice.form.ts';
 import { defineScreens, values } from '../kit/screen.ts';
+import { insuranceSteps } from './insurance-steps.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
 const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
@@ -25,55 +21,12 @@ export const carInsuranceScreens = defineScreens({
     withoutId: true,
   },
   'insurance-exists': { ...edit, title: 'ins.exists.title', events: { BACK: null }, withoutId: true },
-  'insurance-customer': {
-    ...edit,
-    title: 'ins.customer.title',
-    texts: ['insurance', 'questionnaire'],
-    blocks: ['personal-info', 'documents', 'registration-and-residential-address'],
-    reads: ['documentTypes', 'genderTypes', 'localities'],
-    events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
-  },
-  'insurance-car': {
-    ...edit,
-    title: 'ins.car.title',
-    texts: ['insurance', 'c2c'],
-    reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
-  },
-  'insurance-contract': {
-    ...edit,
-    title: 'ins.contract.title',
-    reads: ['listBanks'],
-    events: { SUBMIT_CONTRACT: values<CarContractValues>(), BACK: null },
-  },
-  'insurance-product': {
-    ...edit,
-    title: 'ins.product.title',
-    events: { SUBMIT_PRODUCT: values<InsuranceProductValues>(), BACK: null },
-  },
-  'insurance-offers': {
-    ...offers,
-    title: 'ins.offers.title',
-    reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
-    events: {
-      PICK_OFFER: values<OfferChoiceValues>(),
-      CHANGE_PRODUCT: null,
-      RECALCULATE: null,
-      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
-      BACK: null,
-    },
-  },
-  'insurance-no-offers': {
-    ...offers,
-    title: 'ins.noOffers.title',
-    events: {
-      CHANGE_PRODUCT: null,
-      EDIT_CAR: null,
-      EDIT_CUSTOMER: null,
-      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
-      BACK: null,
-    },
-  },
+  'insurance-customer': { ...edit, ...insuranceSteps.customer },
+  'insurance-car': { ...edit, ...insuranceSteps.car },
+  'insurance-contract': { ...edit, ...insuranceSteps.contract },
+  'insurance-product': { ...edit, ...insuranceSteps.product },
+  'insurance-offers': { ...offers, ...insuranceSteps.offers },
+  'insurance-no-offers': { ...offers, ...insuranceSteps['no-offers'] },
   'insurance-chosen': {
     ...claim,
     title: 'ins.chosen.title',
@@ -94,6 +47,15 @@ export const carInsuranceScreens = defineScreens({
     title: 'code.title',
     texts: 'sign',
     events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+  },
+  'insurance-sign-fail': {
+    ...signedIn,
+    path: '/sign-fail',
+    title: 'ins.signFail.title',
+    standalone: true,
+    result: true,
+    kind: 'insurance',
+    events: { RETRY: null, BACK: null },
   },
   'insurance-signed': {
     ...claim,

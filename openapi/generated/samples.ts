@@ -728,7 +728,7 @@ export const samples: Readonly<Record<keyof typeof operations, readonly Sample[]
     {name:"forbidden",kind:"failed",status:403,http:403,body:{detail:"Доступ к заявке закрыт"}},
     {name:"roleRequired",kind:"failed",status:403,http:403,body:{detail:"role required: dealer"}},
     {name:"unknownApplication",kind:"failed",status:404,http:404,body:{detail:"Заявка маркетплейса не найдена"}},
-    {name:"bound",kind:"failed",status:409,http:409,body:{detail:"Эта заявка уже оформляется",type:"already_bound",claimId:"ins-1",status:"draft"}},
+    {name:"alreadyBound",kind:"failed",status:409,http:409,body:{detail:"Эта заявка уже оформляется",type:"already_bound",claimId:"ins-1",status:"draft"}},
     {name:"fields",kind:"failed",status:422,http:422,body:{detail:[{loc:["body","phone"],msg:"Введите номер телефона полностью",type:"value_error"}]}},
     {name:"text",kind:"failed",status:422,http:422,body:{detail:"Данные не прошли проверку"}},
     {name:"tooMany",kind:"failed",status:429,http:429,body:{detail:"Слишком много запросов",retryAfterSec:42}},

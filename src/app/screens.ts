@@ -10,4 +10,5 @@ export const loadersOf: { readonly [Id in FlowId]: () => Promise<Loaders<ScreenO
   'dealer-claim': async () => (await import('./screens/dealer-claim.ts')).loaders,
   'casco-life': async () => (await import('./screens/casco-life.ts')).loaders,
   'car-insurance': async () => (await import('./screens/car-insurance.ts')).loaders,
+  'marketplace-insurance': async () => (await import('./screens/marketplace-insurance.ts')).loaders,
 };

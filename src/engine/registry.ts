@@ -16,6 +16,7 @@ let table: typeof flows | null = null;
 
 /** Where pages and other products lead to: the only addresses that must be known before their product's entries are here. */
 const entrances = {
+  'commodity-data': '/commodity-loan/:id?/client-data',
   'c2c-car': '/client-claim-c2c',
   'claim-detail': '/my-applications/:id',
   'bank-response-waiting': '/bank-response-waiting',

@@ -231,22 +231,41 @@ test.describe('addresses', () => {
     await walker.sees('home');
   });
 
-  test('the marketplace leads to its insurance form, and warns when it cannot', async ({ page }) => {
+  test('the marketplace leads to its insurance form from everywhere, once, and warns when it cannot', async ({
+    page,
+    context,
+    baseURL,
+    guard,
+  }) => {
+    // The first visit binds the application, the others are told that it is bound.
+    guard.allow(/status of 409/);
     const lines: string[] = [];
-    page.on('console', (message) => void lines.push(message.text()));
+    page.on('console', (message) => {
+      if (!/status of 409/.test(message.text())) lines.push(message.text());
+    });
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    const walker = createWalker(page, 'ru');
+    walker.owns('777');
+    const query = 'utm_source=marketplace&applicationId=777';
     for (const path of [
-      '/marketplace?applicationId=42',
-      '/marketplace/anything?applicationId=42',
-      '/guide?utm_source=marketplace&applicationId=42',
+      '/marketplace?applicationId=777',
+      '/marketplace/anything?applicationId=777',
+      '/marketplace/my-applications?applicationId=777',
+      '/marketplace/insurance/778/edit?applicationId=777',
+      ...['/', '/login', '/guide', '/nowhere', '/insurance/payment/success', '/link/none', '/my-applications'].map(
+        (one) => `${one}?${query}`,
+      ),
+      // Onto itself it does not lead: no loop.
+      '/marketplace/insurance/777/edit',
     ]) {
       await page.goto(path);
-      await expect(page).toHaveURL((url) => url.pathname === '/marketplace/insurance/42/edit');
+      await walker.sees('market-customer', { focus: false });
     }
     expect(lines).toEqual([]);
     await page.goto('/guide?utm_source=marketplace');
     await expect(page.locator('[data-screen="guide"]')).toBeVisible();
-    expect(lines).toEqual([createWalker(page, 'ru').words('marketplace.missing')]);
-    await page.goto('/marketplacefoo?applicationId=42');
+    expect(lines).toEqual([walker.words('marketplace.missing')]);
+    await page.goto('/marketplacefoo?applicationId=777');
     await expect(errorPage(page, 404)).toBeVisible();
   });
 });

@@ -8,7 +8,6 @@ export const pendingOperations: readonly OperationId[] = [
   'submitCreditInsurance', // credit insurance, mycar
   'getCreditInsurance', // credit insurance, mycar
   'getClientApplication', // credit insurance, mycar
-  'bindMarketplaceClaim', // marketplace insurance
 ];
 
 /**

@@ -13,6 +13,7 @@ export const loaders: Loaders<ScreenOf<'car-insurance'>> = {
   'insurance-chosen': () => import('../../screens/insurance/insurance-chosen.tsx'),
   'insurance-agreement': () => import('../../screens/insurance/insurance-agreement.tsx'),
   'insurance-code': () => import('../../screens/insurance/insurance-code.tsx'),
+  'insurance-sign-fail': () => import('../../screens/insurance/insurance-sign-fail.tsx'),
   'insurance-signed': () => import('../../screens/insurance/insurance-signed.tsx'),
   'insurance-error': () => import('../../screens/insurance/insurance-error.tsx'),
   'insurance-pay': () => import('../../screens/insurance/insurance-pay.tsx'),

@@ -22,8 +22,8 @@ export interface RowView {
   /** Who acts next; null: nobody. */
   readonly turn: string | null;
   readonly about: readonly string[];
-  /** Null: its page cannot be opened from here. */
-  readonly to: { readonly screen: ScreenId; readonly id: string } | null;
+  /** Its page. */
+  readonly to: { readonly screen: ScreenId; readonly id: string };
   /** Words of what awaits behind the link, when the reader has something to do. */
   readonly step: string | null;
 }
@@ -104,8 +104,8 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
       claim.policyNumber && t('list.policy', { number: claim.policyNumber }),
       createdAt(claim.createdAt, t),
     ),
-    to: null,
-    step: null,
+    to: { screen: 'insurance-policy', id: claim.id },
+    step: side === 'client' ? t('btn.continue') : null,
   };
 };
 
@@ -160,7 +160,7 @@ export const goodsRow = (claim: CommodityClaim, t: Translate): RowView => {
     status: claim.status.name,
     turn: turnOf(side, t),
     about: words(claim.shop.name, t('list.number', { number: claim.number }), createdAt(claim.createdAt, t)),
-    to: null,
-    step: null,
+    to: { screen: 'commodity-data', id: claim.id },
+    step: side === 'client' ? t('btn.continue') : null,
   };
 };

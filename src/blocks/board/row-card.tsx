@@ -15,10 +15,9 @@ const card = css({
   bg: 'surface',
   border: '1px solid {colors.border.subtle}',
   borderRadius: 'l3',
-  '&:has(a)': { _hover: { borderColor: 'accent.solid' } },
+  _hover: { borderColor: 'accent.solid' },
   touchAction: 'manipulation',
 });
-const title = css({ textStyle: 'h3', color: 'fg', textDecoration: 'none', minWidth: '0' });
 /** The link's area is the whole card. */
 const cover = css({
   textStyle: 'h3',
@@ -35,19 +34,15 @@ interface Props {
   quick?: { readonly label: string; readonly show: () => void } | undefined;
 }
 
-/** A claim in a list; the whole card is the link to its page, where it has one. */
+/** A claim in a list; the whole card is the link to its page. */
 export function RowCard({ row, quick }: Props) {
   const held = useLongPress(() => quick?.show());
   return (
     <article className={card} {...(quick ? held : {})}>
       <div className={flex({ gap: '8', align: 'flex-start', justify: 'space-between' })}>
-        {row.to ? (
-          <Link to={row.to.screen} params={{ id: row.to.id }} className={cover}>
-            {row.title}
-          </Link>
-        ) : (
-          <span className={title}>{row.title}</span>
-        )}
+        <Link to={row.to.screen} params={{ id: row.to.id }} className={cover}>
+          {row.title}
+        </Link>
         {quick && (
           <span className={css({ position: 'relative', flexShrink: '0', m: '[-12px -8px -12px 0]' })}>
             <IconButton label={quick.label} event="QUICK" onClick={quick.show}>

@@ -8,10 +8,8 @@ import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, Form } from '../../ui/form/index.ts';
-import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-
-const LOCKED = 423;
 
 /** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
 export default function InsuranceAgreement({
@@ -29,7 +27,6 @@ export default function InsuranceAgreement({
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } });
   const agreement = claim?.agreement;
-  const locked = context.problem?.status === LOCKED;
   return (
     <Page
       screen={screen}
@@ -37,13 +34,7 @@ export default function InsuranceAgreement({
       lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
-      {locked ? (
-        <Banner tone="error" live>
-          <p>{t('ins.agreement.locked', { n: Math.ceil((problem?.retryAfterSec ?? 1_800) / 60) })}</p>
-        </Banner>
-      ) : (
-        <ProblemBanner problem={problem} />
-      )}
+      <ProblemBanner problem={problem} />
       {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
       <Card as="section">
         <InsuranceDocument

@@ -17,7 +17,7 @@ import {
 import { ErrorBlock } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-type Props = ScreenProps<'insurance-car'>;
+type Props = ScreenProps<'insurance-car' | 'market-car'>;
 
 export default function InsuranceCar({ screen, context, send, busy, problem, facts, draft, useRead }: Props) {
   const t = useT();

@@ -25,7 +25,7 @@ export default function InsuranceContract({
   facts,
   draft,
   useRead,
-}: ScreenProps<'insurance-contract'>) {
+}: ScreenProps<'insurance-contract' | 'market-contract'>) {
   const t = useT();
   const banks = useRead('listBanks', {});
   const claim = context.responses.getInsuranceClaim;

@@ -31,7 +31,7 @@ export default function InsuranceCustomer({
   draft,
   useRead,
   ask,
-}: ScreenProps<'insurance-customer'>) {
+}: ScreenProps<'insurance-customer' | 'market-customer'>) {
   const t = useT();
   const types = useRead('documentTypes', { variables: {} });
   const genders = useRead('genderTypes', { variables: {} });

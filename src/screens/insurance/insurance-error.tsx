@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The insurers' side broke: nothing is lost, nothing is done twice. */
-export default function InsuranceError(props: ScreenProps<'insurance-error'>) {
+export default function InsuranceError(props: ScreenProps<'insurance-error' | 'market-error'>) {
   const t = useT();
   return (
     <Failure

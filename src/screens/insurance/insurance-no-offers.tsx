@@ -21,7 +21,7 @@ export default function InsuranceNoOffers({
   problem,
   config,
   host,
-}: ScreenProps<'insurance-no-offers'>) {
+}: ScreenProps<'insurance-no-offers' | 'market-no-offers'>) {
   const t = useT();
   const offers = context.responses.listOffers ?? [];
   const codes = offers.flatMap(({ refusal }) => refusal?.code ?? []);

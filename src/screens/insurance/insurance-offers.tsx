@@ -41,10 +41,10 @@ export default function InsuranceOffers({
   problem,
   useRead,
   ask,
-}: ScreenProps<'insurance-offers'>) {
+}: ScreenProps<'insurance-offers' | 'market-offers'>) {
   const t = useT();
-  const id = context.id ?? '';
-  const about = useRead('getOfferClaim', { path: { id } });
+  const id = context.responses.getInsuranceClaim?.id;
+  const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
   const companies = useRead('listInsuranceCompanies', {});
   const statuses = useRead('listOfferStatuses', {});
   const [order, setOrder] = useState<Order>('premium');

@@ -30,7 +30,7 @@ export default function InsuranceProduct({
   problem,
   facts,
   draft,
-}: ScreenProps<'insurance-product'>) {
+}: ScreenProps<'insurance-product' | 'market-product'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   return (

@@ -2,7 +2,12 @@ import { Unavailable } from '../../blocks/unreadable.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function InsuranceUnavailable({ screen, send, busy, problem }: ScreenProps<'insurance-unavailable'>) {
+export default function InsuranceUnavailable({
+  screen,
+  send,
+  busy,
+  problem,
+}: ScreenProps<'insurance-unavailable' | 'market-unavailable'>) {
   const t = useT();
   return (
     <Unavailable

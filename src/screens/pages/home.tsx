@@ -20,6 +20,15 @@ export default function Home({ screen, profile, useRead, ask }: ScreenProps<'hom
           </LinkButton>
         </div>
       </Card>
+      <Card as="section">
+        <div className={stack({ gap: '12' })}>
+          <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+          <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
+          <LinkButton to="insurance-begin" tone="secondary" full>
+            {t('home.insuranceGo')}
+          </LinkButton>
+        </div>
+      </Card>
       <Section title={t('home.active')}>
         <ActiveClaims useRead={useRead} ask={ask} />
       </Section>

@@ -1,24 +1,6 @@
 import { carInsurance } from '../../../machines/flows/car-insurance.flow.ts';
-import { example } from '../support/journey.ts';
+import { declineInsurance } from '../support/decline-insurance.ts';
 import { testPaths } from '../support/walk-paths.ts';
-import type { Walker } from '../support/walker.ts';
-import { expect } from '../support/fixtures.ts';
-
-/** The dialog asks why; the page's own control only opens it. */
-const decline = async (walker: Walker): Promise<void> => {
-  const { page, words } = walker;
-  const opener = page.locator('main').getByRole('button', {
-    name: new RegExp(`^(${words('ins.decline.go')}|${words('ins.policy.takeBack')})$`),
-  });
-  await opener.click();
-  await walker.submit('DECLINE_INSURANCE', example('insurance-decline'));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return page.locator('[data-modal]').count();
-    })
-    .toBe(0);
-};
 
 testPaths({
   flow: 'car-insurance',
@@ -31,6 +13,6 @@ testPaths({
   says: {
     // The offer's own button says which.
     PICK_OFFER: (walker) => walker.press('PICK_OFFER'),
-    DECLINE_INSURANCE: decline,
+    DECLINE_INSURANCE: declineInsurance,
   },
 });

@@ -38,6 +38,16 @@ export const carInsurance: readonly Stop[] = [
     { form: 'ACCEPT_AGREEMENT' },
   ),
   ofCar('insurance-code', { getInsuranceClaim: 'signing' }, { form: 'SUBMIT_CODE' }),
+  ofCar(
+    'insurance-sign-fail',
+    { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf', insuranceToSigning: 'locked' },
+    {
+      async by(walker) {
+        await walker.page.goto(`/insurance/${CAR}`);
+        await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+      },
+    },
+  ),
   ofCar('insurance-signed', { getInsuranceClaim: 'signed', getAgreementDocument: 'pdf' }),
   ofCar('insurance-error', { getInsuranceClaim: 'sendingFailed' }),
   ofCar('insurance-pay', { getInsuranceClaim: 'paymentPending' }),

@@ -6,6 +6,7 @@ import { desk } from './desk.ts';
 import { goods } from './goods.ts';
 import { guests } from './guests.ts';
 import { links } from './links.ts';
+import { marketplace } from './marketplace.ts';
 import type { Stop } from './stop.ts';
 
 interface Tour {
@@ -23,5 +24,6 @@ export const tours: Readonly<Record<string, Tour>> = {
   cascoLife: { stops: cascoLife, who: 'aidos' },
   goods: { stops: goods, who: 'aidos' },
   carInsurance: { stops: carInsurance, who: 'aidos' },
+  marketplace: { stops: marketplace, who: 'aidos' },
   links: { stops: links, who: 'aidos' },
 };

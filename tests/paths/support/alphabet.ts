@@ -93,6 +93,7 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'dealer-claim': [{}, { id: 'c-1' }],
   'casco-life': [{}, { id: 'cl-1' }],
   'car-insurance': [{}, { id: 'ins-1' }, { repeats: 'ins-0' }],
+  'marketplace-insurance': [{}, { id: '777', intent: 'i0' }],
   'apply-loan': [{}, { id: 'c-1' }],
 };
 

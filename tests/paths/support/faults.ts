@@ -94,6 +94,7 @@ export const faults: readonly WiredFault[] = [
 
 /** Refusals that one product alone tells from the others of their class. */
 export const ownFaults: Readonly<Partial<Record<FlowId, readonly WiredFault[]>>> = {
+  'car-insurance': [answeredBy(['insuranceToSigning', 'confirmSignature', 'repeatSignature'], 'locked', 423)],
   'short-link': [answered('over', 410), answered('locked', 423)],
 };
 

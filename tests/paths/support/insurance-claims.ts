@@ -21,6 +21,12 @@ const paying = (change: Partial<Payment> | null): InsuranceClaim => {
   return { ...claim, payment: change === null || claim.payment === null ? null : { ...claim.payment, ...change } };
 };
 
+/** A claim whose codes are used up for a while. */
+const locked = (): InsuranceClaim => {
+  const claim = exampleOf('signing');
+  return { ...claim, signature: claim.signature && { ...claim.signature, status: 'locked', expiresInSec: 0 } };
+};
+
 /** Every claim that a flow may be told about, the contract's own examples first. */
 export const insuranceClaims: readonly Example[] = [
   ...examples,
@@ -28,5 +34,6 @@ export const insuranceClaims: readonly Example[] = [
   { name: 'payment page over', value: paying({ status: 'new', url: null }) },
   { name: 'payment not begun', value: paying(null) },
   { name: 'paid, the claim does not know yet', value: paying({ status: 'success', url: null }) },
+  { name: 'signing, locked', value: locked() },
   { name: 'signing without a signature', value: { ...exampleOf('signing'), signature: null } },
 ];

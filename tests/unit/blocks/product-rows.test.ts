@@ -45,6 +45,11 @@ describe('a row says what it is, where it stands and who acts next', () => {
   it('a car’s insurance; the desk reads whose', () => {
     const [draft, issued] = sample('listInsuranceClaims', 'page').items;
     expect(insuranceRow(draft!, t)).toMatchObject({ title: 'Автомобиль не указан', sum: null, turn: 'Ход за вами' });
+    expect(insuranceRow(draft!, t)).toMatchObject({
+      to: { screen: 'insurance-policy', id: draft!.id },
+      step: 'Продолжить',
+    });
+    expect(insuranceRow(issued!, t)).toMatchObject({ to: { screen: 'insurance-policy', id: issued!.id }, step: null });
     expect(insuranceRow(draft!, t, true).turn).toBe('Ход за клиентом');
     expect(insuranceRow(issued!, t)).toMatchObject({ title: 'Toyota Camry · 237BLM02', tone: 'approved', turn: null });
     expect(insuranceRow(issued!, t).about).not.toContain('Демеу Айдос');
@@ -72,6 +77,7 @@ describe('a row says what it is, where it stands and who acts next', () => {
     const [good] = claim.goods;
     expect(goodsRow({ ...claim, goods: [good!] }, t).title).toBe(good!.name);
     expect(goodsRow({ ...claim, goods: [good!, good!] }, t).title).toBe('2 товара');
+    expect(goodsRow(claim, t).to).toEqual({ screen: 'commodity-data', id: claim.id });
     const signed = { ...claim, status: { ...claim.status, alias: 'signed' as const } };
     expect(goodsRow(signed, t)).toMatchObject({ tone: 'approved', turn: 'Ход за магазином' });
     expect(goodsOver({ ...claim, status: { ...claim.status, alias: 'cancelled' } })).toBe(true);

@@ -1,0 +1,31 @@
+import { call, changedMeanwhile, isAmbiguous, recheck, type FlowContext } from '../kit/flow.ts';
+import { isGivenUp } from './insurance.conditions.ts';
+
+/** To give an insurance up. Enter at `declining`; leaves to `placed` (the claim is known), `reread`, or `over`: given up. */
+export const insuranceDecline = (
+  exits: { placed: string; reread: string; over: string },
+  claim: (c: FlowContext) => string,
+) => {
+  const byId = (c: FlowContext) => ({ path: { id: claim(c) } });
+  return {
+    declining: call(
+      'declineInsuranceClaim',
+      (c) => ({
+        path: { id: claim(c) },
+        body: {
+          reason: c.answers.DECLINE_INSURANCE?.reason ?? 'other',
+          comment: c.answers.DECLINE_INSURANCE?.comment ?? null,
+        },
+      }),
+      {
+        done: exits.placed,
+        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile(exits.reread), exits.placed],
+      },
+      { as: 'getInsuranceClaim' },
+    ),
+    checkingDecline: recheck('getInsuranceClaim', byId, {
+      done: { if: isGivenUp, to: exits.over },
+      else: exits.placed,
+    }),
+  };
+};

@@ -1,0 +1,28 @@
+import { agreementSignature, codeLocked } from '../../../machines/parts/insurance.conditions.ts';
+import { Failure } from '../../blocks/failure.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+const MINUTE_SEC = 60;
+
+/** Nothing is signed for a while: the agreement stands. */
+export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fail'>) {
+  const { context, problem } = props;
+  const t = useT();
+  // Locked before this page was opened: the claim tells for how long.
+  const told = codeLocked(context) ? agreementSignature(context)?.resendInSec : undefined;
+  const wait = problem?.retryAfterSec ?? problem?.data['retryAfterSec'] ?? told;
+  return (
+    <Failure
+      {...props}
+      title={t('ins.signFail.title')}
+      text={t('ins.signFail.text')}
+      retry={t('ins.signFail.retry')}
+      back={t('ins.signFail.back')}
+    >
+      {typeof wait === 'number' && wait > 0 && (
+        <p role="alert">{t('ins.signFail.wait', { n: Math.ceil(wait / MINUTE_SEC) })}</p>
+      )}
+    </Failure>
+  );
+}
