@@ -19,6 +19,7 @@ describe('the life of an insurance claim', () => {
   });
 
   it.each([
+    ['calculating', 'offerChosen', 'offer_selected'],
     ['signed', 'edited', null],
     ['agreement_created', 'edited', null],
     ['agreement_created', 'offerChosen', 'offer_selected'],

@@ -68,9 +68,13 @@ describe('car insurance', () => {
     expect(
       await insurance.effects('insurance.created', 'insurance.signed', 'insurance.paid', 'insurance.issued'),
     ).toEqual(['insurance.created', 'insurance.signed', 'insurance.paid', 'insurance.issued']);
-    expect((await insurance.inbox('77000000001')).at(-1)).toMatch(
-      new RegExp(`^Полис выпущен: http://localhost:3000/insurance/${claim.id}#\\S+$`),
-    );
+    const [, link] = /^Полис выпущен: http:\/\/localhost:3000\/link\/(\S+)$/.exec(
+      (await insurance.inbox('77000000001')).at(-1) ?? '',
+    )!;
+    expect(await insurance.sandbox.call('GET', `/services/shortLink/${link!}`)).toMatchObject({
+      status: 200,
+      body: { target: { kind: 'insurance', id: claim.id }, refreshToken: expect.any(String) as string },
+    });
   });
 
   it('gives its documents as PDFs whose bytes are those that were signed', async () => {

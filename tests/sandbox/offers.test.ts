@@ -342,4 +342,22 @@ describe('the life of an offer', () => {
     expect((await act('centras', { outcome: 'expire' })).status).toBe(200);
     expect(book.told).toEqual(['calculated', 'chosen', 'over']);
   });
+
+  it('can be put off by QA, or never come', async () => {
+    const book = await openInsuranceBook();
+    await book.calculate();
+    const act = async (alias: string, values: object) =>
+      book.sandbox.api('POST', 'controls/offers.answer', { subject: (await of(book, alias)).id, values });
+    expect((await act('centras', { outcome: 'delay', afterSec: 300 })).status).toBe(200);
+    expect((await act('demo_samal', { outcome: 'silent' })).status).toBe(200);
+    await book.sandbox.advance(60 * SECOND);
+    expect(await statuses(book)).toMatchObject({ centras: 'calculating', demo_samal: 'calculating' });
+    await book.sandbox.advance(240 * SECOND);
+    expect(await statuses(book)).toMatchObject({ centras: 'ready', demo_samal: 'calculating' });
+    expect(book.told).toEqual([]);
+    // Asked anew, everybody answers again.
+    await book.calculate();
+    await book.sandbox.advance(60 * SECOND);
+    expect((await of(book, 'demo_samal')).status.alias).not.toBe('calculating');
+  });
 });

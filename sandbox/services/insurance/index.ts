@@ -1,4 +1,4 @@
-import type { LinkRegistry, LinkSubjects } from '../../core/links.ts';
+import type { LinkRegistry } from '../../core/links.ts';
 import type { PaymentSubjects } from '../../core/payments.ts';
 import { defineService, type Service } from '../../core/service.ts';
 import type { SignatureSubjects } from '../../core/signatures.ts';
@@ -12,28 +12,16 @@ import { insuranceExamples } from './examples.ts';
 import { expire } from './expiry.ts';
 import { issue } from './issue.ts';
 import { marketplaceOperations } from './marketplace.ts';
+import { linkSubjects } from './notices.ts';
 import { partnerOperations } from './partners.ts';
 import type { Parts } from './parts.ts';
 import { readOperations } from './reads.ts';
 import { partnerRefunded } from './refund.ts';
 import { seedInsurance } from './seed.ts';
 import { paymentSubjects, sendOperations } from './send.ts';
-import { findInsurance } from './store.ts';
 import { insuranceMigrations } from './tables.ts';
 
 export { insuranceClaims } from './claims.ts';
-
-/** Who a short link to an insurance claim is for. */
-const insuranceLinkSubjects: LinkSubjects = async (work, id) => {
-  const claim = await findInsurance(work, id);
-  if (claim === null) return null;
-  const { ownerId, phone, personalNumber, locale, agentId } = claim;
-  return { ownerId, phone, personalNumber, productId: null, claimScope: agentId === null ? null : id, locale };
-};
-
-/** The same, of what was bound to an application of the marketplace. */
-const marketplaceLinkSubjects: LinkSubjects = async (work, id) =>
-  (await findInsurance(work, id))?.source === 'marketplace' ? insuranceLinkSubjects(work, id) : null;
 
 /** Car insurance: claims from the first step to the policy, and what other services ask of them. */
 export const createInsurance = (
@@ -69,5 +57,5 @@ export const createInsurance = (
   }),
   signatureSubjects: agreementSubjects(parts),
   paymentSubjects: paymentSubjects(parts),
-  linkSubjects: { insurance: insuranceLinkSubjects, marketplace: marketplaceLinkSubjects },
+  linkSubjects,
 });

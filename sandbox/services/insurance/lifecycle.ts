@@ -31,7 +31,8 @@ const choosing: Row = { ...open, offerChosen: 'offer_selected', offerOver: 'calc
 
 const rows: Readonly<Record<InsuranceStatusAlias, Row>> = {
   draft: open,
-  calculating: { ...open, calculated: 'calculated' },
+  // Whose offer is ready can be chosen while others still think.
+  calculating: { ...open, calculated: 'calculated', offerChosen: 'offer_selected' },
   calculated: { ...open, offerChosen: 'offer_selected' },
   offer_selected: { ...choosing, agreeing: 'agreeing' },
   agreeing: { ...choosing, agreeing: 'agreeing', agreementMade: 'agreement_created' },

@@ -103,6 +103,16 @@ export const findInsurance = async (work: Work, id: string): Promise<InsuranceRe
   return row ? fromRow(row) : null;
 };
 
+/** Id of the claim that an application of the marketplace became, or null. */
+export const boundTo = async (work: Work, applicationId: string): Promise<string | null> => {
+  const row = await work.tx
+    .selectFrom('insurance_applications')
+    .select('claim_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.claim_id ?? null;
+};
+
 /** The claim with this id for jobs and other services; its absence is a fault of ours. */
 export const needInsurance = async (work: Work, id: string): Promise<InsuranceRecord> => {
   const claim = await findInsurance(work, id);

@@ -20,6 +20,8 @@ export const offerControl = (answers: Answers) =>
         options: [
           { value: 'answer', label: texts.answer },
           { value: 'refuse', label: texts.refuse },
+          { value: 'delay', label: texts.delay },
+          { value: 'silent', label: texts.silent },
           { value: 'expire', label: texts.expire },
         ],
       },
@@ -28,6 +30,14 @@ export const offerControl = (answers: Answers) =>
         label: texts.code,
         when: ['outcome', 'refuse'],
         options: REFUSAL_CODES.map((value) => ({ value, label: refusalTexts[value]('') })),
+      },
+      afterSec: {
+        kind: 'number',
+        label: texts.afterSec,
+        min: 0,
+        max: 86_400,
+        initial: 60,
+        when: ['outcome', 'delay'],
       },
     },
     async subjects(work) {
@@ -45,10 +55,12 @@ export const offerControl = (answers: Answers) =>
         path: `/insurance/${claim_id}/offers`,
       }));
     },
-    async run(work, id, { outcome, code }) {
+    async run(work, id, { outcome, code, afterSec }) {
       const offer = await findOffer(work, id);
       if (!offer || isAwaited(offer.status) === (outcome === 'expire')) throw refuse(404, texts.gone);
       if (outcome === 'expire') await answers.end(work, offer);
+      else if (outcome === 'delay') await answers.putOff(work, offer, afterSec);
+      else if (outcome === 'silent') await answers.putOff(work, offer, null);
       else await answers.answer(work, offer, outcome === 'refuse' ? { kind: 'refused', code, limit: '' } : undefined);
       return { text: texts.done, id: offer.claimId, path: `/insurance/${offer.claimId}/offers` };
     },

@@ -19,6 +19,10 @@ const SLOW_STEP_SEC = Math.floor(60 / insurers.length);
 const ISSUE_SEC = 20;
 
 const tagOf = (claimId: string): string => `offers ${claimId}`;
+/** The word of one insurer: QA may put it off. */
+const answerTag = (offerId: string): string => `offer ${offerId}`;
+const planAnswer = (work: Work, offerId: string, seconds: number): Promise<void> =>
+  work.later(work.now() + seconds * SECOND_MS, 'offers.answer', { offerId }, answerTag(offerId));
 
 /** Moves an offer, if its status allows it; says whether it did. Not yet saved. */
 export const moveOffer = (offer: OfferRecord, event: OfferEvent): boolean => {
@@ -48,7 +52,10 @@ const askedOf = ({ id, product, contract }: InsuranceClaimView): Asked => {
 /** Ends the offers of a claim, all but what was issued; nobody thinks any more. */
 const withdraw = async (work: Work, claimId: string): Promise<void> => {
   await work.cancelJobs(tagOf(claimId));
-  for (const offer of await offersOf(work, claimId)) if (moveOffer(offer, 'timeOver')) await saveOffer(work, offer);
+  for (const offer of await offersOf(work, claimId)) {
+    await work.cancelJobs(answerTag(offer.id));
+    if (moveOffer(offer, 'timeOver')) await saveOffer(work, offer);
+  }
 };
 
 /** The offers, for the insurance claims. */
@@ -60,7 +67,7 @@ export const offers: InsuranceOffers = {
     await work.later(work.now() + THINK_MS, 'offers.think', { claimId: claim.id }, tagOf(claim.id));
     for (const [at, { id, insurer }] of asked.entries()) {
       const seconds = isSlow ? SLOW_STEP_SEC * (at + 1) : insurer.answerSec;
-      await work.later(work.now() + seconds * SECOND_MS, 'offers.answer', { offerId: id }, tagOf(claim.id));
+      await planAnswer(work, id, seconds);
     }
     await work.effect('offer.asked', { claimId: claim.id, insurers: asked.length });
   },
@@ -110,6 +117,7 @@ export const createAnswers = (claims: InsuranceClaims) => {
   /** The insurer's word, by its rules or as QA wants it; the last one makes the claim calculated. */
   const answer = async (work: Work, offer: OfferRecord, said?: Quote): Promise<void> => {
     if (!isAwaited(offer.status)) return;
+    await work.cancelJobs(answerTag(offer.id));
     const claim = await claims.need(work, offer.claimId);
     await put(work, offer, said ?? quote(offer.insurer, riskOf(claim, today(work)), today(work)));
     const all = await offersOf(work, offer.claimId);
@@ -128,9 +136,17 @@ export const createAnswers = (claims: InsuranceClaims) => {
     if (wasChosen) await claims.offerOver(work, offer.claimId, offer.id);
   };
 
+  /** The insurer answers later than it would have; null: never. */
+  const putOff = async (work: Work, offer: OfferRecord, seconds: number | null): Promise<void> => {
+    await work.cancelJobs(answerTag(offer.id));
+    if (seconds !== null) await planAnswer(work, offer.id, seconds);
+    await work.effect('offer.putOff', { company: offer.insurer.alias, seconds });
+  };
+
   return {
     answer,
     end,
+    putOff,
     jobs: {
       'offers.think': async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
         for (const offer of await offersOf(work, claimId)) if (moveOffer(offer, 'asked')) await saveOffer(work, offer);
