@@ -33,7 +33,7 @@ import { otherTermsForm } from '../schemas/other-terms.form.ts';
 import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
-import { termsForm } from '../schemas/terms.form.ts';
+import { TERM, termsForm } from '../schemas/terms.form.ts';
 import type { FlowContext } from './kit/flow.ts';
 import type { FormFacts } from './kit/screen.ts';
 
@@ -52,7 +52,12 @@ export const forms: {
   SUBMIT_CAR: (facts) => carForm(facts.today),
   SUBMIT_SELLER: () => sellerForm,
   SUBMIT_TERMS: (facts) =>
-    termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent: facts.minFeePercent }),
+    termsForm({
+      price: facts.carPrice,
+      discount: facts.carDiscount,
+      minFeePercent: facts.minFeePercent,
+      maxTerm: TERM.longest,
+    }),
   SUBMIT_ME: (facts) =>
     meForm({ today: facts.today, sellerPhone: facts.sellerPhone, sellerPersonalNumber: facts.sellerPersonalNumber }),
   SUBMIT_CLIENT: (facts) => meForm({ today: facts.today }),

@@ -12,6 +12,7 @@ import {
 } from '../kit/flow.ts';
 import { banks } from '../parts/banks.part.ts';
 import {
+  atBanks,
   bankSelected,
   claimOf,
   closed,
@@ -117,7 +118,7 @@ export const creditClaim = defineFlow({
         { if: signedOrIssued, to: 'deal' },
         { if: closed, to: 'closed' },
       ],
-      { CONTINUE: 'loading', SHOW_DATA: 'dataOnly', DECLINE: 'declining', BACK: 'left' },
+      { CONTINUE: 'loading', SHOW_DATA: 'dataOnly', EDIT: 'changing', DECLINE: 'declining', BACK: 'left' },
     ),
     deal: poll(
       'claim-deal',
@@ -136,7 +137,7 @@ export const creditClaim = defineFlow({
       { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
     ),
     /** All that the claim says of its borrower: to be read, not to be changed. */
-    dataOnly: screen('q-locked', { BACK: 'resting' }),
+    dataOnly: screen('q-locked', { BACK: 'resting' }, { linked: atBanks }),
     closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
     declining: call(
       'declineClaimByCustomer',
@@ -150,6 +151,8 @@ export const creditClaim = defineFlow({
     checkingDecline: recheck('claim', byId, { done: { if: closed, to: 'closed' }, else: 'detail' }),
 
     toInsurance: final(null, { to: 'casco-life-choice', of: (c) => claimOf(c)?.insuranceClaimId ?? null }),
+    /** Other terms, or a choice of banks: another application takes the place of this one. */
+    changing: final(null, { to: 'apply-terms', of: (c) => c.id }),
     repeating: final(null, { to: 'c2c-car', repeat: true }),
     left: final(null, { to: 'my-applications' }),
     outside: final(null, { to: 'how-it-works' }),

@@ -90,10 +90,22 @@ export interface FlowMeta {
   reconnects?: true;
   /** While it says so, a link to another screen of the claim does not lead away from here. */
   holds?: (context: FlowContext) => boolean;
+  /** While it says so, a link to this screen's address is obeyed forwards, too: it only shows what is known. */
+  linked?: (context: FlowContext) => boolean;
 }
 
-/** Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. */
-export const delays = { slow: 10_000, giveUp: 60_000, quick: 3_000, steady: 5_000, calm: 15_000 } as const;
+/**
+ * Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. Patience: nobody is
+ * expected to wait longer for a partner; it is asked in a calmer rhythm.
+ */
+export const delays = {
+  slow: 10_000,
+  giveUp: 60_000,
+  quick: 3_000,
+  steady: 5_000,
+  calm: 15_000,
+  patience: 180_000,
+} as const;
 
 const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -269,7 +281,7 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
 export const screen = <S extends ScreenId>(
   id: S,
   on: Arrows<S>,
-  options: Pick<FlowMeta, 'holds' | 'reconnects'> = {},
+  options: Pick<FlowMeta, 'holds' | 'linked' | 'reconnects'> = {},
 ): FlowState =>
   flow.createStateConfig({
     meta: { screen: id, ...options },
@@ -362,10 +374,16 @@ export const choice = (...branches: readonly [...Condition[], string]): FlowStat
 /**
  * A screen waits, and is read anew on a clock. The read is not busy and not counted; all events are answered meanwhile;
  * leaving aborts it. A failed read is tried again at the next tick. `next` is asked after each answer; no match: stay.
+ * `later`: where it goes on when patience is over.
  */
 export const poll = <S extends ScreenId, Id extends OperationId>(
   id: S,
-  read: { operation: Id; input: (context: FlowContext) => CallInput<Id>; every: 'quick' | 'steady' | 'calm' },
+  read: {
+    operation: Id;
+    input: (context: FlowContext) => CallInput<Id>;
+    every: 'quick' | 'steady' | 'calm';
+    later?: string;
+  },
   next: readonly Condition[],
   on: Arrows<S>,
 ): FlowState =>
@@ -385,6 +403,7 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
       },
       pausing: { after: { [read.every]: 'reading' } },
     },
+    ...(read.later === undefined ? {} : { after: { patience: read.later } }),
     on: {
       ...answers(on),
       POLLED: toTransitions(next as unknown as Branches, [{ type: 'leaveProblem' }], (context) => context),

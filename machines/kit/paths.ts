@@ -83,9 +83,17 @@ export const placeKey = (machine: FlowMachine, alphabet: Alphabet): ((snapshot: 
  * Every place of a flow, by the production machine itself: `initialTransition` and `transition`, nothing runs.
  * Breadth first and in the order of the alphabet, hence always the same.
  * @param limit more places than this fail: something in the context counts without end.
+ * @param apart what else tells places apart, that no question of the flow is about.
  */
-export const explore = (machine: FlowMachine, alphabet: Alphabet, limit = 5_000): Graph => {
-  const keyOf = placeKey(machine, alphabet);
+export const explore = (
+  machine: FlowMachine,
+  alphabet: Alphabet,
+  limit = 5_000,
+  apart: (context: FlowContext) => string = () => '',
+): Graph => {
+  const placeOf = placeKey(machine, alphabet);
+  const keyOf = (snapshot: AnyMachineSnapshot): string =>
+    snapshot.status === 'active' ? placeOf(snapshot) + apart(contextOf(snapshot)) : placeOf(snapshot);
   const places = new Map<string, Place>();
   const edges = new Map<string, Edge[]>();
   const queue: Place[] = [];

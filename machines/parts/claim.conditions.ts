@@ -61,6 +61,8 @@ export const refusedByAll = (c: FlowContext): boolean => isRejected(c) && hasReq
 export const signFailed = (c: FlowContext): boolean =>
   choosing(c) && ['failed', 'expired'].includes(claimOf(c)?.signing.state ?? '');
 export const bankSelected = choosing;
+/** With the banks, or being signed: the data can only be read. */
+export const atBanks = statusIs('atBanks', 'processing', 'waiting', 'bank_selected', 'signing');
 export const signed = statusIs('signed', 'signed', 'insurance_pending');
 const awaitsInsurance = statusIs('awaitsInsurance', 'insurance_pending');
 /** The bank waits for insurance, and its claim is there to be opened. */

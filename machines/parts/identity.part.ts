@@ -31,6 +31,23 @@ const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
   };
 };
 
+const aituPoll = (every: 'quick' | 'calm', exits: { placed: string }, later?: string) =>
+  poll(
+    'aitu-pending',
+    {
+      operation: 'claim',
+      input: (c) => ({ variables: { id: c.id ?? '' } }),
+      every,
+      ...(later === undefined ? {} : { later }),
+    },
+    [
+      { if: identityBlocked, to: 'btsdFail' },
+      { if: identityNotPending, to: 'aituIntro' },
+      { if: pastIdentity, to: exits.placed },
+    ],
+    { BACK: 'aituIntro' },
+  );
+
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
  * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
@@ -82,15 +99,8 @@ export const identity = (exits: { placed: string; reread: string; rest: string; 
   ),
   identityFailed: screen('process-fail', { RETRY: 'makingUrl', BACK: 'aituIntro' }),
   atIdentity: away(partnerPage, exits.reread),
-  aituPending: poll(
-    'aitu-pending',
-    { operation: 'claim', input: (c) => ({ variables: { id: c.id ?? '' } }), every: 'quick' },
-    [
-      { if: identityBlocked, to: 'btsdFail' },
-      { if: identityNotPending, to: 'aituIntro' },
-      { if: pastIdentity, to: exits.placed },
-    ],
-    { BACK: 'aituIntro' },
-  ),
+  aituPending: aituPoll('quick', exits, 'aituStill'),
+  /** Nobody need wait here any more: the check goes on, and who stays is told of it. */
+  aituStill: aituPoll('calm', exits),
   btsdFail: screen('btsd-fail', { BACK: exits.rest }),
 });

@@ -156,7 +156,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
-    events: { CONTINUE: null, SHOW_DATA: null, DECLINE: values<DeclineValues>(), BACK: null },
+    events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
     path: '/my-applications/:id',

@@ -33,7 +33,7 @@ export const commodityLoanScreens = defineScreens({
     title: 'co.documentsTitle',
     texts: ['commodity', 'questionnaire'],
     blocks: ['documents'],
-    reads: ['listFiles'],
+    reads: ['listFiles', 'getFile'],
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-order': { ...data, title: 'co.order', texts: 'commodity', events: { CONTINUE: null, BACK: null } },

@@ -236,7 +236,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
 
   /**
    * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
-   * followed by BACKs alone, if the screen does not hold; `been`, what this entry of the history showed before, also forwards.
+   * followed by BACKs alone, if the screen does not hold, and to what only shows; `been`, what this entry of the history showed before, also forwards.
    */
   const place = (candidates: readonly ScreenId[], been: ScreenId | undefined) => {
     if (!running) return;
@@ -244,7 +244,11 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const at = screenOf(flow.snapshot());
     const among = (screen: ScreenId) => candidates.includes(screen);
     const known = been !== undefined && among(been);
-    const backs = (): string[] => Array<string>(flow.holds() ? 0 : (flow.backsTo(among) ?? 0)).fill('BACK');
+    const backs = (): string[] => {
+      if (flow.holds()) return [];
+      const steps = flow.backsTo(among);
+      return steps === null ? (flow.linkTo(among) ?? []) : Array<string>(steps).fill('BACK');
+    };
     const way =
       (known ? flow.wayTo((screen) => screen === been) : null) ??
       (at !== null && among(at) ? [] : known ? (flow.wayTo(among) ?? []) : backs());

@@ -15,7 +15,7 @@ import type {
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 
-import { backsTo, nextCalls, nextScreens, wayTo } from './way.ts';
+import { backsTo, linkTo, nextCalls, nextScreens, wayTo } from './way.ts';
 
 type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
 export type FlowPerform = <Id extends OperationId>(
@@ -68,6 +68,8 @@ export interface RunningFlow {
   backsTo(wanted: (screen: ScreenId) => boolean): number | null;
   /** Events without values that lead to a wanted screen; null: there is no such way. */
   wayTo(wanted: (screen: ScreenId) => boolean): string[] | null;
+  /** Events that a link may cause, to a wanted screen that links lead to; null: to none. */
+  linkTo(wanted: (screen: ScreenId) => boolean): string[] | null;
   /** Screens that the next event may lead to. */
   nextScreens(): ScreenId[];
   /** Calls that the next event may lead to. */
@@ -185,6 +187,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     holds: () => metaOf(snapshot()).holds?.(context()) ?? false,
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
     wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
+    linkTo: (wanted) => linkTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
     nextCalls: () => nextCalls(snapshot()),
     retell,

@@ -1,6 +1,6 @@
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
+import type { FlowContext, FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenOf } from './mirror.ts';
 import { screenSpec } from './registry.ts';
@@ -26,6 +26,9 @@ export const backsTo = (
   return null;
 };
 
+const isLinked = (at: AnyMachineSnapshot): boolean =>
+  at._nodes.some((node) => (node.meta as FlowMeta | undefined)?.linked?.(at.context as FlowContext) === true);
+
 /** Events of the screen on show that carry nothing; BACK before all others. */
 const plainEvents = (screen: ScreenId): string[] =>
   Object.entries(screenSpec(screen).events)
@@ -39,7 +42,7 @@ const plainEvents = (screen: ScreenId): string[] =>
 export const wayTo = (
   machine: FlowMachine,
   snapshot: AnyMachineSnapshot,
-  wanted: (screen: ScreenId) => boolean,
+  wanted: (screen: ScreenId, at: AnyMachineSnapshot) => boolean,
 ): string[] | null => {
   const been = new Set([JSON.stringify(snapshot.value)]);
   const queue: { at: AnyMachineSnapshot; way: string[] }[] = [{ at: snapshot, way: [] }];
@@ -47,7 +50,7 @@ export const wayTo = (
     const { at, way } = next;
     const screen = screenOf(at);
     if (at.status !== 'active' || screen === null || at.hasTag('busy')) continue;
-    if (wanted(screen)) return way;
+    if (wanted(screen, at)) return way;
     for (const type of plainEvents(screen)) {
       if (!at.can({ type })) continue;
       const [after] = transition(machine, at as never, { type } as never) as unknown as [AnyMachineSnapshot];
@@ -59,6 +62,13 @@ export const wayTo = (
   }
   return null;
 };
+
+/** The way forwards that a link may take: to a wanted screen that says itself that links lead to it. */
+export const linkTo = (
+  machine: FlowMachine,
+  snapshot: AnyMachineSnapshot,
+  wanted: (screen: ScreenId) => boolean,
+): string[] | null => wayTo(machine, snapshot, (screen, at) => wanted(screen) && isLinked(at));
 
 /** Calls between an event and the next screen, at most: one that does it, one that reads what came of it. */
 const CALLS = 2;

@@ -2,32 +2,33 @@ import { DECLINE_REASONS, declineForm, initial, type DeclineValues } from '../..
 import { useT } from '../../i18n/index.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Button, type ModalProps } from '../../ui/index.ts';
+import type { DeclineWords } from './decline-words.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 
 /** Sure? And why? The confirming button sends the decline; the safe one has the focus. */
-export default function DeclineDialog({ close }: ModalProps<null, DeclineValues>) {
+export default function DeclineDialog({ options: words, close }: ModalProps<DeclineWords, DeclineValues>) {
   const t = useT();
   return (
-    <DialogFrame title={t('decline.title')}>
-      <p>{t('decline.text')}</p>
+    <DialogFrame title={t(words.title)}>
+      <p>{t(words.text)}</p>
       <Form
         schema={declineForm}
         initial={initial}
         event="DECLINE"
-        submitLabel={t('decline.confirm')}
+        submitLabel={t(words.confirm)}
         submitTone="danger"
         refusal="field"
         onSubmit={(values) => close(values)}
         after={
           <Button full tone="secondary" data-autofocus onClick={() => close()}>
-            {t('decline.keep')}
+            {t(words.keep)}
           </Button>
         }
       >
         <RadioCardsField
           name="reason"
-          label={t('decline.reason')}
-          options={DECLINE_REASONS.map((value) => ({ value, label: t(`decline.reason.${value}`) }))}
+          label={t(words.ask)}
+          options={DECLINE_REASONS.map((value) => ({ value, label: t(words.reasons[value]) }))}
         />
       </Form>
     </DialogFrame>

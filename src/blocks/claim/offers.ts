@@ -6,6 +6,7 @@ import type { Bank } from '../../../openapi/index.ts';
 import { effectiveRate, flowsOf, overpayment, schedule, type PaymentType } from '../../../schemas/facts/loan.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { minFeePercentOf, rateOf } from '../../../schemas/lending.ts';
+import { TERM } from '../../../schemas/terms.form.ts';
 
 /** What is asked for. Sums in whole tenge, the term in months. */
 export interface WantedLoan {
@@ -118,6 +119,6 @@ export const leastFeePercent = (banks: readonly Bank[], loan: Pick<WantedLoan, '
   return known.length === 0 ? 0 : Math.min(...known);
 };
 
-/** The longest term that any bank gives, months, in steps of the form; null while nothing is known. */
-export const longestTerm = (banks: readonly Bank[]): number | null =>
-  banks.length === 0 ? null : Math.max(...banks.map((bank) => bank.terms.termMax));
+/** The longest term that any bank gives for this purchase, months; the usual limit while nothing is known. */
+export const longestTerm = (banks: readonly Bank[], loan: Pick<WantedLoan, 'carType' | 'fromPerson'>): number =>
+  Math.max(TERM.max, ...banks.filter((bank) => minFeePercentOf(bank, loan) !== null).map(({ terms }) => terms.termMax));

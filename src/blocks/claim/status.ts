@@ -1,5 +1,5 @@
 /** How a claim's status looks and whose move it is. Compared by alias, never by id or by words. */
-import type { Actor, ClaimStatusAlias } from '../../../openapi/index.ts';
+import type { Actor, Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Profile } from '../../screens/props.ts';
@@ -61,3 +61,7 @@ export const turnText = (actor: Actor, t: Translate, desk: TextId | null = null)
 
 /** Whether the reader acts for himself; dealers and partners look at claims of their clients. */
 export const isClient = (profile: Profile | null): boolean => profile === null || profile.role === 'client';
+
+/** Other terms, or a choice of banks: until it is on its way to them or being signed. */
+export const mayChange = ({ status }: Pick<Claim, 'status'>): boolean =>
+  status.alias !== 'processing' && status.alias !== 'signing';

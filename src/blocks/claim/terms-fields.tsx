@@ -16,7 +16,8 @@ import {
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
 const SHARES = [20, 30, 40, 50] as const;
-const TERMS = Array.from({ length: (TERM.max - TERM.min) / TERM.step + 1 }, (_, index) => TERM.min + index * TERM.step);
+const termsUpTo = (longest: number): number[] =>
+  Array.from({ length: Math.floor((longest - TERM.min) / TERM.step) + 1 }, (_, index) => TERM.min + index * TERM.step);
 
 const chip = css({
   minHeight: 'target',
@@ -35,9 +36,13 @@ interface Props {
   /** The smallest down payment that any bank takes, percent of the price. */
   minFeePercent: number;
 }
+interface LoanProps extends Props {
+  /** The longest term that any bank gives, months. */
+  maxTerm: number;
+}
 
 /** Down payment, term, kind of payments: what the monthly payment depends on. */
-export function LoanFields({ price, minFeePercent }: Props) {
+export function LoanFields({ price, minFeePercent, maxTerm }: LoanProps) {
   const t = useT();
   return (
     <>
@@ -45,7 +50,7 @@ export function LoanFields({ price, minFeePercent }: Props) {
       <SelectField
         name="term"
         label={t('loan.termOnly')}
-        options={TERMS.map((term) => ({ value: String(term), label: months(term, t) }))}
+        options={termsUpTo(maxTerm).map((term) => ({ value: String(term), label: months(term, t) }))}
       />
       <RadioCardsField
         name="paymentType"

@@ -37,7 +37,3 @@ export const deskMove = (
       return { text: 'dealer.do.wait', event: claim.requestId === null ? null : 'SHOW_RESULTS' };
   }
 };
-
-/** Other terms, or a choice of banks: until it is on its way to them or being signed. */
-export const mayChange = ({ status }: Pick<Claim, 'status'>): boolean =>
-  status.alias !== 'processing' && status.alias !== 'signing';

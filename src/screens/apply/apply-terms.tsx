@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { purchaseOf } from '../../blocks/apply/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { leastFeePercent } from '../../blocks/claim/offers.ts';
+import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
@@ -40,6 +40,7 @@ export default function ApplyTerms({
     );
   const purchase = purchaseOf(claim, facts.today);
   const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
+  const maxTerm = longestTerm(banks.data ?? [], purchase);
   const { carPrice: price, carDiscount: discount } = claim.product;
   return (
     <Page
@@ -51,7 +52,7 @@ export default function ApplyTerms({
       <ProblemBanner problem={problem} />
       <div className={narrowButton}>
         <Form
-          schema={termsForm({ price, discount, minFeePercent })}
+          schema={termsForm({ price, discount, minFeePercent, maxTerm })}
           initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"
@@ -66,7 +67,7 @@ export default function ApplyTerms({
                 <Card>
                   <ClaimTerms claim={claim} />
                 </Card>
-                <LoanFields price={purchase.price} minFeePercent={minFeePercent} />
+                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
                 <ExtraFields />
               </>
             }

@@ -1,5 +1,5 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { leastFeePercent } from '../../blocks/claim/offers.ts';
+import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
@@ -31,6 +31,7 @@ export default function Terms({
     today: facts.today,
   } as const;
   const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
+  const maxTerm = longestTerm(banks.data ?? [], purchase);
   return (
     <Page
       screen={screen}
@@ -47,7 +48,7 @@ export default function Terms({
       </Card>
       <ProblemBanner problem={problem} />
       <Form
-        schema={termsForm({ price: purchase.price, discount: 0, minFeePercent })}
+        schema={termsForm({ price: purchase.price, discount: 0, minFeePercent, maxTerm })}
         initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
         draft={draft('SUBMIT_TERMS')}
         event="SUBMIT_TERMS"
@@ -56,7 +57,7 @@ export default function Terms({
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
       >
-        <LoanFields price={purchase.price} minFeePercent={minFeePercent} />
+        <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
         <OffersEstimate banks={banks} purchase={purchase} />
         <ExtraFields />
       </Form>

@@ -3,7 +3,8 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
 import { nextStep } from '../../blocks/claim/next-step.ts';
-import { isClient } from '../../blocks/claim/status.ts';
+import { isClient, mayChange } from '../../blocks/claim/status.ts';
+import { ownWords, type DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import { useT } from '../../i18n/index.ts';
@@ -19,10 +20,10 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
   // A dealer sees where the client is; the steps are the client's own.
   const own = isClient(profile);
   const decline = () =>
-    modals.open<null, DeclineValues>({
+    modals.open<DeclineWords, DeclineValues>({
       key: 'decline',
       component: DeclineDialog,
-      options: null,
+      options: ownWords,
       alert: true,
       onClose: (values) => values && send({ type: 'DECLINE', values }),
     });
@@ -50,6 +51,11 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
           </Button>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
         </div>
+      )}
+      {own && claim && mayChange(claim) && (
+        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+          {t('detail.edit')}
+        </Button>
       )}
       {own && (
         <Button full tone="secondary" event="SHOW_DATA" busy={busy} onClick={() => send({ type: 'SHOW_DATA' })}>

@@ -9,6 +9,7 @@ import { useT } from '../../i18n/index.ts';
 import { FileButtons } from '../../ui/form/index.ts';
 import { Banner, Button, confirm, Page, snackbar, Stepper } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
+import { showStatement } from '../questionnaire/dialogs/open.ts';
 
 /** Without both of them no bank is asked. */
 const SIDES = [
@@ -36,6 +37,7 @@ export default function CommodityDocuments({
   host,
   uploads,
   useRead,
+  ask,
 }: ScreenProps<'commodity-documents'>) {
   const t = useT();
   const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
@@ -44,6 +46,16 @@ export default function CommodityDocuments({
   const complete = missing.length === 0;
   const [asked, setAsked] = useState(false);
 
+  const view = async (listed: FileInfo) => {
+    // The list's address lives some minutes: the one that is opened is asked for when it is.
+    const file = await ask('getFile', { path: { id: listed.id } }).catch(() => listed);
+    const address = uploads.address(file);
+    const { title } = SIDES.find(({ type }) => type === file.type.alias) ?? { title: 'co.document' as const };
+    showStatement(
+      { file, address, title, onOpen: host.webview ? () => host.openDocument(address, file.name) : null },
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+    );
+  };
   const remove = async (file: FileInfo) => {
     const yes = await confirm({
       title: t('co.removeTitle'),
@@ -91,7 +103,7 @@ export default function CommodityDocuments({
                   <StoredFile
                     key={file.id}
                     file={file}
-                    onView={() => host.openDocument(uploads.address(file), file.name)}
+                    onView={() => void view(file)}
                     onReplace={(next) => uploads.replace(file.id, next)}
                     onRemove={() => void remove(file)}
                   />

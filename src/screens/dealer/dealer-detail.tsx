@@ -2,9 +2,11 @@ import { lazy } from 'react';
 import { css } from '@styled/css';
 import type { TextId } from '../../../locales/ids.ts';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
+import { deskWords, type DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { mayChange } from '../../blocks/claim/status.ts';
 import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
-import { deskMove, mayChange, type DeskMove } from '../../blocks/dealer/desk-move.ts';
+import { deskMove, type DeskMove } from '../../blocks/dealer/desk-move.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -25,10 +27,10 @@ export default function DealerDetail({ screen, context, send, busy, problem }: S
   const move = claim && deskMove(claim);
   const event = move?.event ?? null;
   const decline = () =>
-    modals.open<null, DeclineValues>({
+    modals.open<DeclineWords, DeclineValues>({
       key: 'decline',
       component: DeclineDialog,
-      options: null,
+      options: deskWords,
       alert: true,
       onClose: (values) => values && send({ type: 'DECLINE', values }),
     });

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { leastFeePercent } from '../../blocks/claim/offers.ts';
+import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
@@ -32,6 +32,7 @@ export default function DealerTerms({
   const car = context.answers.SUBMIT_DEALER_CAR;
   const purchase = purchaseOf(car, facts.today);
   const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
+  const maxTerm = longestTerm(banks.data ?? [], purchase);
   return (
     <DeskStep
       screen={screen}
@@ -43,7 +44,7 @@ export default function DealerTerms({
       <ProblemBanner problem={problem} />
       <div className={narrowButton}>
         <Form
-          schema={termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent })}
+          schema={termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent, maxTerm })}
           initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"
@@ -60,7 +61,7 @@ export default function DealerTerms({
                     <SummaryList rows={carRows(car, null, t)} />
                   </Card>
                 )}
-                <LoanFields price={purchase.price} minFeePercent={minFeePercent} />
+                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
                 <ExtraFields />
               </>
             }

@@ -78,7 +78,12 @@ export default function AccountStatement({
     const file = await ask('getFile', { path: { id: listed.id } }).catch(() => listed);
     const address = uploads.address(file);
     showStatement(
-      { file, address, onOpen: host.webview ? () => host.openDocument(address, file.name) : null },
+      {
+        file,
+        title: 'st.viewTitle',
+        address,
+        onOpen: host.webview ? () => host.openDocument(address, file.name) : null,
+      },
       (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
     );
   };

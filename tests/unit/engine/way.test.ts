@@ -4,7 +4,7 @@ import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';
-import { nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
+import { linkTo, nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
 
 // The entries of the product have come by then.
 beforeAll(() => entriesAt('/client-intro'));
@@ -39,6 +39,16 @@ it.each([
   ['new', 'c2c-me'],
 ])('of a claim "%s" there is no way to %s', (claim, wanted) => {
   expect(way(claim, wanted)).toBeNull();
+});
+
+it.each([
+  ['waiting', ['BACK', 'SHOW_DATA']],
+  ['bankSelected', ['BACK', 'SHOW_DATA']],
+  // Not with the banks yet: the questionnaire itself, or what comes before it.
+  ['new', null],
+  ['dataFilled', null],
+])('a link to the data of a claim "%s" leads by %j', (claim, expected) => {
+  expect(linkTo(creditClaim, opened(claim).snapshot, (screen) => screen.startsWith('q-'))).toEqual(expected);
 });
 
 it.each([

@@ -41,10 +41,10 @@ function Picture({ address, name }: { address: string; name: string }) {
 /** A stored file: a picture is shown and enlarged here, a PDF opens in the device's own viewer; replaced or removed. */
 export default function StatementDialog({ options, close }: ModalProps<StatementOptions, StatementChoice>) {
   const t = useT();
-  const { file, address, onOpen } = options;
+  const { file, title, address, onOpen } = options;
   return (
     <DialogFrame
-      title={t('st.viewTitle')}
+      title={t(title)}
       actions={
         <>
           {onOpen ? (

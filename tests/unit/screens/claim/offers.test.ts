@@ -86,8 +86,10 @@ describe('banks', () => {
     ];
     expect(leastFeePercent(cautious, loan)).toBe(20);
     expect(leastFeePercent([], loan)).toBe(0);
-    expect(longestTerm(cautious)).toBe(120);
-    expect(longestTerm([])).toBeNull();
+    expect(longestTerm(cautious, { ...loan, fromPerson: false })).toBe(120);
+    // Who does not lend for this purchase does not lengthen its term.
+    expect(longestTerm(cautious, loan)).toBe(84);
+    expect(longestTerm([], loan)).toBe(84);
   });
 });
 
