@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressPattern } from '../../machines/addresses.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import { flowOf, screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { listFiles } from '../lib/files.ts';
+import { root } from '../lib/run.ts';
 import { type Chunk, loadedFiles } from '../sizes/manifest.ts';
 
 export type Manifest = Readonly<Record<string, Chunk>>;
@@ -16,9 +20,22 @@ export interface Parts {
 }
 
 const CALLS = 'src/app/services.ts';
+/** Loaders of components: `home: () => import('../screens/pages/home.tsx')`. */
+const LOADER = /'?([\w-]+)'?: \(\) => import\('(?:\.\.\/)+(screens\/[^']+)'\)/gu;
+
+/** The file of each screen's component, as the loaders name it; several screens may share one. */
+const components: ReadonlyMap<string, string> = new Map(
+  ['src/app/pages.ts', ...listFiles(['src/app/screens'], ['.ts'])].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(LOADER)].map(
+      ([, id = '', path = '']) => [id, `src/${path}`] as const,
+    ),
+  ),
+);
+
 const componentOf = (manifest: Manifest, id: ScreenId): string => {
-  const found = Object.keys(manifest).find((key) => key.startsWith('src/screens/') && key.endsWith(`/${id}.tsx`));
-  if (found === undefined) throw new Error(`The build has no component of the screen ${id}`);
+  const found = components.get(id);
+  if (found === undefined || manifest[found] === undefined)
+    throw new Error(`The build has no component of the screen ${id}`);
   return found;
 };
 
