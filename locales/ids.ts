@@ -8,6 +8,7 @@ import type qa from './ru/console.json';
 import type commodity from './ru/commodity.json';
 import type common from './ru/common.json';
 import type dealer from './ru/dealer.json';
+import type creditInsurance from './ru/creditInsurance.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type link from './ru/link.json';
@@ -36,6 +37,7 @@ export interface Catalogues {
   'casco-life': typeof cascoLife;
   commodity: typeof commodity;
   insurance: typeof insurance;
+  creditInsurance: typeof creditInsurance;
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;

@@ -22,6 +22,11 @@ import { insuranceDeclineForm } from '../schemas/insurance-decline.form.ts';
 import { insuranceProductForm } from '../schemas/insurance-product.form.ts';
 import { insuredCarForm } from '../schemas/insured-car.form.ts';
 import { insuredCustomerForm } from '../schemas/insured-customer.form.ts';
+import { healthForm, HEALTH_QUESTIONS } from '../schemas/health.form.ts';
+import { insuranceChoiceForm } from '../schemas/insurance-choice.form.ts';
+import { insuranceConsentsForm } from '../schemas/insurance-consents.form.ts';
+import { insuredPhoneForm } from '../schemas/insured-phone.form.ts';
+import { insuredContactsForm } from '../schemas/insured-contacts.form.ts';
 import { insuredForm } from '../schemas/insured.form.ts';
 import { jobForm } from '../schemas/job.form.ts';
 import { lifeChoiceForm } from '../schemas/life-choice.form.ts';
@@ -90,4 +95,9 @@ export const forms: {
   PICK_OFFER: () => offerChoiceForm,
   DECLINE_INSURANCE: () => insuranceDeclineForm,
   APPLY_TERMS: () => otherTermsForm,
+  FIND_INSURANCES: () => insuredPhoneForm,
+  CHOOSE_INSURANCE: () => insuranceChoiceForm,
+  SUBMIT_INSURED_CONTACTS: () => insuredContactsForm,
+  SUBMIT_HEALTH: () => healthForm(HEALTH_QUESTIONS),
+  SUBMIT_INSURANCE_CONSENTS: () => insuranceConsentsForm,
 };

@@ -120,5 +120,20 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
     // The first answer makes the claim: a page reloaded before it came asks for the same one.
     keeps: ['bindMarketplaceClaim'],
   },
+  'credit-insurance': {
+    at: ['/credit-insurance/:id?', '/credit-insurance/success', '/process-fail'],
+    screens: async () => (await import('./screens/credit-insurance.ts')).creditInsuranceScreens,
+    load: async () => (await import('./flows/credit-insurance.flow.ts')).creditInsurance,
+  },
+  'credit-insurance-mcrdt': {
+    at: ['/credit-insurance-mcrdt/:id?', '/credit-insurance-mcrdt/success', '/process-fail'],
+    screens: async () => (await import('./screens/credit-insurance-mcrdt.ts')).creditInsuranceMcrdtScreens,
+    load: async () => (await import('./flows/credit-insurance-mcrdt.flow.ts')).creditInsuranceMcrdt,
+  },
+  'credit-insurance-mycar': {
+    at: ['/credit-insurance-mycar', '/credit-insurance-mycar/:id?', '/credit-insurance-mycar/success', '/process-fail'],
+    screens: async () => (await import('./screens/credit-insurance-mycar.ts')).creditInsuranceMycarScreens,
+    load: async () => (await import('./flows/credit-insurance-mycar.flow.ts')).creditInsuranceMycar,
+  },
 };
 export const flowIds = Object.keys(flows) as FlowId[];

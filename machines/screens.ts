@@ -5,6 +5,9 @@ import { carInsuranceScreens } from './screens/car-insurance.ts';
 import { cascoLifeScreens } from './screens/casco-life.ts';
 import { commodityLoanScreens } from './screens/commodity-loan.ts';
 import { creditClaimScreens } from './screens/credit-claim.ts';
+import { creditInsuranceMcrdtScreens } from './screens/credit-insurance-mcrdt.ts';
+import { creditInsuranceMycarScreens } from './screens/credit-insurance-mycar.ts';
+import { creditInsuranceScreens } from './screens/credit-insurance.ts';
 import { dealerClaimScreens } from './screens/dealer-claim.ts';
 import { marketplaceInsuranceScreens } from './screens/marketplace-insurance.ts';
 import { pageScreens } from './screens/pages.ts';
@@ -25,6 +28,9 @@ export const screensByFlow = {
   'casco-life': cascoLifeScreens,
   'car-insurance': carInsuranceScreens,
   'marketplace-insurance': marketplaceInsuranceScreens,
+  'credit-insurance': creditInsuranceScreens,
+  'credit-insurance-mcrdt': creditInsuranceMcrdtScreens,
+  'credit-insurance-mycar': creditInsuranceMycarScreens,
 } as const;
 export type ScreensByFlow = typeof screensByFlow;
 export type FlowId = keyof ScreensByFlow;

@@ -23,6 +23,11 @@ import * as insuranceDecline from './insurance-decline.form.ts';
 import * as insuranceProduct from './insurance-product.form.ts';
 import * as insuredCar from './insured-car.form.ts';
 import * as insuredCustomer from './insured-customer.form.ts';
+import * as health from './health.form.ts';
+import * as insuranceChoice from './insurance-choice.form.ts';
+import * as insuranceConsents from './insurance-consents.form.ts';
+import * as insuredPhone from './insured-phone.form.ts';
+import * as insuredContacts from './insured-contacts.form.ts';
 import * as insured from './insured.form.ts';
 import * as job from './job.form.ts';
 import type { Examples } from './kit.ts';
@@ -92,6 +97,15 @@ export const forms = {
     insuranceProduct.initial,
     insuranceProduct.examples,
   ),
+  health: entry(health.healthForm(health.HEALTH_QUESTIONS), health.initial, health.examples),
+  'insurance-choice': entry(insuranceChoice.insuranceChoiceForm, insuranceChoice.initial, insuranceChoice.examples),
+  'insurance-consents': entry(
+    insuranceConsents.insuranceConsentsForm,
+    insuranceConsents.initial,
+    insuranceConsents.examples,
+  ),
+  'insured-contacts': entry(insuredContacts.insuredContactsForm, insuredContacts.initial, insuredContacts.examples),
+  'insured-phone': entry(insuredPhone.insuredPhoneForm, insuredPhone.initial, insuredPhone.examples),
   job: entry(job.jobForm, job.initial, job.examples),
   'life-choice': entry(lifeChoice.lifeChoiceForm, lifeChoice.initial, lifeChoice.examples),
   'lender-consent': entry(lenderConsent.lenderConsentForm, lenderConsent.initial, lenderConsent.examples),

@@ -3,8 +3,10 @@ import type { CatalogueName, TextId } from '../../locales/ids.ts';
 
 /** `open`: anybody. `guest`: a signed-in visitor is sent home. `authenticated`: without a profile id to `/login`. */
 export type Access = 'open' | 'guest' | 'authenticated';
+/** The three ways to insure a credit: of a bank, of a microfinance organisation, of the car marketplace. */
+type InsuranceKind = 'credit-insurance' | 'credit-insurance-mcrdt' | 'credit-insurance-mycar';
 /** Products that share result addresses with the credit claim; the credit claim itself needs no word. */
-export type Kind = 'commodity' | 'insurance' | 'casco-life' | 'credit-insurance';
+export type Kind = 'commodity' | 'insurance' | 'casco-life' | InsuranceKind;
 /** Who works for others; customers have no role here. */
 export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';

@@ -11,4 +11,7 @@ export const loadersOf: { readonly [Id in FlowId]: () => Promise<Loaders<ScreenO
   'casco-life': async () => (await import('./screens/casco-life.ts')).loaders,
   'car-insurance': async () => (await import('./screens/car-insurance.ts')).loaders,
   'marketplace-insurance': async () => (await import('./screens/marketplace-insurance.ts')).loaders,
+  'credit-insurance': async () => (await import('./screens/credit-insurance.ts')).loaders,
+  'credit-insurance-mcrdt': async () => (await import('./screens/credit-insurance-mcrdt.ts')).loaders,
+  'credit-insurance-mycar': async () => (await import('./screens/credit-insurance-mycar.ts')).loaders,
 };

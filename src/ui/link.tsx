@@ -84,14 +84,18 @@ export function OuterLink({
   ...rest
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & {
   href: string;
-  look?: 'inline' | 'alone' | 'button';
+  look?: 'inline' | 'alone' | 'button' | 'primary';
 }) {
   return (
     <a
       rel="noopener noreferrer"
       {...rest}
       href={href}
-      className={look === 'button' ? button({ tone: 'secondary', width: 'full' }) : link({ place: look })}
+      className={
+        look === 'inline' || look === 'alone'
+          ? link({ place: look })
+          : button({ tone: look === 'primary' ? 'primary' : 'secondary', width: 'full' })
+      }
     >
       {children}
     </a>

@@ -100,7 +100,9 @@ describe('operations', () => {
 
   test('what is used elsewhere is called there', () => {
     for (const [id, file] of Object.entries(usedElsewhere)) {
-      expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file).toContain(`perform('${id}'`);
+      const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+      // A file is opened by its address.
+      expect(source, file).toContain(id === 'getClientApplication' ? id : `perform('${id}'`);
       expect(used.has(id as OperationId), `${id} is used by a flow: take it off the list`).toBe(false);
     }
   });

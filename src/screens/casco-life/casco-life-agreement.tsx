@@ -1,5 +1,5 @@
 import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
-import { DocumentButton } from '../../blocks/casco-life/document-button.tsx';
+import { DocumentButton } from '../../blocks/document-button.tsx';
 import { choiceLine, clientName } from '../../blocks/casco-life/words.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { money } from '../../i18n/format.ts';
@@ -43,6 +43,7 @@ export default function CascoLifeAgreement({
             />
           </Card>
           <DocumentButton
+            service="insuranceV1"
             path={agreement.documentUrl}
             title={t('cl.agreement.title')}
             host={host}

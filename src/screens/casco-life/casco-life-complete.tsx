@@ -1,4 +1,4 @@
-import { DocumentButton } from '../../blocks/casco-life/document-button.tsx';
+import { DocumentButton } from '../../blocks/document-button.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
@@ -33,6 +33,7 @@ function Policy({
           ]}
         />
         <DocumentButton
+          service="insuranceV1"
           path={policy.documentUrl}
           title={title}
           label={t('cl.policy.openNamed', { what: title })}
@@ -64,6 +65,7 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
         </ul>
         {claim?.agreement && (
           <DocumentButton
+            service="insuranceV1"
             path={claim.agreement.documentUrl}
             title={t('cl.agreement.title')}
             host={host}

@@ -2,6 +2,7 @@ import { banks } from './banks.ts';
 import { carInsurance } from './car-insurance.ts';
 import { cascoLife } from './casco-life.ts';
 import { claims } from './claims.ts';
+import { creditInsurance } from './credit-insurance.ts';
 import { desk } from './desk.ts';
 import { goods } from './goods.ts';
 import { guests } from './guests.ts';
@@ -25,5 +26,6 @@ export const tours: Readonly<Record<string, Tour>> = {
   goods: { stops: goods, who: 'aidos' },
   carInsurance: { stops: carInsurance, who: 'aidos' },
   marketplace: { stops: marketplace, who: 'aidos' },
+  creditInsurance: { stops: creditInsurance, who: 'aidos' },
   links: { stops: links, who: 'aidos' },
 };

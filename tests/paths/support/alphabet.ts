@@ -49,6 +49,11 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   DECLINE_INSURANCE: 'insurance-decline',
   APPLY_TERMS: 'other-terms',
   CHOOSE_BANKS: 'bank-list',
+  FIND_INSURANCES: 'insured-phone',
+  CHOOSE_INSURANCE: 'insurance-choice',
+  SUBMIT_INSURED_CONTACTS: 'insured-contacts',
+  SUBMIT_HEALTH: 'health',
+  SUBMIT_INSURANCE_CONSENTS: 'insurance-consents',
 };
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
@@ -95,6 +100,9 @@ const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
   'car-insurance': [{}, { id: 'ins-1' }, { repeats: 'ins-0' }],
   'marketplace-insurance': [{}, { id: '777', intent: 'i0' }],
   'apply-loan': [{}, { id: 'c-1' }],
+  'credit-insurance': [{}, { id: 'ci-1' }],
+  'credit-insurance-mcrdt': [{}, { id: 'ci-1' }],
+  'credit-insurance-mycar': [{}, { id: 'ci-1' }],
 };
 
 /** The terms that the contract's claims have already. */

@@ -1,0 +1,24 @@
+import { toApplication } from '../../schemas/credit-insurance.ts';
+import { call, isUnauthorized, poll, recheck, type FlowContext } from '../kit/flow.ts';
+import type { InsuranceVariant } from './credit-insurance.part.ts';
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+/** The way of a lender's borrower: opened by a link, in the main session. */
+export const bankInsurance = (
+  screens: InsuranceVariant['screens'],
+  success: 'ci-success' | 'ci-mcrdt-success',
+): InsuranceVariant => ({
+  screens,
+  insurance: (c) => c.responses.getClientData,
+  read: (next) => call('getClientData', byId, next),
+  send: (next) =>
+    call('sendDataToInsurer', (c) => ({ ...byId(c), body: toApplication(c.responses.getClientData, c.answers) }), next),
+  reread: (next) => recheck('getClientData', byId, next),
+  sent: (next, on) => poll(success, { operation: 'getClientData', input: byId, every: 'steady' }, next, on),
+  beginning: 'link',
+  // Nobody is signed in: the link of the message signs in by itself.
+  lost: [{ if: isUnauthorized, to: 'link' }],
+  afterHealth: 'consents',
+  outside: 'my-applications',
+});

@@ -1,0 +1,109 @@
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../screens/props.ts';
+import { Button, ErrorBlock, LinkButton, Notice, Page, SummaryList } from '../../ui/index.ts';
+import { openContacts } from '../contacts.ts';
+import { Failure } from '../failure.tsx';
+import { Unavailable } from '../unreadable.tsx';
+import { insuranceOf } from './insurance.ts';
+
+type Of<Name extends string> = `ci-${Name}` | `ci-mcrdt-${Name}` | `ci-mycar-${Name}`;
+const isMycar = (screen: string): boolean => screen.startsWith('ci-mycar-');
+
+/** The insurer's rules do not allow it: which one, in the insurer's words. */
+export function Refused({ screen, context, send, config, host }: ScreenProps<Of<'refused'>>) {
+  const t = useT();
+  const insurance = insuranceOf(context);
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" tone="error" icon="alert" title={t('ci.refused')} text={insurance?.refusal?.text}>
+        <p>{t('ci.refusedText')}</p>
+        {insurance && (
+          <SummaryList
+            rows={[
+              { label: t('ci.insurer'), value: insurance.insurer.name },
+              { label: t('ci.lender'), value: insurance.bank.name },
+            ]}
+          />
+        )}
+        <Button full onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** The link is over, or is not this person's. */
+export function Gone({ screen, send }: ScreenProps<Of<'gone'>>) {
+  const t = useT();
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" icon="search" title={t('ci.gone')} text={t('ci.goneText')}>
+        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Three tries were in vain. */
+export function Fail(props: ScreenProps<Of<'fail'>>) {
+  const t = useT();
+  const { screen, context } = props;
+  if (context.id === null) return <WithoutId screen={screen} title={t('ci.fail')} />;
+  const back = t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications');
+  return <Failure {...props} title={t('ci.fail')} text={t('ci.failText')} retry={t('btn.retry')} back={back} />;
+}
+
+/** The insurance could not be read; twice it is worth another try. */
+export function Unread(props: ScreenProps<Of<'unavailable'>>) {
+  const t = useT();
+  const { screen, send, busy, problem } = props;
+  const text = problem?.text ?? t('ci.unavailableText');
+  const retry = () => send({ type: 'RETRY' });
+  // Who was found by phone has no list to go to.
+  return isMycar(screen) ? (
+    <div data-screen={screen}>
+      <ErrorBlock level="h1" title={t('ci.unavailable')} text={text} onRetry={retry} event="RETRY" busy={busy} />
+    </div>
+  ) : (
+    <Unavailable screen={screen} title={t('ci.unavailable')} text={text} busy={busy} onRetry={retry} />
+  );
+}
+
+/** A result page without an insurance: its words, and where one is found. */
+export function WithoutId({ screen, title }: { screen: string; title: string }) {
+  const t = useT();
+  const mycar = isMycar(screen);
+  return (
+    <Page screen={screen} title={title} lead={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
+      <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
+        {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
+      </LinkButton>
+    </Page>
+  );
+}
+
+/** The address without an id, or without a person: the link of the message has both. */
+export function OpenLink({ screen, profile }: ScreenProps<'ci-link' | 'ci-mcrdt-link'>) {
+  const t = useT();
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" icon="info" title={t('ci.link')} text={t('ci.linkText')}>
+        {profile === null ? (
+          <LinkButton to="login" tone="secondary" full>
+            {t('ci.login')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="my-applications" full>
+            {t('nav.myApplications')}
+          </LinkButton>
+        )}
+      </Notice>
+    </div>
+  );
+}

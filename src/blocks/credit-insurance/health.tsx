@@ -1,0 +1,54 @@
+import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/health.form.ts';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../screens/props.ts';
+import { Form, RadioCardsField } from '../../ui/form/index.ts';
+import { Banner, Button } from '../../ui/index.ts';
+import { Frame } from './frame.tsx';
+import { insuranceOf } from './insurance.ts';
+
+type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
+
+/** The health declaration, as the insurer of this loan asks it. A single "yes" is looked at by a person. */
+export function Health({ screen, context, send, busy, problem, draft }: ScreenProps<Screens>) {
+  const t = useT();
+  const questions = insuranceOf(context)?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
+  return (
+    <Frame
+      screen={screen}
+      step={2}
+      total={screen === 'ci-mycar-health' ? 4 : 3}
+      title={t('ci.health')}
+      lead={t('ci.healthLead')}
+      problem={problem}
+    >
+      <Form
+        schema={healthForm(questions.map(({ alias }) => alias))}
+        initial={initial}
+        draft={draft('SUBMIT_HEALTH')}
+        event="SUBMIT_HEALTH"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
+        after={
+          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+            {t('btn.back')}
+          </Button>
+        }
+      >
+        {questions.map(({ alias, text }) => (
+          <RadioCardsField
+            key={alias}
+            name={`answers.${alias}`}
+            label={text}
+            options={[
+              { value: 'no', label: t('ci.no') },
+              { value: 'yes', label: t('ci.yes') },
+            ]}
+          />
+        ))}
+        <Banner>{t('ci.healthNote')}</Banner>
+      </Form>
+    </Frame>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import type { CreditInsurance } from '../../../openapi/index.ts';
+import { initial, insuredContactsForm } from '../../../schemas/insured-contacts.form.ts';
+import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../screens/props.ts';
+import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
+import { Button, Card, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Frame } from './frame.tsx';
+import { insuranceOf } from './insurance.ts';
+
+/** Who is insured, what for, for how much. */
+function Summary({ insurance }: { insurance: CreditInsurance }) {
+  const t = useT();
+  const { client, bank, insurer, loan, premium, sumInsured, validUntil } = insurance;
+  return (
+    <Card>
+      <SummaryList
+        rows={[
+          { label: t('ci.name'), value: client.fullName },
+          { label: t('ci.iin'), value: client.personalNumber },
+          { label: t('ci.lender'), value: bank.name },
+          { label: t('ci.loanSum'), value: money(loan.sum) },
+          {
+            label: t('ci.term'),
+            value: `${months(loan.termMonths, t)}\n${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+          },
+          { label: t('ci.insurer'), value: insurer.name },
+          { label: t('ci.sumInsured'), value: money(sumInsured) },
+          { label: t('ci.premium'), value: money(premium) },
+        ]}
+      />
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
+        {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
+      </p>
+    </Card>
+  );
+}
+
+interface Props extends Pick<
+  ScreenProps<'ci-review' | 'ci-mcrdt-review' | 'ci-mycar-review'>,
+  'context' | 'send' | 'busy' | 'problem' | 'draft'
+> {
+  screen: string;
+  /** Steps of this product. */
+  total: number;
+  /** The phone that is proposed. */
+  phone: string;
+  children?: ReactNode;
+}
+
+/** What is insured, to be read; phone and mail, to be mended. */
+export function Review({ screen, context, send, busy, problem, draft, total, phone, children }: Props) {
+  const t = useT();
+  const insurance = insuranceOf(context);
+  return (
+    <Frame
+      screen={screen}
+      step={1}
+      total={total}
+      title={t('ci.reviewTitle')}
+      lead={t('ci.reviewLead')}
+      problem={problem}
+    >
+      {insurance ? <Summary insurance={insurance} /> : <Skeleton />}
+      {children}
+      <Form
+        schema={insuredContactsForm}
+        initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
+        draft={draft('SUBMIT_INSURED_CONTACTS')}
+        event="SUBMIT_INSURED_CONTACTS"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
+        after={
+          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+            {t('ci.later')}
+          </Button>
+        }
+      >
+        <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
+        <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
+      </Form>
+    </Frame>
+  );
+}

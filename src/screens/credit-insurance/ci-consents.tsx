@@ -1,0 +1,1 @@
+export { Consents as default } from '../../blocks/credit-insurance/consents.tsx';

@@ -1,0 +1,1 @@
+export { Health as default } from '../../blocks/credit-insurance/health.tsx';

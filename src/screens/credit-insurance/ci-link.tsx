@@ -1,0 +1,1 @@
+export { OpenLink as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,0 +1,49 @@
+import { DocumentButton } from '../../blocks/document-button.tsx';
+import { Frame } from '../../blocks/credit-insurance/frame.tsx';
+import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** The application as a paper (getClientApplication): opened once before anything is agreed to. */
+export default function MycarApplication({
+  screen,
+  context,
+  send,
+  problem,
+  host,
+  documentAt,
+}: ScreenProps<'ci-mycar-application'>) {
+  const t = useT();
+  const path = insuranceOf(context)?.applicationUrl ?? null;
+  return (
+    <Frame
+      screen={screen}
+      step={3}
+      total={4}
+      title={t('ci.application')}
+      lead={t('ci.applicationLead')}
+      problem={problem}
+    >
+      {path === null ? (
+        <Skeleton label={t('ci.applicationLate')} />
+      ) : (
+        <DocumentButton
+          service="mydirect"
+          path={path}
+          title={t('ci.application')}
+          tone="primary"
+          event="SHOW_APPLICATION"
+          onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+          host={host}
+          documentAt={documentAt}
+        >
+          {t('ci.openApplication')}
+        </DocumentButton>
+      )}
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('btn.back')}
+      </Button>
+    </Frame>
+  );
+}

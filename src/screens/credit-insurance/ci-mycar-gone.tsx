@@ -1,0 +1,1 @@
+export { Gone as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,0 +1,32 @@
+import { initial, insuredPhoneForm } from '../../../schemas/insured-phone.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form, PhoneField } from '../../ui/form/index.ts';
+import { Banner, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+/** Insurances are found by phone; so is the right to see them. */
+export default function MycarPhone({ screen, send, busy, problem, draft }: ScreenProps<'ci-mycar-phone'>) {
+  const t = useT();
+  const none = problem?.kind === 'missing';
+  return (
+    <Page screen={screen} title={t('ci.phoneTitle')} lead={t('ci.phoneLead')}>
+      {(none || problem?.kind === 'unauthorized' || problem?.text) && (
+        <Banner tone={none ? 'info' : 'error'} live>
+          {none ? t('ci.noneFound') : (problem?.text ?? t('ci.phoneAgain'))}
+        </Banner>
+      )}
+      <Form
+        schema={insuredPhoneForm}
+        initial={initial}
+        draft={draft('FIND_INSURANCES')}
+        event="FIND_INSURANCES"
+        submitLabel={t('ci.find')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'FIND_INSURANCES', values })}
+      >
+        <PhoneField name="phone" label={t('ci.phone')} autoComplete="tel" />
+      </Form>
+    </Page>
+  );
+}

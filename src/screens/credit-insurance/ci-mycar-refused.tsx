@@ -1,0 +1,1 @@
+export { Refused as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,0 +1,1 @@
+export { BankReview as default } from '../../blocks/credit-insurance/bank-review.tsx';

@@ -1,0 +1,1 @@
+export { Unread as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { example } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+/** The insurer makes a policy within seconds; a person looks at a health declaration for two minutes. */
+const INSURER_MS = 30_000;
+const UNDERWRITING_MS = 150_000;
+/** Life of mycar's own token. */
+const TOKEN_MS = 31 * 60_000;
+
+interface Example {
+  readonly kind: string;
+  readonly id: string;
+  readonly status: string;
+  readonly owner: string | null;
+}
+/** Id of Saule's insurance in this state, e.g. `plain offered`, `mcrdt offered SUM_OVER_MAXIMUM`. */
+const ofSaule = async (sandbox: SandboxClient): Promise<(status: string) => string> => {
+  const examples = await sandbox.call<Example[]>('GET', 'examples');
+  return (status) =>
+    examples.find((one) => one.kind === 'creditInsurance' && one.owner === 'saule' && one.status === status)?.id ?? '';
+};
+const sent = async (sandbox: SandboxClient): Promise<number> =>
+  (await sandbox.ledger()).filter(({ kind }) => kind === 'creditInsurance.sent').length;
+
+/** Opens an insurance by its address, whatever stood there before. */
+async function open(walker: Walker, path: string, id: string): Promise<void> {
+  walker.owns(id);
+  await walker.page.goto(`${path}/${id}`);
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const phone = (page: Page) => page.locator('input[name="phone"]');
+
+test('a bank: signs in on the way, mends the phone, sends once, and the policy comes', async ({
+  page,
+  sandbox,
+  clock,
+}) => {
+  const walker = createWalker(page, 'ru');
+  const id = (await ofSaule(sandbox))('plain offered');
+  // Without the link there is nothing to show, and nobody is asked for a password.
+  await page.goto('/credit-insurance');
+  await walker.sees('ci-link', { focus: false });
+  await open(walker, '/credit-insurance', id);
+  walker.owns(null);
+  await walker.sees('login', { focus: false });
+  await walker.submit('SIGN_IN', { username: 'saule', password: 'demo-password' });
+  walker.owns(id);
+  await walker.sees('ci-review', { focus: false });
+
+  await phone(page).fill('+7 (727) 250-12-34');
+  await walker.press('SUBMIT_INSURED_CONTACTS');
+  await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+  await walker.fill('SUBMIT_INSURED_CONTACTS', { phone: '+7 (700) 000-00-09', email: 'saule@example.kz' });
+  // What is typed outlives a reload.
+  await page.reload();
+  await walker.sees('ci-review', { focus: false });
+  await expect(phone(page)).toHaveValue('+7 (700) 000-00-09');
+  await walker.press('SUBMIT_INSURED_CONTACTS');
+  await walker.sees('ci-health');
+  await walker.press('SUBMIT_HEALTH');
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  await walker.submit('SUBMIT_HEALTH', example('health'));
+  await walker.sees('ci-consents');
+  await page.goBack();
+  await walker.sees('ci-health');
+  await expect(page.locator('input[type="radio"][value="no"]:checked')).toHaveCount(3);
+  await walker.press('SUBMIT_HEALTH');
+  await walker.sees('ci-consents');
+  await walker.fill('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+  await walker.control('SUBMIT_INSURANCE_CONSENTS').dblclick();
+  await walker.sees('ci-success');
+  expect(await sent(sandbox)).toBe(1);
+  await clock.advance(INSURER_MS);
+  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  // The link of the message says the same when it is opened again.
+  await open(walker, '/credit-insurance', id);
+  await walker.sees('ci-success', { focus: false });
+  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  expect(await sent(sandbox)).toBe(1);
+});
+
+test.describe('in Kazakh', () => {
+  test.use({ language: 'kk' });
+
+  test('a microfinance organisation: refusals, a link that is over, three tries, a lost answer', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/send_data_to_myinsurance|ERR_/);
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+    const walker = createWalker(page, 'kk');
+    const insurance = await ofSaule(sandbox);
+    for (const code of ['SUM_OVER_MAXIMUM', 'ALREADY_INSURED']) {
+      await open(walker, '/credit-insurance-mcrdt', insurance(`mcrdt offered ${code}`));
+      await walker.sees('ci-mcrdt-refused', { focus: false });
+      await expect(heading(page)).toHaveText(walker.words('ci.refused'));
+    }
+    await open(walker, '/credit-insurance-mcrdt', insurance('mcrdt outdated'));
+    await walker.sees('ci-mcrdt-gone', { focus: false });
+
+    await open(walker, '/credit-insurance-mcrdt', insurance('mcrdt offered'));
+    await walker.sees('ci-mcrdt-review', { focus: false });
+    await walker.press('SUBMIT_INSURED_CONTACTS');
+    await walker.submit('SUBMIT_HEALTH', example('health'));
+    await walker.sees('ci-mcrdt-consents');
+    await sandbox.faults({ operationId: 'sendDataToInsurer', kind: 'status', status: 503, times: 3 });
+    await walker.fill('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+    for (const again of [true, true, false]) {
+      await walker.press('SUBMIT_INSURANCE_CONSENTS');
+      if (again) await expect(page.locator('main [role="alert"]').first()).toBeVisible();
+      await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(0);
+    }
+    await walker.sees('ci-mcrdt-fail');
+    await walker.press('RETRY');
+    await walker.sees('ci-mcrdt-review');
+    await walker.press('SUBMIT_INSURED_CONTACTS');
+    await walker.press('SUBMIT_HEALTH');
+    await walker.sees('ci-mcrdt-consents');
+    // It arrives, and its answer does not: the insurance is read before anything else.
+    await sandbox.faults({ operationId: 'sendDataToInsurer', kind: 'drop', after: true });
+    await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+    await walker.sees('ci-mcrdt-success');
+    expect(await sent(sandbox)).toBe(1);
+  });
+});
+
+test('the car marketplace: found by phone, read as a paper, looked at by a person; its token is its own', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+  const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name)?.value;
+  const session = await cookie('main_access_token');
+  const walker = createWalker(page, 'ru');
+  const id = (await ofSaule(sandbox))('mycar offered');
+  await page.goto('/credit-insurance-mycar');
+  await walker.sees('ci-mycar-phone', { focus: false });
+  await expect(page.locator('footer')).toHaveCount(0);
+  await expect(page.locator('header [data-logo="mycar"]')).toBeVisible();
+  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-02' });
+  await expect(page.getByText(walker.words('ci.noneFound'))).toBeVisible();
+  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
+  await walker.sees('ci-mycar-choose');
+  expect(await cookie('spec-authorization')).toBeTruthy();
+  // The newest is first: the offer.
+  await walker.press('CHOOSE_INSURANCE');
+  walker.owns(id);
+  await walker.sees('ci-mycar-review');
+
+  await phone(page).fill('+7 (700) 000-00-09');
+  await walker.press('SUBMIT_INSURED_CONTACTS');
+  await walker.submit('SUBMIT_HEALTH', { answers: { hospital: 'yes', disability: 'no', chronic: 'no' } });
+  await walker.sees('ci-mycar-application');
+  const paper = page.waitForEvent('popup');
+  const file = context.waitForEvent('response', (one) => one.url().includes('/client_application/'));
+  await walker.press('SHOW_APPLICATION');
+  expect([(await file).status(), await (await file).headerValue('content-type')]).toEqual([200, 'application/pdf']);
+  await (await paper).close();
+  await walker.sees('ci-mycar-consents', { focus: false });
+  // Another phone than the one it was found by: the insurer says so where it is mended.
+  await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+  await walker.sees('ci-mycar-review');
+  await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+  await phone(page).fill('+7 (700) 000-00-03');
+  await walker.press('SUBMIT_INSURED_CONTACTS');
+  await walker.press('SUBMIT_HEALTH');
+  await walker.sees('ci-mycar-application');
+  const again = page.waitForEvent('popup');
+  await walker.press('SHOW_APPLICATION');
+  await (await again).close();
+  await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+  await walker.sees('ci-mycar-success', { focus: false });
+  await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
+  await clock.advance(UNDERWRITING_MS);
+  await clock.advance(INSURER_MS);
+  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+
+  // Its token is over: the phone is asked again, and the main session is nobody's business.
+  await clock.advance(TOKEN_MS);
+  await page.reload();
+  await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', 'ci-mycar-phone');
+  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
+  await walker.sees('ci-mycar-success', { focus: false });
+  expect(await cookie('main_access_token')).toBe(session);
+  expect(await sent(sandbox)).toBe(1);
+});
