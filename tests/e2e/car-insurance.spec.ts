@@ -117,7 +117,13 @@ test('a policy is bought: steps, offers, agreement, code, card', async ({
   await walker.sees('insurance-issuing');
   await clock.advance(60_000);
   await walker.sees('insurance-policy');
-  await expect(page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) })).toBeVisible();
+  const policy = page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) });
+  await expect(policy).toBeVisible();
+  // The link is signed: it opens without a token, however long the page has stood.
+  await clock.advance(10 * 60_000);
+  await expect
+    .poll(async () => (await page.request.get((await policy.getAttribute('href')) ?? '')).headers()['content-type'])
+    .toBe('application/pdf');
   expect(await charged(sandbox)).toBe(1);
 });
 
@@ -148,6 +154,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.press('RETRY');
     await payBy(page, 'good');
     await walker.sees('insurance-paid', { focus: false });
+    expect(await charged(sandbox)).toBe(1);
     await walker.press('CONTINUE');
     await walker.sees('insurance-issuing');
     await clock.advance(60_000);

@@ -4,7 +4,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { InsuranceDocument, LINK_LIVES_MS } from '../../blocks/insurance/document.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, Form } from '../../ui/form/index.ts';
@@ -25,7 +25,7 @@ export default function InsuranceAgreement({
 }: ScreenProps<'insurance-agreement'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } });
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
   const agreement = claim?.agreement;
   return (
     <Page

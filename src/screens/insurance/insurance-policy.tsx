@@ -7,7 +7,7 @@ import { Section } from '../../blocks/claim/section.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { InsuranceDocument, LINK_LIVES_MS } from '../../blocks/insurance/document.tsx';
 import { dateTimeKz, dmy } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
@@ -80,7 +80,7 @@ function Paper({
   documentAt,
 }: Pick<Props, 'host' | 'useRead' | 'documentAt'> & { document: InsuranceClaim['documents'][number] }) {
   const t = useT();
-  const read = useRead('getPolicyDocument', { path: { id: document.id } });
+  const read = useRead('getPolicyDocument', { path: { id: document.id } }, LINK_LIVES_MS);
   return (
     <InsuranceDocument
       title={t(`ins.document.${document.kind}`)}

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { InsuranceDocument, LINK_LIVES_MS } from '../../blocks/insurance/document.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
@@ -21,7 +21,7 @@ export default function InsuranceSigned({
 }: ScreenProps<'insurance-signed'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } });
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
   const signedAt = claim?.signature?.signedAt;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
