@@ -151,7 +151,8 @@ const nearest = (graph: Graph, from: readonly string[], wanted: ReadonlySet<stri
 };
 
 /**
- * Few long paths that walk every arrow: from where a path stands, on to the nearest arrow not walked yet.
+ * Few long paths that walk every arrow: from where a path stands, on to the nearest arrow not walked yet. Last come the
+ * beginnings that are ends as well: nothing happens there, and yet it is to be seen where they lead.
  * @param longest moves of one path, at most. Throws when an arrow lies further than that from every beginning.
  */
 export const tours = (graph: Graph, longest = 40): Path[] => {
@@ -174,6 +175,10 @@ export const tours = (graph: Graph, longest = 40): Path[] => {
       moves: path.map((edge) => edge.happening),
       arrows: path.map((edge) => edge.arrow),
     });
+  }
+  for (const key of new Set(graph.starts)) {
+    const place = graph.places.get(key);
+    if (place?.over === true) paths.push({ start: place.start, moves: [], arrows: [] });
   }
   return paths;
 };

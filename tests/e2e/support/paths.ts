@@ -162,5 +162,6 @@ export const browserPaths = (walked: Walked): BrowserPath[] => {
   const { machine } = walked;
   const alphabet = alphabetFor(walked);
   const graph = within(explore(machine, alphabet), (edge) => inBrowser(alphabet, edge));
-  return tours(graph, LONGEST).map(browserPath(walked, alphabet));
+  const walks = tours(graph, LONGEST).filter(({ moves }) => moves.length > 0);
+  return walks.map(browserPath(walked, alphabet));
 };

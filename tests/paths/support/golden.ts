@@ -167,7 +167,7 @@ export const pathsText = (paths: readonly GoldenPath[]): string =>
   `[\n${paths
     .map(
       ({ name, start, first, steps }) =>
-        `{"name":${line(name)},"start":${line(start)},\n "first":${line(first)},\n "steps":[\n  ${steps.map(line).join(',\n  ')}\n ]}`,
+        `{"name":${line(name)},"start":${line(start)},\n "first":${line(first)},\n "steps":[${steps.map((one) => `\n  ${line(one)}`).join(',')}\n ]}`,
     )
     .join(',\n')}\n]\n`;
 export const sneakText = (sneak: GoldenSneak): string => `${JSON.stringify(sneak, null, 1)}\n`;
