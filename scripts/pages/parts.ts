@@ -24,7 +24,7 @@ const CALLS = 'src/app/services.ts';
 const LOADER = /'?([\w-]+)'?: \(\) => import\('(?:\.\.\/)+(screens\/[^']+)'\)/gu;
 
 /** The file of each screen's component, as the loaders name it; several screens may share one. */
-const components: ReadonlyMap<string, string> = new Map(
+export const components: ReadonlyMap<string, string> = new Map(
   ['src/app/pages.ts', ...listFiles(['src/app/screens'], ['.ts'])].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(LOADER)].map(
       ([, id = '', path = '']) => [id, `src/${path}`] as const,

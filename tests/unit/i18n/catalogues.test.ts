@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { cataloguesOf } from '../../../machines/kit/screen.ts';
 import { flowOf, screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { root } from '../../../scripts/lib/run.ts';
+import { components } from '../../../scripts/pages/parts.ts';
 
 /** Which catalogue each text stands in. */
 const home = new Map<string, string>();
@@ -25,13 +26,6 @@ const closure = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-const components = new Map(
-  readdirSync(join(root, 'src/screens'), { recursive: true, encoding: 'utf8' }).map((name) => [
-    /([\w-]+)\.tsx$/.exec(name)?.[1] ?? name,
-    join(root, 'src/screens', name),
-  ]),
-);
-
 /** Texts of other catalogues that a screen names in letters. */
 const strangers = (id: ScreenId): string[] => {
   const spec = screenSpec(id);
@@ -40,7 +34,9 @@ const strangers = (id: ScreenId): string[] => {
     ...cataloguesOf(spec),
     ...(flowOf(id) !== null || spec.reads ? ['flow'] : []),
   ]);
-  const files = [...closure(components.get(id) ?? '')].filter((file) => relative(root, file) !== SILENT[id]);
+  const files = [...closure(join(root, components.get(id) ?? ''))].filter(
+    (file) => relative(root, file) !== SILENT[id],
+  );
   // What opens later brings its words along.
   for (const file of files)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/loadCatalogue\('(\w[\w-]*)'\)/g)) loaded.add(name);
