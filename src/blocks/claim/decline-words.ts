@@ -1,4 +1,4 @@
-/** What the decline dialog says: to the customer about their own claim, or to a dealer about a customer's. */
+/** What the decline dialog says. */
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
@@ -11,6 +11,7 @@ export interface DeclineWords {
   readonly keep: TextId;
 }
 
+/** To the customer about their own claim. */
 export const ownWords: DeclineWords = {
   title: 'decline.title',
   text: 'decline.text',
@@ -25,17 +26,4 @@ export const ownWords: DeclineWords = {
   },
   confirm: 'decline.confirm',
   keep: 'decline.keep',
-};
-
-export const deskWords: DeclineWords = {
-  ...ownWords,
-  title: 'dealer.decline.title',
-  ask: 'dealer.decline.reason',
-  reasons: {
-    ...ownWords.reasons,
-    changed_mind: 'dealer.decline.reason.changed_mind',
-    other_bank: 'dealer.decline.reason.other_bank',
-    terms: 'dealer.decline.reason.terms',
-  },
-  confirm: 'dealer.detail.decline',
 };
