@@ -33,8 +33,16 @@ export default defineConfig({
         // would also pack worse by a tenth.
         codeSplitting: {
           groups: [
-            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 5 },
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            // What calls and flows both need; what every flow needs; what every form needs.
+            { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 3 },
+            { name: 'flow', test: /\/(?:machines\/kit\/(?:flow|calls|problem)|src\/engine\/way)\.ts$/, priority: 2 },
+            {
+              name: 'form',
+              test: /\/(?:src\/ui\/form\/(?:form|form-field|store|error-summary|path|text-fields)|schemas\/(?:reading|facts\/phone))\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },
