@@ -1,4 +1,5 @@
 import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({
@@ -9,6 +10,8 @@ testPaths({
   opens: (claim) => `/my-applications/${claim}`,
   // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  // Other terms, as long as the status allows.
+  offers: (event, { responses: { claim } }) => event !== 'EDIT' || claim === undefined || mayChange(claim),
   // The offer's own button says which, and that of the advice on which terms.
   says: {
     CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),

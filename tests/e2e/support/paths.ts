@@ -1,8 +1,9 @@
 import type { FlowContext, FlowInput, FlowMachine, FlowMeta } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
-import { moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
-import type { ScreenId } from '../../../machines/screens.ts';
+import { contextOf, moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
+import type { ScreenSpec } from '../../../machines/kit/screen.ts';
+import { screensByFlow, type ScreenId } from '../../../machines/screens.ts';
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
 import { alphabetOf } from '../../paths/support/alphabet.ts';
@@ -20,11 +21,13 @@ export interface Walked {
   readonly machine: FlowMachine;
   /** Names of the answers that are enough, where more of them make more paths but show nothing else. */
   readonly narrow?: { readonly [Id in OperationId]?: readonly string[] };
-  /** Whether the screen offers an event as things stand; where it does not, a path ends. Absent: always. */
+  /** Names of what is said, where the first example is not enough. */
+  readonly said?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the screen offers an event as things stand. Absent: always. */
   readonly offers?: (event: string, context: FlowContext) => boolean;
 }
 
-const alphabetFor = ({ flow, narrow = {} }: Walked): Alphabet => {
+const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): Alphabet => {
   const full = alphabetOf(flow);
   const enough = Object.entries(narrow).map(([id, names]) => [
     id,
@@ -32,7 +35,12 @@ const alphabetFor = ({ flow, narrow = {} }: Walked): Alphabet => {
   ]);
   return {
     ...full,
-    said: Object.fromEntries(Object.entries(full.said).map(([event, examples]) => [event, examples.slice(0, 1)])),
+    said: Object.fromEntries(
+      Object.entries(full.said).map(([event, examples]) => [
+        event,
+        examples.filter(({ name }, at) => said[event]?.includes(name) ?? at === 0),
+      ]),
+    ),
     answered: { ...full.answered, ...Object.fromEntries(enough) },
     faults: full.faults.filter(({ name }) => FAULTS.has(name)),
   };
@@ -114,7 +122,7 @@ const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
 };
 
 const browserPath =
-  ({ machine, offers = () => true }: Walked, alphabet: Alphabet) =>
+  ({ machine }: Walked, alphabet: Alphabet) =>
   ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
     const { first, steps } = walk(machine, start, moves);
     const legOf = legsOf(machine, alphabet);
@@ -125,7 +133,6 @@ const browserPath =
     let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
     const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
     for (const step of steps) {
-      if (step.move.do === 'say' && !offers(step.move.what, seen.context)) break;
       if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
       else {
         legs.push(legOf(trigger, answers, seen, opens));
@@ -159,9 +166,20 @@ const within = (graph: Graph, walkable: (edge: Edge) => boolean): Graph => {
 
 /** Paths that walk every arrow of a flow that a browser can show, by the production machine itself. */
 export const browserPaths = (walked: Walked): BrowserPath[] => {
-  const { machine } = walked;
+  const { flow, machine, offers = () => true } = walked;
   const alphabet = alphabetFor(walked);
-  const graph = within(explore(machine, alphabet), (edge) => inBrowser(alphabet, edge));
+  const controls = Object.entries<ScreenSpec>(screensByFlow[flow]).flatMap(([screen, { events }]) =>
+    Object.keys(events).map((event) => ({ screen: screen as ScreenId, event })),
+  );
+  // Which controls there are may hang on more than the flow asks for.
+  const offered = (context: FlowContext): string =>
+    controls.map(({ screen, event }) => (offers(event, { ...context, screen }) ? '1' : '0')).join('');
+  const whole = explore(machine, alphabet, undefined, offered);
+  const canSay = ({ from, happening: { move } }: Edge): boolean => {
+    const place = whole.places.get(from);
+    return move.do !== 'say' || (place !== undefined && offers(move.what, contextOf(place.snapshot)));
+  };
+  const graph = within(whole, (edge) => inBrowser(alphabet, edge) && canSay(edge));
   const walks = tours(graph, LONGEST).filter(({ moves }) => moves.length > 0);
   return walks.map(browserPath(walked, alphabet));
 };

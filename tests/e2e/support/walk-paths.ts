@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delays } from '../../../machines/kit/flow.ts';
-import { flowOf, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import type { Move } from '../../../machines/kit/step.ts';
+import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { forms as examples } from '../../../schemas/examples.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,12 +19,14 @@ const A_TEST = 9;
 export interface Setup extends Walked {
   /** Demo account who walks; null: a guest. */
   readonly who: string | null;
+  /** Their role, where pages stand at one address with those of others. */
+  readonly role?: string;
   /** The screen at which a path without a claim begins. */
   readonly start: ScreenId;
   /** The address of a claim whose first screen has none of its own. */
   readonly opens: (claim: string) => string;
   /** Events that are said in a way of their own: by several controls, or after something else. */
-  readonly says?: Readonly<Record<string, (walker: Walker) => Promise<void>>>;
+  readonly says?: Readonly<Record<string, (walker: Walker, example?: string) => Promise<void>>>;
 }
 
 /** The clock stands still: nothing is read anew by itself. What only takes a moment gets it; a search waits 250 ms. */
@@ -34,14 +37,19 @@ const tick = (page: Page): Promise<void> => page.clock.runFor(TICK_MS);
 
 let code = 100_000;
 /** Says the event as a person does: fills what is asked, presses its control. */
-async function say({ says = {} }: Setup, walker: Walker, event: string, filled: Set<string>): Promise<void> {
+async function say(
+  { says = {} }: Setup,
+  walker: Walker,
+  { what: event, case: named }: Move,
+  filled: Set<string>,
+): Promise<void> {
   const { page, words } = walker;
   const form = (formNames as Readonly<Record<string, keyof typeof examples>>)[event];
   const own = says[event];
   // A message lies over the top of the page until it is closed or its time is over.
   const message = page.locator('[data-snackbar] button').last();
   if ((await message.count()) > 0) await message.click();
-  if (own !== undefined) await own(walker);
+  if (own !== undefined) await own(walker, named);
   else if (event === 'SUBMIT_CODE') {
     // A full code sends itself, once for every code.
     code += 1;
@@ -50,14 +58,14 @@ async function say({ says = {} }: Setup, walker: Walker, event: string, filled: 
     await page.clock.runFor(120_000);
     await walker.press(event);
   } else if (event === 'DECLINE') {
-    await page.getByRole('button', { name: words('detail.decline') }).click();
-    await walker.submit(event, examples.decline.examples.valid[0]);
-    await expect
-      .poll(async () => {
-        await tick(page);
-        return page.locator('[data-modal]').count();
-      }, SOON)
-      .toBe(0);
+    const own = words('detail.decline');
+    await page
+      .locator('main')
+      .getByRole('button', { name: new RegExp(`^(${own}|${words('dealer.detail.decline')})$`) })
+      .click();
+    await walker.fill(event, examples.decline.examples.valid[0] ?? {});
+    await page.locator(`[data-modal] [data-event="${event}"]`).click();
+    await modalGone(page);
   } else {
     // What was typed once stays, or comes back with the claim: the second time it only has to be sent. The claim of an
     // example may know nothing of what was typed.
@@ -67,6 +75,15 @@ async function say({ says = {} }: Setup, walker: Walker, event: string, filled: 
     await walker.press(event);
   }
 }
+
+/** The dialog has gone, with what it was about. */
+export const modalGone = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await tick(page);
+      return page.locator('[data-modal]').count();
+    }, SOON)
+    .toBe(0);
 
 /** Whether the first field that has words in the example has some on the page. */
 async function holds(page: Page, event: string, raw: object): Promise<boolean> {
@@ -116,6 +133,13 @@ const addressAt = (setup: Setup, opens: ScreenId | null, claim: string | null): 
 const beginning = ({ start }: Setup, opens: ScreenId | null): ScreenId =>
   opens !== null && screenSpec(opens).path?.includes(':id?') === true ? opens : start;
 
+/** Who is in a role may have a page of their own at the address that a flow leads to. */
+const pageFor = (leave: ScreenId, role: string | undefined): ScreenId => {
+  const { path } = screenSpec(leave);
+  const own = screenIds.filter((id) => screenSpec(id).path === path && flowOf(id) === null);
+  return own.find((id) => screenSpec(id).roles?.some((one) => one === role)) ?? leave;
+};
+
 async function walkLeg(
   setup: Setup,
   walker: Walker,
@@ -128,10 +152,10 @@ async function walkLeg(
 ): Promise<void> {
   const { page } = walker;
   const { move, screen, opens, claim, leave, leaveClaim = null } = leg;
+  // An entry of the history of its own: it has shown nothing before, and what did hears none of its answers.
+  if (move === undefined) await page.goto('about:blank');
   const polledLater = await plan(sandbox, leg, before);
   if (move === undefined) {
-    // An entry of the history of its own: it has shown nothing before.
-    await page.goto('about:blank');
     await page.goto(
       (starts === null ? addressOf(beginning(setup, opens), null) : null) ?? addressAt(setup, opens, starts),
     );
@@ -139,7 +163,7 @@ async function walkLeg(
     // Who comes back from the partner opens the claim's address.
     await page.goto(addressAt(setup, opens, claim));
   } else if (move.do === 'wait') await page.clock.runFor(delays[move.what as keyof typeof delays]);
-  else await say(setup, walker, move.what, filled);
+  else await say(setup, walker, move, filled);
   await settled(sandbox, page, before);
   if (leg.away !== null) {
     await expect(page).toHaveURL((url) => url.pathname === leg.away);
@@ -158,8 +182,9 @@ async function walkLeg(
   walker.owns(leave === undefined ? claim : leaveClaim);
   // Another product asks for itself where its claim is; the example's is nobody's.
   const elsewhere = leave !== undefined && leave !== setup.start && flowOf(leave) !== null && leaveClaim !== null;
-  if (elsewhere) return expect(page).toHaveURL((url) => url.pathname === addressOf(leave, leaveClaim));
-  const shown = leave ?? screen;
+  if (elsewhere)
+    return expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === addressOf(leave, leaveClaim));
+  const shown = leave === undefined ? screen : pageFor(leave, setup.role);
   if (shown !== null) await walker.sees(shown, { focus: false, refused: true });
 }
 
