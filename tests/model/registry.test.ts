@@ -11,7 +11,6 @@ import { pageScreens } from '../../machines/screens/pages.ts';
 import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { usedElsewhere } from '../../scripts/lib/call-users.ts';
 import { specCalls } from '../../scripts/lib/spec-calls.ts';
-import { pendingOperations } from './pending.ts';
 import { eventsOf, metaOf, models, nameOf, nodesOf } from './support.ts';
 
 const nodes = models.flatMap(({ machine }) => nodesOf(machine));
@@ -92,10 +91,10 @@ describe('screens', () => {
 describe('operations', () => {
   const used = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
 
-  test('every operation is used, or its flow is still to come', () => {
+  test('every operation is used', () => {
     const elsewhere = Object.keys(usedElsewhere);
     const unused = (Object.keys(operations) as OperationId[]).filter((id) => !used.has(id) && !elsewhere.includes(id));
-    expect(unused.toSorted()).toEqual([...pendingOperations].toSorted());
+    expect(unused).toEqual([]);
   });
 
   test('what is used elsewhere is called there', () => {

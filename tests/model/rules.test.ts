@@ -13,7 +13,7 @@ import {
   step,
   type Alphabet,
 } from '../../machines/kit/step.ts';
-import { repeatedCalls } from './pending.ts';
+import { repeatedCalls } from './repeated-calls.ts';
 import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
 
 const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));

@@ -1,8 +1,5 @@
 import type { OperationId } from '../../openapi/index.ts';
 
-/** Operations whose flow comes later. The list only shrinks: an entry that is in use fails the test. */
-export const pendingOperations: readonly OperationId[] = [];
-
 /**
  * Calls that may run twice on one path although nothing was read and nobody tapped in between.
  * Each needs a reason why it cannot act twice.
