@@ -43,6 +43,8 @@ export const carInsurance: readonly Stop[] = [
     { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf', insuranceToSigning: 'locked' },
     {
       async by(walker) {
+        // The stop before stands at the same address.
+        await walker.page.goto('about:blank');
         await walker.page.goto(`/insurance/${CAR}`);
         await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
       },

@@ -4,6 +4,8 @@ import { type Stop, stopsAt, submit } from './stop.ts';
 /** The application of the marketplace that stands in the address; the insurance of the contract's examples is bound to it. */
 const APPLICATION = '777';
 const at = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/edit`);
+/** The form's own address would lead back from the offers to the form. */
+const atOffers = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/offers`);
 const bound = { bindMarketplaceClaim: 'alreadyBound' } as const;
 // The car insurance shows the same parts.
 const alike = { alike: true } as const;
@@ -19,12 +21,12 @@ export const marketplace: readonly Stop[] = [
     { ...bound, getInsuranceClaim: 'contractDone', putInsuranceProduct: 'saved', calculateOffers: 'serverError' },
     { by: submit('SUBMIT_PRODUCT', example('insurance-product')), ...alike },
   ),
-  at(
+  atOffers(
     'market-offers',
     { ...bound, getInsuranceClaim: 'calculated', listOffers: 'all', getOfferClaim: 'calculated' },
     alike,
   ),
-  at(
+  atOffers(
     'market-no-offers',
     { ...bound, getInsuranceClaim: 'calculated', listOffers: 'allRefused', getOfferClaim: 'calculated' },
     alike,
