@@ -62,6 +62,8 @@ test('an application that nobody knows, one without a person, and an address wit
   await walker.sees('market-person', { focus: false });
   await walker.submit('SUBMIT_INSURED', { personalNumber: '940229399119', phone: '77000000003' });
   await walker.sees('market-customer');
+  // The refusal that asked for the person lies over the way back until it is closed.
+  await page.locator('[data-snackbar] button').last().click();
   await walker.press('BACK');
   walker.owns(null);
   await walker.sees('marketplace-applications');
