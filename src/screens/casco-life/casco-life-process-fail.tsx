@@ -10,7 +10,6 @@ export default function CascoLifeProcessFail(props: ScreenProps<'casco-life-proc
       {...props}
       title={t('cl.sendFail.title')}
       text={t('cl.sendFail.text')}
-
       retry={t('cl.sendFail.retry')}
       back={t('nav.myApplications')}
     />

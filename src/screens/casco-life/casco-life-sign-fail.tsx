@@ -11,9 +11,10 @@ export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fa
   return (
     <Failure
       {...props}
+      // The wait is said below, in better words.
+      problem={typeof wait === 'number' ? null : props.problem}
       title={t('cl.signFail.title')}
       text={t('cl.signFail.text')}
-
       retry={t('cl.signFail.retry')}
       back={t('cl.agreement.change')}
     >

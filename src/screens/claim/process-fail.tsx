@@ -9,7 +9,6 @@ export default function ProcessFail(props: ScreenProps<'process-fail'>) {
       {...props}
       title={t('processFail.title')}
       text={t('processFail.text')}
-
       retry={t('btn.retry')}
       back={t('btn.back')}
     />

@@ -11,7 +11,6 @@ export default function CommoditySignFail(props: ScreenProps<'commodity-sign-fai
       {...props}
       title={t('co.signFail')}
       text={t('co.signFailLead')}
-
       retry={t('co.signAgain')}
       back={t('co.toOffers')}
     >

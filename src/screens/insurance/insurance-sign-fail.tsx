@@ -15,6 +15,8 @@ export default function InsuranceSignFail(props: ScreenProps<'insurance-sign-fai
   return (
     <Failure
       {...props}
+      // The wait is said below, in better words.
+      problem={typeof wait === 'number' ? null : props.problem}
       title={t('ins.signFail.title')}
       text={t('ins.signFail.text')}
       retry={t('ins.signFail.retry')}

@@ -49,7 +49,7 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
                 words
               ) : (
                 <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
-                  {t('form.summaryItem', { label, message: words })}
+                  {t('form.summaryItem', { label: label.replace(/\?$/, ''), message: words })}
                 </button>
               )}
             </li>

@@ -214,7 +214,7 @@ export function testPaths(setup: Setup): void {
       test.setTimeout(240_000);
       const origin = baseURL ?? '';
       // The partner's page of the examples does not exist.
-      guard.allow(/\/favicon\.ico|\/sandbox\/(payment|identity)\//);
+      guard.allow(/\/sandbox\/(payment|identity)\//);
       if (setup.who !== null) await bring(context, origin, await signedIn(origin, setup.who));
       // A page that asks for nothing: no call of its own may meet the first plan.
       await page.goto('/how-it-works');
