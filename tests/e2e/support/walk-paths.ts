@@ -76,14 +76,16 @@ async function say(
   }
 }
 
+const modals = async (page: Page): Promise<number> => {
+  await tick(page);
+  return page.locator('[data-modal]').count();
+};
+
+/** The dialog stands. */
+export const modalOpen = (page: Page): Promise<void> => expect.poll(() => modals(page), SOON).toBe(1);
+
 /** The dialog has gone, with what it was about. */
-export const modalGone = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      await tick(page);
-      return page.locator('[data-modal]').count();
-    }, SOON)
-    .toBe(0);
+export const modalGone = (page: Page): Promise<void> => expect.poll(() => modals(page), SOON).toBe(0);
 
 /** Whether the first field that has words in the example has some on the page. */
 async function holds(page: Page, event: string, raw: object): Promise<boolean> {

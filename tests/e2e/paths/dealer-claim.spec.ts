@@ -1,0 +1,43 @@
+import { dealerClaim } from '../../../machines/flows/dealer-claim.flow.ts';
+import type { FlowContext } from '../../../machines/kit/flow.ts';
+import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { deskMove } from '../../../src/blocks/dealer/desk-move.ts';
+import { modalGone, modalOpen, testPaths } from '../support/walk-paths.ts';
+
+/** On the page of an open claim one of these stands at a time, as the status has it. */
+const MOVES: readonly string[] = ['SHARE', 'CONFIRM', 'SEND_TO_BANKS', 'SHOW_RESULTS'];
+
+const offers = (event: string, { screen, problem, responses: { claim } }: FlowContext): boolean => {
+  // Another dealer's claim is not theirs to open.
+  if (event === 'OPEN_CLAIM') return typeof problem?.data?.['claimId'] === 'string';
+  if (claim === undefined) return true;
+  if (screen === 'dealer-deal' || screen === 'dealer-closed')
+    return event !== 'SHOW_RESULTS' || claim.requestId !== null;
+  if (screen !== 'dealer-detail') return true;
+  if (event === 'EDIT') return mayChange(claim);
+  return !MOVES.includes(event) || deskMove(claim).event === event;
+};
+
+testPaths({
+  flow: 'dealer-claim',
+  machine: dealerClaim,
+  who: 'dealer-demo',
+  role: 'dealer',
+  start: 'dealer-client',
+  opens: (claim) => `/my-applications/${claim}`,
+  narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  offers,
+  says: {
+    OPEN_CLAIM: ({ press }) => press('OPEN_CLAIM'),
+    // Sure? The dialog's own button says it.
+    CONFIRM: async ({ page, press, words }) => {
+      await press('CONFIRM');
+      await modalOpen(page);
+      await page
+        .locator('[data-modal]')
+        .getByRole('button', { name: words('dealer.go.confirm') })
+        .click();
+      await modalGone(page);
+    },
+  },
+});
