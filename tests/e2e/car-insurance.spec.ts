@@ -74,16 +74,8 @@ async function fourSteps(walker: Walker): Promise<void> {
   await walker.sees('insurance-offers');
 }
 
-test('a policy is bought: steps, offers, agreement, code, card', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-  clock,
-  guard,
-}) => {
+test('a policy is bought: steps, offers, agreement, code, card', async ({ page, context, baseURL, sandbox, clock }) => {
   test.setTimeout(60_000);
-  guard.allow(/\/favicon\.ico/);
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
   const walker = createWalker(page, 'ru');
   await page.goto('/insurance/edit');
@@ -136,9 +128,7 @@ test.describe('on a wide screen in Kazakh', () => {
     baseURL,
     sandbox,
     clock,
-    guard,
   }) => {
-    guard.allow(/\/favicon\.ico/);
     const id = (await ofSaule(sandbox)).get('signed') ?? '';
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
     const walker = createWalker(page, 'kk');
@@ -172,9 +162,7 @@ test('a payment is never made twice: lost callback, reload, Back, a second tab',
   baseURL,
   sandbox,
   clock,
-  guard,
 }) => {
-  guard.allow(/\/favicon\.ico/);
   const id = (await ofSaule(sandbox)).get('payment_pending') ?? '';
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
   const walker = createWalker(page, 'ru');

@@ -110,6 +110,7 @@ export const banner = defineRecipe({
     p: '16',
     borderRadius: 'l3',
     textStyle: 'body.md',
+    textAlign: 'start',
     '& > svg': { flexShrink: '0', mt: '2' },
   },
   variants: {

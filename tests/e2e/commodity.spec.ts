@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { linkSentTo } from './support/dealer.ts';
+import { AIDOS, atPartner, example } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+const PNG = { mimeType: 'image/png', buffer: Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1') };
+const times = async (sandbox: SandboxClient, kind: string) =>
+  (await sandbox.ledger()).filter((one) => one.kind === kind).length;
+
+/** The claim of an account in a status. */
+async function claimOf(sandbox: SandboxClient, account: string, of: string): Promise<string> {
+  const examples = await sandbox.call<{ kind: string; id: string; status: string; owner: string }[]>('GET', 'examples');
+  const found = examples.find(
+    ({ kind, status, owner }) => kind === 'commodityClaim' && status === of && owner === account,
+  );
+  if (found === undefined) throw new Error(`${account} has no claim in the status ${of}`);
+  return found.id;
+}
+
+/** A shop sells to the person, whose former order it has taken back; the claim's id. */
+async function sell(sandbox: SandboxClient, account: string): Promise<string> {
+  const subject = await claimOf(sandbox, account, 'new');
+  await sandbox.call('POST', 'controls/commodity.shop', { subject, values: { outcome: 'cancel' } });
+  const values = { account, basket: 'fridge', shop: 'demo_tehnika', status: 'new' };
+  return (await sandbox.call<{ id: string }>('POST', 'controls/commodity.basket', { values })).id;
+}
+
+/** Data, both photos, and the wait until the banks have answered. */
+async function fillIn(walker: Walker, clock: { advance(ms: number): Promise<void> }): Promise<void> {
+  const { page } = walker;
+  await walker.submit('SUBMIT_GOODS_DATA', example('goods'));
+  await walker.sees('commodity-documents');
+  for (const side of ['id_front', 'id_back']) {
+    await page.locator(`input[name="${side}"]`).setInputFiles({ name: `${side}.png`, ...PNG });
+    await expect(page.getByText(`${side}.png`, { exact: true })).toBeVisible();
+  }
+  await clock.advance(6_000);
+  await clock.advance(30_000);
+}
+
+const pickInDialog = async (page: Page, walker: Walker): Promise<void> => {
+  await page
+    .getByRole('button', { name: walker.words('co.more') })
+    .first()
+    .click();
+  const dialog = page.locator('[data-modal="commodity-offer-detail"]');
+  await dialog.locator('summary').click();
+  // Every payment of a year stands in the schedule.
+  await expect(dialog.locator('tbody tr')).toHaveCount(12);
+  await dialog.getByRole('button', { name: walker.words('co.sign') }).click();
+};
+
+test('from the SMS to the code for the seller; a refused signature is signed again; nothing is signed twice', async ({
+  page,
+  sandbox,
+  clock,
+  guard,
+}) => {
+  const id = await sell(sandbox, 'aidos');
+  const walker = createWalker(page, 'ru');
+  walker.owns(id);
+  await page.goto(await linkSentTo(sandbox, AIDOS.phone));
+  await walker.sees('commodity-data', { focus: false });
+  await fillIn(walker, clock);
+  await walker.sees('commodity-offers', { focus: false });
+  await pickInDialog(page, walker);
+  await atPartner(page, 'agreement', 'cancelled');
+  await walker.sees('commodity-sign-fail', { focus: false });
+  await walker.press('RETRY');
+  await atPartner(page, 'agreement', 'ok');
+  await walker.sees('commodity-sign-success', { focus: false });
+  await walker.press('CONTINUE');
+  await walker.sees('commodity-success');
+  await expect(page.getByRole('img', { name: /ТЗ-/ })).toBeVisible();
+  await page.reload();
+  await walker.sees('commodity-success', { focus: false });
+  // Back leads to the partner's page, which is over.
+  guard.allow(/\/sandbox\/identity\//);
+  await page.goBack().catch(() => null);
+  expect(await times(sandbox, 'commodity.signed')).toBe(1);
+  await page.goto(`/success?claim=${id}&kind=commodity`);
+  await clock.advance(130_000);
+  await walker.sees('commodity-released', { focus: false });
+});
+
+test('a person whom all banks refuse is told why', async ({ page, context, world, sandbox }) => {
+  const rejected = await claimOf(sandbox, 'saule', 'rejected');
+  await bring(context, world.origin, await signedIn(world.origin, 'saule'));
+  const walker = createWalker(page, 'ru');
+  walker.owns(rejected);
+  await page.goto(`/commodity-loan/${rejected}/bank-offers`);
+  await walker.sees('commodity-closed', { focus: false });
+  await expect(page.getByText(walker.words('co.rejectedLead'))).toBeVisible();
+});
