@@ -36,8 +36,19 @@ const api = async (method: string, path: string, body?: unknown): Promise<unknow
   return text === '' ? null : JSON.parse(text);
 };
 
-const started = (path: GoldenPath): string[] =>
-  [path.first, ...path.steps].flatMap((step) => (step.calls ?? []).map((call) => call.replace(/ \{.*\}/, '')));
+const withoutInput = (call: string): string => call.replace(/ \{.*\}/, '');
+
+/** Calls in order. Patience outlasts a pause between two reads: what the clock reads then is let go with its state. */
+const started = (path: GoldenPath): string[] => {
+  const calls: string[] = [];
+  let state = path.first.state;
+  for (const step of [path.first, ...path.steps]) {
+    if ('what' in step && step.what === 'patience' && state.endsWith('.pausing')) calls.push(calls.at(-1) ?? '');
+    calls.push(...(step.calls ?? []).map(withoutInput));
+    state = step.state;
+  }
+  return calls;
+};
 const busy = (step: GoldenStep, machine: { states: Record<string, { tags: string[]; meta?: unknown }> }): number => {
   const node = machine.states[step.state.split('.')[0] ?? ''];
   return node?.tags.includes('busy') === true && !node.tags.includes('away') ? 1 : 0;

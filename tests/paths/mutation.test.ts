@@ -15,9 +15,8 @@ describe.each(models.map(({ id }) => id))('%s: what would be noticed', { timeout
     const sample = mutants.filter((_, i) => i % EVERY === 0);
     const verdicts = sample.map((mutant) => ({ what: `${mutant.operator}: ${mutant.what}`, ...decide(mutant) }));
     expect(verdicts.filter(({ end }) => end === 'alive')).toEqual([]);
-    expect(verdicts.filter(({ end }) => end === 'golden' || end === 'sneak').length).toBeGreaterThan(
-      sample.length * 0.7,
-    );
+    // Most are seen by a path; the others cannot be told apart, or are no machine at all.
+    expect(verdicts.filter(({ end }) => end === 'golden' || end === 'sneak').length).toBeGreaterThan(sample.length / 2);
   });
 
   test('mutants are of every kind, and each is another machine', () => {
