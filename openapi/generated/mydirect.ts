@@ -477,6 +477,8 @@ export interface operations {
             query?: {
                 until?: number;
                 signature?: string;
+                /** @description Language of the page that opens the address; else that of the request. */
+                lang?: "ru" | "kk";
             };
             header?: never;
             path: {

@@ -112,7 +112,7 @@ test('a policy is bought: steps, offers, agreement, code, card', async ({ page, 
   const policy = page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) });
   await expect(policy).toBeVisible();
   // The link is signed: it opens without a token, however long the page has stood.
-  await clock.advance(10 * 60_000);
+  await clock.advance(61 * 60_000);
   await expect
     .poll(async () => (await page.request.get((await policy.getAttribute('href')) ?? '')).headers()['content-type'])
     .toBe('application/pdf');

@@ -204,6 +204,13 @@ describe('mycar, by phone', () => {
       '%PDF-',
     ]);
     expect((await spec('GET', `/client_application/${id}`, token)).status).toBe(200);
+    // The address speaks the language of the page that it was read for, whatever the browser's.
+    const inKazakh = await sandbox.call('GET', `${DIRECT}${path}`, {
+      headers: { 'spec-authorization': `Bearer ${token}`, 'accept-language': 'kk' },
+    });
+    const url = `${DIRECT}${inKazakh.body.applicationUrl}`;
+    const read = await sandbox.app.inject({ url, headers: { 'accept-language': 'ru' } });
+    expect(read.rawPayload.toString('latin1')).toMatch(/\/Lang ?\(kk/);
     const submit = (body: unknown, key?: string) =>
       spec('POST', `/mydirect/api/v1/insurance/claim?insurance_id=${id}`, token, body, key);
     expect((await submit(healthy)).body.detail[0].type).toBe('other_phone');

@@ -117,7 +117,7 @@ export const creditInsuranceService = defineService({
         'content-type': 'application/pdf',
         'content-disposition': inline('application.pdf'),
       };
-      return { status: 200, file: applicationPdf(one, c.locale), headers };
+      return { status: 200, file: applicationPdf(one, query?.lang ?? c.locale), headers };
     },
   },
   jobs: {

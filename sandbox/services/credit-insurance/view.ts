@@ -87,7 +87,9 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     policy: data.policy,
     publicationId: data.publicationId,
     carName: data.carName,
-    applicationUrl: one.variant === 'mycar' ? await signedPath(work, `/client_application/${one.id}`) : null,
+    // A browser opens it in its own language, not in that of the page.
+    applicationUrl:
+      one.variant === 'mycar' ? `${await signedPath(work, `/client_application/${one.id}`)}&lang=${work.locale}` : null,
   };
 };
 
