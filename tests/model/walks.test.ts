@@ -6,7 +6,7 @@ import { modelOf, models } from './support.ts';
 
 /** Walks of up to this many moves; together some thousand a flow. */
 const LONGEST = 200;
-const WALKS = 60;
+const WALKS = 80;
 
 type Step = ReturnType<typeof begin>;
 /** Looks at every move of a walk; throws when something is not as it must be. */
@@ -100,7 +100,7 @@ describe.each(models.map(({ id }) => id))('%s', (id) => {
       }),
       { seed: 20_260_201, numRuns: WALKS, includeErrorInReport: true },
     );
-    expect(moves).toBeGreaterThan(4_000);
+    expect(moves).toBeGreaterThan(5_000);
     // The flow with the fewest calls that change something meets it four times; most meet it more than fifty times.
     expect(repeated).toBeGreaterThan(3);
   }, 60_000);

@@ -6,6 +6,6 @@ export const loaders: Loaders<ScreenOf<'apply-loan'>> = {
   'apply-banks': () => import('../../screens/apply/apply-banks.tsx'),
   'apply-review': () => import('../../screens/apply/apply-review.tsx'),
   'apply-closed': () => import('../../screens/apply/apply-closed.tsx'),
-  'apply-unavailable': () => import('../../screens/apply/apply-unavailable.tsx'),
-  'apply-missing': () => import('../../screens/apply/apply-missing.tsx'),
+  'apply-unavailable': () => import('../../screens/claim/claim-unavailable.tsx'),
+  'apply-missing': () => import('../../screens/claim/claim-missing.tsx'),
 };

@@ -15,6 +15,6 @@ export const loaders: Loaders<ScreenOf<'dealer-claim'>> = {
   'dealer-waiting': () => import('../../screens/dealer/dealer-waiting.tsx'),
   'dealer-responses': () => import('../../screens/dealer/dealer-responses.tsx'),
   'dealer-request-error': () => import('../../screens/dealer/dealer-request-error.tsx'),
-  'dealer-unavailable': () => import('../../screens/dealer/dealer-unavailable.tsx'),
-  'dealer-missing': () => import('../../screens/dealer/dealer-missing.tsx'),
+  'dealer-unavailable': () => import('../../screens/claim/claim-unavailable.tsx'),
+  'dealer-missing': () => import('../../screens/claim/claim-missing.tsx'),
 };

@@ -2,7 +2,12 @@ import { Unavailable } from '../../blocks/unreadable.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function ClaimUnavailable({ screen, send, busy, problem }: ScreenProps<'claim-unavailable'>) {
+export default function ClaimUnavailable({
+  screen,
+  send,
+  busy,
+  problem,
+}: ScreenProps<'claim-unavailable' | 'apply-unavailable' | 'dealer-unavailable'>) {
   const t = useT();
   return (
     <Unavailable

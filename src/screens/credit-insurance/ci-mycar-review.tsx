@@ -27,19 +27,9 @@ function Car({ useRead, context }: Pick<ScreenProps<'ci-mycar-review'>, 'useRead
 }
 
 export default function MycarReview(props: ScreenProps<'ci-mycar-review'>) {
-  const { screen, context, send, busy, problem, draft, useRead } = props;
   return (
-    <Review
-      screen={screen}
-      context={context}
-      send={send}
-      busy={busy}
-      problem={problem}
-      draft={draft}
-      total={4}
-      phone={context.answers.FIND_INSURANCES?.phone ?? ''}
-    >
-      <Car useRead={useRead} context={context} />
+    <Review {...props} total={4} phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}>
+      <Car useRead={props.useRead} context={props.context} />
     </Review>
   );
 }

@@ -6,8 +6,9 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
+import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Form, PersonalNumberField, PhoneField, RadioCardsField } from '../../ui/form/index.ts';
+import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { Read, ScreenProps } from '../props.ts';
 
@@ -53,17 +54,7 @@ export default function InsuranceBegin({
         onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
       >
         {!own && <Desk desk={desk} partners={partners} />}
-        <PersonalNumberField
-          name="personalNumber"
-          label={t('ins.iin')}
-          hint={t(own ? 'ins.begin.iinHint' : 'ins.begin.iinHintDesk')}
-        />
-        <PhoneField
-          name="phone"
-          label={t('ins.phone')}
-          hint={t('ins.begin.phoneHint')}
-          autoComplete={own ? 'tel' : 'off'}
-        />
+        <InsuredFields own={own} />
       </Form>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.begin.note')}</p>
     </Page>

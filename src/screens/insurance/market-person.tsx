@@ -3,8 +3,9 @@ import { showPhone } from '../../../schemas/facts/phone.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
+import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Form, PersonalNumberField, PhoneField } from '../../ui/form/index.ts';
+import { Form } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -43,17 +44,7 @@ export default function MarketPerson({
         problem={refusal?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
       >
-        <PersonalNumberField
-          name="personalNumber"
-          label={t('ins.iin')}
-          hint={t(own ? 'ins.begin.iinHint' : 'ins.begin.iinHintDesk')}
-        />
-        <PhoneField
-          name="phone"
-          label={t('ins.phone')}
-          hint={t('ins.begin.phoneHint')}
-          autoComplete={own ? 'tel' : 'off'}
-        />
+        <InsuredFields own={own} />
       </Form>
     </Page>
   );

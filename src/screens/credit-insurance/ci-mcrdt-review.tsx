@@ -1,1 +1,0 @@
-export { BankReview as default } from '../../blocks/credit-insurance/bank-review.tsx';
