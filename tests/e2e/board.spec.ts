@@ -8,9 +8,6 @@ import { createWalker, type Walker } from './support/walker.ts';
 /** Claims that the demo dealer begins with. */
 const AT_FIRST = 4;
 
-/** A dialog that fades away is still there: how long depends on the machine. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const application = (at: number): CreateClaimInput => ({
   ...inventedPerson(at),
   patronymic: null,

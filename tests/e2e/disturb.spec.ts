@@ -253,9 +253,6 @@ const open = async (leg: Leg, world: World, origin: string, context: BrowserCont
   }
 };
 
-// What is on its way out is not what is looked at here.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What the person has brought about so far; banks answer in their own time. */
 const deeds = async (sandbox: SandboxClient) => (await sandbox.ledger()).filter(({ kind }) => kind !== 'bank.answered');
 

@@ -14,9 +14,6 @@ const times = (ledger: readonly Effect[], kind: string) => kindsOf(ledger).filte
 const sums = (text: string): number[] =>
   [...text.matchAll(/(\d[\d\u00a0]*)\u00a0₸/g)].map(([, sum = '']) => Number(sum.replaceAll('\u00a0', '')));
 
-// Pictures of things on their way out are no part of the journey.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dialog = (page: Page, key: string) => page.locator(`[data-modal="${key}"]`);
 
 test('a person finds a car, applies, is identified, answers, sends, chooses, signs and gets the money', async ({

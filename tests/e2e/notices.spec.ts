@@ -103,3 +103,37 @@ test('the summary of a refused form follows the language, and still leads to its
   await links.first().click();
   await expect(page.locator('[name="markId"]')).toBeFocused();
 });
+
+test('what was closed leaves the page, though nobody hears its animation end', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  // A busy machine: the event has passed before anybody listens.
+  await page.addInitScript(() => {
+    for (const kind of ['animationend', 'animationcancel'])
+      window.addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('/my-applications');
+  const walker = createWalker(page, 'ru');
+  const link = page.locator('main ul li a, main ul li button').first();
+  await expect(link).toBeVisible();
+  const drawer = page.locator('[data-drawer]');
+  const menu = page.locator('[aria-haspopup="dialog"]');
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await drawer.getByRole('button', { name: walker.words('nav.contactUs') }).click();
+  await expect(drawer).toHaveCount(0);
+  const contacts = page.getByRole('dialog');
+  await expect(contacts.getByRole('heading')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contacts).toHaveCount(0);
+  // Nothing lies over the page.
+  await link.click({ trial: true });
+});

@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { Suspense, useEffect } from 'react';
 import { dialog, spinner } from '@styled/recipes';
+import { useExit } from '../exit.ts';
 import { layers } from '../layers.store.ts';
 import { modals, type OpenModal } from '../modals.store.ts';
 
@@ -11,20 +12,23 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
   const { component: Component } = modal;
   const close = (result?: unknown) => modals.close(modal.key, result);
   useEffect(() => (modal.open ? layers.add(() => modals.close(modal.key)) : undefined), [modal.key, modal.open]);
-  const find = (selector: string) => document.querySelector<HTMLElement>(`[data-modal="${modal.key}"] ${selector}`);
+  const content = `[data-modal="${modal.key}"]`;
+  const find = (selector: string) => document.querySelector<HTMLElement>(`${content} ${selector}`);
+  useExit(
+    modal.open,
+    () => document.querySelector(content),
+    () => modals.drop(modal.key),
+  );
   return (
     <Dialog.Root
       open={modal.open}
       onOpenChange={({ open }) => !open && close()}
-      onExitComplete={() => modals.drop(modal.key)}
       role={modal.alert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!modal.alert}
       initialFocusEl={() => find('[data-autofocus]') ?? find('[data-dialog-close]')}
       finalFocusEl={() =>
         modal.opener?.isConnected && modal.opener !== document.body ? modal.opener : document.querySelector('h1')
       }
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop className={classes.backdrop} />

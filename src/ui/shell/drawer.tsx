@@ -5,6 +5,7 @@ import { button, drawer } from '@styled/recipes';
 import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import { contactUs } from '../dialogs/open.ts';
+import { useExit } from '../exit.ts';
 import { Icon } from '../icons.tsx';
 import { layers } from '../layers.store.ts';
 import { Link } from '../link.tsx';
@@ -12,14 +13,26 @@ import { LanguageToggle } from './language-toggle.tsx';
 import type { ShellFacts } from './types.ts';
 
 /** The menu: applications, language, contacts, agreement, in or out. */
-export default function Drawer({ open, onClose, shell }: { open: boolean; onClose(): void; shell: ShellFacts }) {
+export default function Drawer({
+  open,
+  onClose,
+  onGone,
+  shell,
+}: {
+  open: boolean;
+  onClose(): void;
+  /** It has left the screen: may be taken out of the page. */
+  onGone(): void;
+  shell: ShellFacts;
+}) {
   const t = useT();
   const classes = drawer();
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => (open ? layers.add(() => close.current()) : undefined), [open]);
+  useExit(open, () => document.querySelector('[data-drawer]'), onGone);
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
         <Dialog.Backdrop className={classes.backdrop} />
         <Dialog.Positioner className={classes.positioner}>

@@ -101,7 +101,7 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
       {children}
       {wanted && !shell.webview && (
         <Suspense fallback={null}>
-          <Drawer open={open} onClose={() => setOpen(false)} shell={shell} />
+          <Drawer open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
         </Suspense>
       )}
     </Frame>
