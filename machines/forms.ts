@@ -39,7 +39,7 @@ import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
 import { TERM, termsForm } from '../schemas/terms.form.ts';
-import type { FlowContext } from './kit/flow.ts';
+import type { FlowContext } from './kit/context.ts';
 import type { FormFacts } from './kit/screen.ts';
 
 type ValuesByEvent = FlowContext['answers'];

@@ -1,6 +1,7 @@
 import type { OperationId } from '../openapi/index.ts';
 import type { AddressPattern } from './addresses.ts';
-import type { FlowContext, FlowMachine } from './kit/flow.ts';
+import type { FlowContext } from './kit/context.ts';
+import type { FlowMachine } from './kit/flow.ts';
 import type { ScreenSpec } from './kit/screen.ts';
 import type { FlowId, ScreensByFlow } from './screens.ts';
 

@@ -1,16 +1,9 @@
 import { sameTerms, toChangedClaimInput } from '../../schemas/create-claim.ts';
 import type { CallInput } from '../../openapi/index.ts';
-import { call, changedMeanwhile, choice, defineFlow, final, recheck, screen, type FlowContext } from '../kit/flow.ts';
-import {
-  claimOf,
-  dataConfirmed,
-  hasClaim,
-  isAmbiguous,
-  isComplete,
-  isMissing,
-  needsData,
-  sendFailed,
-} from '../parts/claim.conditions.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, final, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isMissing } from '../kit/questions.ts';
+import { claimOf, dataConfirmed, hasClaim, isComplete, needsData, sendFailed } from '../parts/claim.conditions.ts';
 
 const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
 

@@ -1,19 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
-import {
-  call,
-  changedMeanwhile,
-  choice,
-  defineFlow,
-  final,
-  isAmbiguous,
-  isConflict,
-  isLocked,
-  isMissing,
-  poll,
-  recheck,
-  screen,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing } from '../kit/questions.ts';
 import {
   agreementCodeAlive,
   agreementMade,

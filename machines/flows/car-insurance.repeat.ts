@@ -1,5 +1,5 @@
 import { showPhone } from '../../schemas/facts/phone.ts';
-import type { FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
 
 /** A repetition or a prolongation begins with the person; the server copies the steps. */
 export const repeatedInsurance = (context: FlowContext): Record<string, Record<string, unknown>> => {

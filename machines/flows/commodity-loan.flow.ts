@@ -1,21 +1,8 @@
 import type { CallInput } from '../../openapi/index.ts';
 import { goodsToInput } from '../../schemas/goods.ts';
-import {
-  away,
-  call,
-  changedMeanwhile,
-  choice,
-  defineFlow,
-  final,
-  isAmbiguous,
-  isMissing,
-  isUnauthorized,
-  poll,
-  recheck,
-  screen,
-  type Branches,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { away, call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isMissing, isUnauthorized, type Branches } from '../kit/questions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import {
   allOffersOver,

@@ -1,15 +1,7 @@
 import { toCreateClaimInput } from '../../schemas/create-claim.ts';
-import {
-  call,
-  changedMeanwhile,
-  choice,
-  defineFlow,
-  final,
-  poll,
-  recheck,
-  screen,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../kit/questions.ts';
 import { banks } from '../parts/banks.part.ts';
 import {
   atBanks,
@@ -22,9 +14,6 @@ import {
   identityBlocked,
   identityPending,
   insurancePending,
-  isAmbiguous,
-  isConflict,
-  isMissing,
   isPledged,
   issued,
   needsConsents,

@@ -1,6 +1,6 @@
 import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../schemas/create-claim.ts';
 import { groupDigits } from '../../schemas/facts/money.ts';
-import type { FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
 
 /** A repeated application starts with everything the old one said: raw values of its forms, by event. */
 export const repeatedClaim = (context: FlowContext): Record<string, Record<string, unknown>> => {

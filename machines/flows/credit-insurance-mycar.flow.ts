@@ -1,15 +1,7 @@
 import { toApplication } from '../../schemas/credit-insurance.ts';
-import {
-  call,
-  choice,
-  defineFlow,
-  isMissing,
-  isUnauthorized,
-  poll,
-  recheck,
-  screen,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, poll, recheck, screen } from '../kit/flow.ts';
+import { isMissing, isUnauthorized } from '../kit/questions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import { creditInsuranceStates } from '../parts/credit-insurance.part.ts';
 

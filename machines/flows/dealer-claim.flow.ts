@@ -1,25 +1,13 @@
 import { toDealerClaimInput } from '../../schemas/create-claim.ts';
-import {
-  call,
-  changedMeanwhile,
-  choice,
-  defineFlow,
-  final,
-  poll,
-  recheck,
-  screen,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, isConflict, isMissing } from '../kit/questions.ts';
 import {
   claimOf,
   closed,
   dataConfirmed,
   hasClaim,
   hasRequest,
-  isAmbiguous,
-  isBroken,
-  isConflict,
-  isMissing,
   isPledged,
   notOnItsWay,
   onItsWay,

@@ -1,5 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
-import { call, choice, defineFlow, final, isMissing, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, defineFlow, final, screen } from '../kit/flow.ts';
+import { isMissing } from '../kit/questions.ts';
 import { insuranceDecline } from '../parts/insurance-decline.part.ts';
 import { insuranceEdit, type InsuranceSubject } from '../parts/insurance-edit.part.ts';
 import { insuranceOffers } from '../parts/insurance-offers.part.ts';

@@ -1,6 +1,7 @@
-import { call, choice, defineFlow, entrance, final, screen, type Entrance, type FlowContext } from '../kit/flow.ts';
+import type { Entrance, FlowContext } from '../kit/context.ts';
+import { isConflict, isMissing } from '../kit/questions.ts';
+import { call, choice, defineFlow, entrance, final, screen } from '../kit/flow.ts';
 import { linkAddress } from '../link-targets.ts';
-import { isConflict, isMissing } from '../parts/claim.conditions.ts';
 
 /** In this flow the id is the link's own, the secret of its address. */
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });

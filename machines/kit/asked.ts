@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowContext, FlowMachine } from './flow.ts';
+import type { FlowContext } from './context.ts';
+import type { FlowMachine } from './flow.ts';
 import { atKey, eventOf, factIn, lookedAt, samplesOf, withFact, type Guard, type Hearing } from './looked-at.ts';
 import { operationOf, type Alphabet } from './step.ts';
 

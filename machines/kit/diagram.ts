@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowMachine, FlowMeta } from './flow.ts';
+import type { FlowMeta } from './context.ts';
+import type { FlowMachine } from './flow.ts';
 import { operationOf } from './step.ts';
 
 // The library's transition definitions, as far as they are drawn.

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowContext } from './flow.ts';
+import type { FlowContext } from './context.ts';
 import { faultsOf, type Alphabet } from './step.ts';
 
 /** A branch's question as the library asks it. */

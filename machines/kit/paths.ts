@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { pictureOf } from './asked.ts';
-import type { FlowContext, FlowInput, FlowMachine } from './flow.ts';
+import type { FlowContext, FlowInput } from './context.ts';
+import type { FlowMachine } from './flow.ts';
 import {
   begin,
   happeningsAt,

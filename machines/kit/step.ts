@@ -1,6 +1,7 @@
 import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowContext, FlowInput, FlowMachine } from './flow.ts';
+import type { FlowContext, FlowInput } from './context.ts';
+import type { FlowMachine } from './flow.ts';
 import type { Problem } from './problem.ts';
 
 /** One sample value with a name: what a person said, or what a service answered. */

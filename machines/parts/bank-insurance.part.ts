@@ -1,5 +1,7 @@
 import { toApplication } from '../../schemas/credit-insurance.ts';
-import { call, isUnauthorized, poll, recheck, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, poll, recheck } from '../kit/flow.ts';
+import { isUnauthorized } from '../kit/questions.ts';
 import type { InsuranceVariant } from './credit-insurance.part.ts';
 
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });

@@ -1,5 +1,7 @@
 import { additionalToInput } from '../../schemas/borrower.ts';
-import { away, call, changedMeanwhile, choice, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { away, call, choice, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken } from '../kit/questions.ts';
 import {
   allAnswered,
   allRejected,
@@ -7,8 +9,6 @@ import {
   claimOf,
   closed,
   dataConfirmed,
-  isAmbiguous,
-  isBroken,
   notOnItsWay,
   partnerPage,
   sendFailed,

@@ -1,8 +1,7 @@
 import type { Claim } from '../../openapi/index.ts';
 import { incompleteSteps } from '../../schemas/borrower.ts';
-import { lastHeard, type FlowContext } from '../kit/flow.ts';
-
-export { isAmbiguous, isBroken, isConflict, isMissing } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { lastHeard } from '../kit/questions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: FlowContext): Claim | undefined => c.responses.claim;

@@ -1,5 +1,5 @@
 import type { CommodityClaim } from '../../openapi/index.ts';
-import type { FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
 
 /** The newest known claim for goods; flows ask only after a read has answered. */
 export const goodsClaimOf = (c: FlowContext): CommodityClaim | undefined => c.responses.getCommodityClaim;

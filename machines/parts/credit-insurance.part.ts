@@ -1,17 +1,7 @@
 import type { CreditInsurance } from '../../openapi/index.ts';
-import {
-  choice,
-  final,
-  isAmbiguous,
-  isBroken,
-  isConflict,
-  isMissing,
-  screen,
-  type Branches,
-  type Condition,
-  type FlowContext,
-  type FlowState,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { choice, final, screen, type FlowState } from '../kit/flow.ts';
+import { isAmbiguous, isBroken, isConflict, isMissing, type Branches, type Condition } from '../kit/questions.ts';
 import type { ScreenId } from '../screens.ts';
 import { hasClaim } from './claim.conditions.ts';
 

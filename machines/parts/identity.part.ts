@@ -1,5 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
-import { away, call, changedMeanwhile, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { away, call, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken } from '../kit/questions.ts';
 import {
   codeAlive,
   codeNeeded,
@@ -8,8 +10,6 @@ import {
   consentsGiven,
   identityBlocked,
   identityNotPending,
-  isAmbiguous,
-  isBroken,
   partnerPage,
   pastIdentity,
 } from './claim.conditions.ts';

@@ -1,4 +1,6 @@
-import { call, changedMeanwhile, isAmbiguous, recheck, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, recheck } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import { isGivenUp } from './insurance.conditions.ts';
 
 /** To give an insurance up. Enter at `declining`; leaves to `placed` (the claim is known), `reread`, or `over`: given up. */

@@ -1,16 +1,9 @@
 import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
 import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
-import {
-  call,
-  changedMeanwhile,
-  isAmbiguous,
-  isBroken,
-  recheck,
-  screen,
-  type Condition,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, type Condition } from '../kit/questions.ts';
 import { insuranceOf, pastDraft, plateOfOther, stepsLeft } from './insurance.conditions.ts';
 
 type Step = Extract<

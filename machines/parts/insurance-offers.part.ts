@@ -1,4 +1,6 @@
-import { call, changedMeanwhile, isAmbiguous, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import { allRefused, offerExpired, pastOffers, priceChanged } from './insurance.conditions.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
 

@@ -1,4 +1,6 @@
-import { away, call, changedMeanwhile, isAmbiguous, poll, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { away, call, poll, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import {
   notIssuing,
   nothingToPay,

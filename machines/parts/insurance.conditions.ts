@@ -1,5 +1,6 @@
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../openapi/index.ts';
-import { lastHeard, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { lastHeard } from '../kit/questions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const insuranceOf = (c: FlowContext): InsuranceClaim | undefined => c.responses.getInsuranceClaim;

@@ -7,9 +7,10 @@ import {
   jobToInput,
   personalToInput,
 } from '../../schemas/borrower.ts';
-import { call, changedMeanwhile, choice, recheck, screen, type FlowContext } from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, choice, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import {
-  isAmbiguous,
   isComplete,
   lacksAddresses,
   lacksContacts,

@@ -1,15 +1,8 @@
 import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
-import {
-  call,
-  changedMeanwhile,
-  isAmbiguous,
-  isLocked,
-  recheck,
-  screen,
-  type Condition,
-  type FlowContext,
-} from '../kit/flow.ts';
+import type { FlowContext } from '../kit/context.ts';
+import { call, recheck, screen } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isLocked, type Condition } from '../kit/questions.ts';
 
 /** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
 type CodeScreen = Extract<ScreenId, `${string}-code`>;

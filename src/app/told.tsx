@@ -1,4 +1,4 @@
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import { inLanguage, present } from '../../machines/kit/problem.ts';
 import { useLocale, useT } from '../i18n/index.ts';
 import { Banner } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FormDraft } from '../screens/props.ts';
 
 /** The part of the browser's memory that drafts need; it never throws. */

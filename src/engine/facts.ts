@@ -1,4 +1,4 @@
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 
 /** What forms may ask about: the day in Kazakhstan, and what the flow knows. */

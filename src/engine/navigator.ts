@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/history';
 import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import { meant } from '../../machines/kit/shared.ts';
-import type { Entrance, FlowContext } from '../../machines/kit/flow.ts';
+import type { Entrance, FlowContext } from '../../machines/kit/context.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';

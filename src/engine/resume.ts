@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
 import { forms, type FormEvent } from '../../machines/forms.ts';
-import type { FlowInput, FlowMachine, ScreenEvent } from '../../machines/kit/flow.ts';
+import type { FlowInput, ScreenEvent } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { FlowDrafts } from './drafts.ts';
 import { screenOf } from './mirror.ts';

@@ -3,15 +3,8 @@ import { entryOf } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
-import type {
-  Entrance,
-  FlowContext,
-  FlowInput,
-  FlowMachine,
-  FlowMeta,
-  Leave,
-  ScreenEvent,
-} from '../../machines/kit/flow.ts';
+import type { Entrance, FlowContext, FlowInput, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import type { AnalyticsEvents } from '../platform/analytics.ts';
 
 /** One report of the product's use: a name of ours with ids and aliases of ours. */

@@ -1,6 +1,7 @@
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowContext, FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
+import type { FlowContext, FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenOf } from './mirror.ts';
 import { screenSpec } from './registry.ts';

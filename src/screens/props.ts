@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
-import type { FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';

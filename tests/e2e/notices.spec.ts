@@ -104,11 +104,7 @@ test('the summary of a refused form follows the language, and still leads to its
   await expect(page.locator('[name="markId"]')).toBeFocused();
 });
 
-test('what was closed leaves the page, though nobody hears its animation end', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('what was closed leaves the page, though nobody hears its animation end', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   await bring(context, origin, await signedIn(origin, 'saule'));
   // A busy machine: the event has passed before anybody listens.

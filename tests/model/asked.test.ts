@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../openapi/index.ts';
-import { call, defineFlow, final, screen, type FlowContext } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
+import { call, defineFlow, final, screen } from '../../machines/kit/flow.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { arrowsOf, explore } from '../../machines/kit/paths.ts';
 import type { Alphabet } from '../../machines/kit/step.ts';

@@ -2,7 +2,8 @@ import { getMicrosteps, initialTransition, type AnyMachineSnapshot, type AnyStat
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
-import type { FlowContext, FlowMachine } from '../../machines/kit/flow.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { intentOf } from '../../machines/kit/paths.ts';
 import {
   contextOf,

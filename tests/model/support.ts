@@ -1,6 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { flowIds, flows, type FlowId } from '../../machines/index.ts';
-import type { FlowMachine, FlowMeta } from '../../machines/kit/flow.ts';
+import type { FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { explore, type Graph } from '../../machines/kit/paths.ts';
 import type { Alphabet } from '../../machines/kit/step.ts';
 import { alphabetOf } from '../paths/support/alphabet.ts';

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenProblem } from '../../screens/props.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** What a refused code means. Wrong, spent, expired and locked are four things, and each has its own way out. */
-import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { OperationId } from '../../../openapi/index.ts';
 
 export type CodeTrouble =

@@ -1,5 +1,5 @@
 import { dealerClaim } from '../../../machines/flows/dealer-claim.flow.ts';
-import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { FlowContext } from '../../../machines/kit/context.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { deskMove } from '../../../src/blocks/dealer/desk-move.ts';
 import { modalGone, modalOpen, testPaths } from '../support/walk-paths.ts';

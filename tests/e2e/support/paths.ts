@@ -1,4 +1,5 @@
-import type { FlowContext, FlowInput, FlowMachine, FlowMeta } from '../../../machines/kit/flow.ts';
+import type { FlowContext, FlowInput, FlowMeta } from '../../../machines/kit/context.ts';
+import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
 import { contextOf, moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { safeParse } from 'valibot';
 import { forms as schemas, type FormEvent } from '../../../machines/forms.ts';
-import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { FormFacts } from '../../../machines/kit/screen.ts';
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { demoAccounts } from '../../../sandbox/services/auth/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delays } from '../../../machines/kit/flow.ts';
+import { delays } from '../../../machines/kit/setup.ts';
 import type { Move } from '../../../machines/kit/step.ts';
 import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { operations, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/index.ts';
-import type { ScreenEvent } from '../../../machines/kit/flow.ts';
+import type { ScreenEvent } from '../../../machines/kit/context.ts';
 import type { Alphabet, Example } from '../../../machines/kit/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { claims, incompleteClaims, termsOfClaims } from './claims.ts';

@@ -1,6 +1,6 @@
 import type { Claim, ClaimStatusAlias, IdentityState, SigningState } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import type { FlowContext } from '../../../machines/kit/flow.ts';
+import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { Example } from '../../../machines/kit/step.ts';
 
 /** The contract's example of a claim. @throws when the contract has none of that name. */

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { operations } from '../../../openapi/index.ts';
 import type { FlowId } from '../../../machines/index.ts';
-import { delays, type FlowMachine } from '../../../machines/kit/flow.ts';
+import type { FlowMachine } from '../../../machines/kit/flow.ts';
+import { delays } from '../../../machines/kit/setup.ts';
 import { operationOf, stateOf, type Alphabet } from '../../../machines/kit/step.ts';
 import { FOR_GUESTS } from '../../../src/api/authorize.ts';
 import { createPerform } from '../../../src/api/perform.ts';

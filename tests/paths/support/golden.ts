@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate';
 import type { FlowId } from '../../../machines/index.ts';
-import type { FlowContext, FlowInput, FlowMachine } from '../../../machines/kit/flow.ts';
+import type { FlowContext, FlowInput } from '../../../machines/kit/context.ts';
+import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { everything, tours, walk, type Graph } from '../../../machines/kit/paths.ts';
 import {
   moveName,

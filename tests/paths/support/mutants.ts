@@ -1,4 +1,5 @@
-import { flow, type FlowMachine } from '../../../machines/kit/flow.ts';
+import type { FlowMachine } from '../../../machines/kit/flow.ts';
+import { flow } from '../../../machines/kit/setup.ts';
 
 /** A machine with one thing wrong. */
 export interface Mutant {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addresses } from '../../../machines/addresses.ts';
 import { flowIds, flows } from '../../../machines/index.ts';
-import type { FlowMeta } from '../../../machines/kit/flow.ts';
+import type { FlowMeta } from '../../../machines/kit/context.ts';
 import { flowOf, screenIds, screens, screensAt, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import type * as registryModule from '../../../src/engine/registry.ts';
 

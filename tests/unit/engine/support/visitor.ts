@@ -11,7 +11,7 @@ import { parse } from 'valibot';
 import { addresses } from '../../../../machines/addresses.ts';
 import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
-import type { Entrance } from '../../../../machines/kit/flow.ts';
+import type { Entrance } from '../../../../machines/kit/context.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
 import { factsOf } from '../../../../src/engine/facts.ts';

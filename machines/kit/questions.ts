@@ -1,0 +1,28 @@
+import type { OperationId } from '../../openapi/index.ts';
+import type { FlowContext } from './context.ts';
+
+/** A question about what is known; its function's name is its name in diagrams. */
+export interface Condition {
+  readonly if: (context: FlowContext) => boolean;
+  readonly to: string;
+  /** The refusal is told wherever this leads, until the user goes on. */
+  readonly tell?: true;
+}
+/** The branch without a question. `problem: 'keep'`: a read that settled a doubt must not wipe what it was about. */
+export type Otherwise = string | { readonly to: string; readonly problem: 'keep' };
+export type Branches = string | readonly [...Condition[], Otherwise];
+
+/** The outcome of the call is unknown: read before anything else. */
+export const isAmbiguous = (context: FlowContext): boolean => context.problem?.ambiguous === true;
+export const isMissing = (context: FlowContext): boolean => context.problem?.kind === 'missing';
+export const isUnauthorized = (context: FlowContext): boolean => context.problem?.kind === 'unauthorized';
+export const isBroken = (context: FlowContext): boolean => context.problem?.kind === 'broken';
+/** Too many codes or tries: nothing is signed for a while. */
+export const isLocked = (context: FlowContext): boolean => context.problem?.status === 423;
+export const isConflict = (context: FlowContext): boolean => context.problem?.kind === 'conflict';
+/** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
+export const changedMeanwhile = (to: string): Condition => ({ if: isConflict, to, tell: true });
+
+/** Of several operations whose answers say the same thing: the one that answered last; null: none has. */
+export const lastHeard = <Id extends OperationId>({ responses }: FlowContext, ...ids: readonly Id[]): Id | null =>
+  (Object.keys(responses) as Id[]).findLast((id) => ids.includes(id)) ?? null;

@@ -1,0 +1,125 @@
+import { assign, emit, setup } from 'xstate';
+import { entryOf } from '../../openapi/directory.ts';
+import type { OperationId } from '../../openapi/index.ts';
+import type { ScreenId } from '../screens.ts';
+import { unbound } from './calls.ts';
+import type { FlowContext, FlowEvent, Retold, ScreenEvent } from './context.ts';
+import type { Problem } from './problem.ts';
+
+/**
+ * Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. Patience: nobody is
+ * expected to wait longer for a partner; it is asked in a calmer rhythm.
+ */
+export const delays = {
+  slow: 10_000,
+  giveUp: 60_000,
+  quick: 3_000,
+  steady: 5_000,
+  calm: 15_000,
+  patience: 180_000,
+} as const;
+
+const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Reads change nothing: they need no key and settle nothing. */
+export const isRead = (operationId: OperationId): boolean => entryOf(operationId).safety === 'read';
+
+/** The key of a call: of the very same call whose outcome is unknown, else of what the user wants now. */
+const keyOf = (context: FlowContext, operationId: OperationId, input: unknown, nth: number): string | null => {
+  const doubt = context.doubts[operationId];
+  if (doubt && same(doubt.input, input)) return doubt.key;
+  return context.intent === null || nth === 1 ? context.intent : `${context.intent}.${nth}`;
+};
+
+const without = ({ doubts }: FlowContext, operationId: OperationId): FlowContext['doubts'] =>
+  Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== operationId));
+
+export type Heard = { actorId: string; output: unknown };
+
+/** `as`: the answer is also the newest known answer of that read. */
+type Hearing = { as: OperationId | null };
+
+const known = (responses: FlowContext['responses'], operationId: OperationId, output: unknown) => {
+  const { [operationId]: _older, ...others } = responses;
+  return { ...others, [operationId]: output };
+};
+
+export const afterAnswer = (context: FlowContext, event: Heard, as: OperationId | null = null): FlowContext => {
+  const heard = known(context.responses, operationOf(event.actorId), event.output);
+  return { ...context, responses: as === null ? heard : known(heard, as, event.output), problem: null };
+};
+export const afterProblem = (context: FlowContext, problem: Problem): FlowContext => ({ ...context, problem });
+
+export const timedOut = (operationId: OperationId): Problem => ({
+  kind: 'timeout',
+  operationId,
+  messages: [],
+  ambiguous: true,
+});
+
+const noted = (context: FlowContext, problem: Problem): Partial<FlowContext> => ({
+  problem,
+  // A definite refusal settles the call; what is unknown stays known by its key.
+  ...(problem.ambiguous ? {} : { doubts: without(context, problem.operationId as OperationId) }),
+});
+
+export const flow = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    input: {},
+    meta: {},
+    tags: {} as 'busy' | 'away',
+    emitted: {} as { type: 'slow' },
+  },
+  delays,
+  actors: unbound,
+  actions: {
+    show: assign({ screen: (_, params: { screen: ScreenId }) => params.screen }),
+    remember: assign(({ context, event }) => {
+      const said = event as { type: ScreenEvent['type']; values?: unknown; intent?: string };
+      return {
+        answers: said.values === undefined ? context.answers : { ...context.answers, [said.type]: said.values },
+        intent: said.intent ?? null,
+        problem: null,
+        changed: null,
+      };
+    }),
+    /** Before the call goes out: whatever happens to its answer, the key is known. */
+    begin: assign(
+      ({ context }, { operationId, input, nth }: { operationId: OperationId; input: unknown; nth: number }) => {
+        const key = keyOf(context, operationId, input, nth);
+        return key === null ? {} : { doubts: { ...context.doubts, [operationId]: { key, input } } };
+      },
+    ),
+    hear: assign(({ context, event }, params: Hearing) => {
+      const heard = event as unknown as Heard;
+      return { ...afterAnswer(context, heard, params.as), doubts: without(context, operationOf(heard.actorId)) };
+    }),
+    hearKeeping: assign(({ context, event }, params: Hearing) => ({
+      responses: afterAnswer(context, event as unknown as Heard, params.as).responses,
+    })),
+    // A read on a clock must not wipe the message of what the user has just tried.
+    hearQuietly: assign(({ context, event }) => ({
+      responses: afterAnswer(context, event as unknown as Heard).responses,
+    })),
+    // What went wrong was said on the screen before.
+    leaveProblem: assign({ problem: null }),
+    own: assign({
+      id: ({ event }, { idOf }: { idOf: (output: never) => string | null }) =>
+        idOf((event as unknown as Heard).output as never),
+    }),
+    noteProblem: assign(({ context, event }) => noted(context, (event as unknown as { error: Problem }).error)),
+    noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
+      noted(context, timedOut(params.operationId)),
+    ),
+    tell: assign({ changed: ({ context }) => context.problem }),
+    retell: assign(({ context, event }) => {
+      const { operationId, output } = event as Retold;
+      // In its place: the same answer is not a newer one.
+      return operationId in context.responses ? { responses: { ...context.responses, [operationId]: output } } : {};
+    }),
+    warnSlow: emit({ type: 'slow' }),
+  },
+});
