@@ -4,7 +4,7 @@ import type { OperationId } from '../../openapi/index.ts';
 import type { RuntimeConfig, ServiceName } from '../../schemas/config.schema.ts';
 import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
-import type { Navigator } from '../engine/navigator.ts';
+import type { Navigator } from '../engine/navigator.types.ts';
 import type { FlowUploads } from '../engine/uploads.ts';
 import type { FlowId } from '../../machines/index.ts';
 import type { ScreenId } from '../../machines/screens.ts';

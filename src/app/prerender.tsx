@@ -5,7 +5,7 @@ import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';
 import { openDrafts } from '../engine/drafts.ts';
-import type { View } from '../engine/navigator.ts';
+import type { View } from '../engine/navigator.types.ts';
 import { LOCALES, setLocale, translate, type Locale } from '../i18n/index.ts';
 import { printedOf, type App, type Printed } from './context.ts';
 import { preparePart } from './parts.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { inLanguage, present, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { factsOf } from '../engine/facts.ts';
-import type { View } from '../engine/navigator.ts';
+import type { View } from '../engine/navigator.types.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
 import { useApp, type Printed } from './context.ts';

@@ -26,3 +26,14 @@ export const placeOf = (history: RouterHistory): Place => ({
   query: history.location.search,
   words: entryOf(history).words ?? '',
 });
+
+/** The address on show with other keys of its query; keys that are not named stay as they are, an empty one goes. */
+export const hrefWith = (history: RouterHistory, query: Readonly<Record<string, string>>): string => {
+  const { pathname, search } = history.location;
+  const next = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(query)) {
+    if (value === '') next.delete(key);
+    else next.set(key, value);
+  }
+  return next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
+};

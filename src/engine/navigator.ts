@@ -1,103 +1,21 @@
-import type { RouterHistory } from '@tanstack/history';
 import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
-import { meant } from '../../machines/kit/shared.ts';
-import type { Entrance, FlowContext } from '../../machines/kit/context.ts';
-import type { FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
-import { openDrafts, type DraftStorage, type FlowDrafts } from './drafts.ts';
-import { entryOf, indexOf, placeOf, type EntryState, type Place } from './history.ts';
+import type { RouterHistory } from '@tanstack/history';
+import { arrivalAt, claimAt } from './arrival.ts';
+import { beginning, keepDoubts } from './beginning.ts';
+import { openDrafts, type FlowDrafts } from './drafts.ts';
+import { entryOf, hrefWith, indexOf, placeOf, type EntryState } from './history.ts';
 import { marketplaceRedirect } from './marketplace.ts';
 import { hrefOf, screenOf } from './mirror.ts';
-import { entriesAt, flowEntry, flowOf, isKnownAt, screensAt, screenSpec } from './registry.ts';
-import type { FlowWorld, RunningFlow } from './running-flow.ts';
-
-export type Direction = 'start' | 'forward' | 'back';
-
-/** What is on show. `visit` changes whenever a screen is entered: focus, title and announcement follow it. */
-export type View =
-  | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'screen';
-      readonly screen: ScreenId;
-      readonly flow: RunningFlow | null;
-      readonly drafts: FlowDrafts;
-      readonly visit: number;
-      readonly direction: Direction;
-      /** Where the page was scrolled to when it was left. */
-      readonly scroll: number;
-      readonly place: Place;
-    }
-  | { readonly kind: 'error'; readonly status: 404 | 500 };
-
-export type SessionState = 'starting' | 'guest' | 'signedIn';
-
-export interface NavigatorParts {
-  readonly history: RouterHistory;
-  readonly world: FlowWorld;
-  readonly storage: DraftStorage;
-  now(): number;
-  session: {
-    state(): SessionState;
-    userId(): string | null;
-    /** Role of the profile; null: a guest. */
-    role(): string | null;
-    /** The wanted path of a visitor who has to sign in first; the session leads there afterwards. */
-    rememberPath(path: string): void;
-    subscribe(listener: () => void): () => void;
-  };
-  facts(flow: RunningFlow['context'] | null): FormFacts;
-  /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
-  currentClaim(flow: FlowId): Promise<string | null>;
-  scroll(): number;
-  /** A link from outside leads in: whoever it belongs to is signed in there. */
-  onEntrance(entrance: Entrance): void;
-  warnMissingApplication(): void;
-  /** A screen has been entered; `flow`: the product it belongs to. */
-  onEnter(screen: ScreenId, flow: FlowId | null): void;
-  /** A product has been opened, anew or again. */
-  onOpen(flow: FlowId): void;
-  /** A part of the program did not come. True: the page is being reloaded for it. */
-  reloadForPart(): boolean;
-}
-
-export interface Navigator {
-  view(): View;
-  subscribe(listener: () => void): () => void;
-  start(): void;
-  /** Follow a link. */
-  go(href: string, options?: { replace?: boolean }): void;
-  /**
-   * Moves within the page on show (another page of a list, a filter): the address and the entry of the history follow,
-   * the page stays. Keys of the query that are not named stay as they are; an empty one goes. A flow's screens don't move.
-   */
-  move(
-    to: { readonly query?: Readonly<Record<string, string>>; readonly words?: string },
-    mode: 'push' | 'replace',
-  ): void;
-  /** The layout's back button and the host's. False: there is nothing to go back to. */
-  back(): boolean;
-  /** The claim on show. */
-  claimId(): string | null;
-  /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
-  returned(): void;
-  /** There is a network again. */
-  reconnected(): void;
-  /** Another language is on show. */
-  retell(): void;
-}
-
-const CLAIM_ID = /^[\w-]{1,64}$/;
-
-/** The claim that an address is about; null: it names none. The payment gateway comes back with `?claim_id=`. */
-const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null => {
-  const query = new URLSearchParams(search);
-  return match(pathname)?.params.id ?? query.get('claim') ?? query.get('claim_id');
-};
+import type { Direction, Navigator, NavigatorParts, View } from './navigator.types.ts';
+import { entryFor, idle, place } from './placing.ts';
+import { entriesAt, flowEntry, isKnownAt, screenSpec } from './registry.ts';
+import type { RunningFlow } from './running-flow.ts';
 
 /** The router mirrors the machine: the address is an output; Back is an event; a deep link is a wish. */
 export const createNavigator = (parts: NavigatorParts): Navigator => {
-  const { history, world, session } = parts;
+  const { history, session } = parts;
   let view: View = { kind: 'loading' };
   let visit = 0;
   let attempt = 0;
@@ -146,19 +64,19 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     settling = false;
   };
 
+  /** What the flow still waits for is of no interest any more. */
+  const leaveFlow = () => {
+    stop();
+    attempt += 1;
+  };
+
   /** Machine → address. */
   const mirror = (mode: 'push' | 'replace') => {
     if (!running) return;
     const { flow } = running;
-    const screen = screenOf(flow.snapshot());
-    if (screen === null) return;
-    const href = hrefOf(screen, flow.context().id);
-    if (href === null) return;
-    const here = entryOf(history);
-    const below = mode === 'replace' ? here.below : here.flow === flow.id ? here.screen : undefined;
-    const state: EntryState = { screen, flow: flow.id, ...(below ? { below } : {}) };
-    const same = href === history.location.href && here.screen === screen;
-    if (same) return;
+    const entry = entryFor(flow, history, mode);
+    if (entry === null) return;
+    const { href, state } = entry;
     if (mode === 'push') {
       leaveEntry();
       history.push(href, state, { ignoreBlocker: true });
@@ -181,18 +99,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
 
   /** Something that leads on did not come: said, instead of waiting for ever. */
   const broken = () => {
-    stop();
-    attempt += 1;
+    leaveFlow();
     if (!parts.reloadForPart()) fail(500);
-  };
-
-  /** Who has nothing to read with after a reload finds the key of a call under way beside the draft. */
-  const keepDoubts = (flow: RunningFlow, kept: FlowDrafts) => {
-    const { id, doubts } = flow.context();
-    const lasting: readonly string[] = flowEntry(flow.id).keeps ?? [];
-    if (id === null) kept.keepDoubts(doubts);
-    else if (lasting.length > 0)
-      kept.keepDoubts(Object.fromEntries(Object.entries(doubts).filter(([call]) => lasting.includes(call))));
   };
 
   /** One snapshot of the running flow. */
@@ -209,8 +117,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const entrance = flow.entrance();
     if (entrance !== undefined) {
       running.drafts.clear();
-      stop();
-      attempt += 1;
+      leaveFlow();
       return entrance === null ? fail(404) : parts.onEntrance(entrance);
     }
     if (flow.leave() !== null) return void leave(flow).catch(broken);
@@ -223,59 +130,14 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     enter(screen, flow, running.drafts, direction);
   };
 
-  const idle = (flow: RunningFlow): Promise<void> =>
-    new Promise((resolve) => {
-      const ready = () => !flow.busy() || flow.snapshot().status !== 'active';
-      if (ready()) return resolve();
-      const off = flow.subscribe(() => {
-        if (!ready()) return;
-        off();
-        resolve();
-      });
-    });
-
-  /**
-   * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
-   * followed by BACKs alone, if the screen does not hold, and to what only shows; `been`, what this entry of the history showed before, also forwards.
-   */
-  const place = (candidates: readonly ScreenId[], been: ScreenId | undefined) => {
-    if (!running) return;
-    const { flow } = running;
-    const at = screenOf(flow.snapshot());
-    const among = (screen: ScreenId) => candidates.includes(screen);
-    const known = been !== undefined && among(been);
-    const backs = (): string[] => {
-      if (flow.holds()) return [];
-      const steps = flow.backsTo(among);
-      return steps === null ? (flow.linkTo(among) ?? []) : Array<string>(steps).fill('BACK');
-    };
-    const way =
-      (known ? flow.wayTo((screen) => screen === been) : null) ??
-      (at !== null && among(at) ? [] : known ? (flow.wayTo(among) ?? []) : backs());
-    for (const type of way) flow.send({ type } as Parameters<typeof flow.send>[0]);
-  };
-
   const open = async (id: FlowId, claim: string | null, candidates: readonly ScreenId[], how: Direction) => {
     const mine = ++attempt;
     stop();
     show({ kind: 'loading' });
     const kept = drafts(id, claim);
-    // The rules of all forms come only when there is something to say again.
-    const resumes = claim === null && kept.submittedEvents().length > 0;
-    const [machine, { runFlow }, resume] = await Promise.all([
-      flowEntry(id).load(),
-      import('./running-flow.ts'),
-      resumes ? import('./resume.ts') : null,
-    ]);
+    const begin = await beginning(id, claim, kept, parts);
     if (mine !== attempt) return;
-    const input = {
-      id: claim,
-      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}),
-      ...(flowEntry(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
-    };
-    const replay =
-      resume?.eventsToReplay(machine, input, kept, (s) => parts.facts(() => s.context as FlowContext)) ?? [];
-    const flow = runFlow(id, machine, input, world);
+    const { flow, replay } = begin();
     running = { flow, drafts: kept, claim };
     parts.onOpen(id);
     settling = true;
@@ -284,7 +146,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     flow.subscribe(() => follow());
     await idle(flow);
     if (mine !== attempt || running?.flow !== flow) return;
-    place(candidates, entryOf(history).screen);
+    place(flow, candidates, entryOf(history).screen);
     settling = false;
     mirror('replace');
     const screen = screenOf(flow.snapshot());
@@ -303,69 +165,53 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       history.replace(market.to, undefined, { ignoreBlocker: true });
       return arrive();
     }
-    const found = match(pathname);
-    if (found && !isKnownAt(found.pattern)) {
+    const pattern = match(pathname)?.pattern;
+    if (pattern !== undefined && !isKnownAt(pattern)) {
       const mine = ++attempt;
-      await entriesAt(found.pattern);
+      await entriesAt(pattern);
       if (mine !== attempt) return;
     }
-    const kind = new URLSearchParams(search).get('kind');
-    const claim = claimAt(history.location);
-    const wanted = { kind, role: session.role(), hasId: claim !== null };
-    const candidates = found ? meant(screensAt(found.pattern), screenSpec, wanted) : [];
-    // Before it is known who this is, access is all that is asked of an address.
-    const first = candidates[0] ?? (session.role() === null && found ? screensAt(found.pattern)[0] : undefined);
-    if (!found || first === undefined) {
-      stop();
-      attempt += 1;
-      return fail(404);
+    const arrival = arrivalAt(history.location, { state: session.state(), role: session.role() });
+    awaitingSession = arrival.kind === 'unknownVisitor';
+    switch (arrival.kind) {
+      case 'unknownVisitor':
+        return show({ kind: 'loading' });
+      case 'mustSignIn':
+        session.rememberPath(history.location.href);
+        return go('/login', { replace: true });
+      case 'signedInAlready':
+        return go('/', { replace: true });
+      case 'missing':
+        leaveFlow();
+        return fail(404);
+      case 'page':
+        leaveFlow();
+        return enter(arrival.screen, null, drafts('page', null), how);
+      case 'currentClaim': {
+        leaveFlow();
+        const mine = attempt;
+        show({ kind: 'loading' });
+        // The list reads the same, says why it cannot, and asks again.
+        const current = await parts.currentClaim(arrival.flow).catch(() => null);
+        if (mine !== attempt) return;
+        return go(current === null ? '/my-applications' : (hrefOf(arrival.screen, current) ?? '/'), { replace: true });
+      }
+      case 'flow': {
+        const { flow: id, claim, candidates } = arrival;
+        const goesOn =
+          running?.flow.id === id && running.claim === claim && running.flow.snapshot().status === 'active';
+        if (!goesOn || !running) return open(id, claim, candidates, how);
+        const mine = ++attempt;
+        const { flow } = running;
+        await idle(flow);
+        if (mine !== attempt || running?.flow !== flow) return;
+        settling = true;
+        place(flow, candidates, entryOf(history).screen);
+        settling = false;
+        mirror('replace');
+        return follow();
+      }
     }
-    const spec = screenSpec(first);
-    const state = session.state();
-    awaitingSession = state === 'starting' && spec.access !== 'open';
-    if (awaitingSession) return show({ kind: 'loading' });
-    if (state === 'guest' && spec.access === 'authenticated') {
-      session.rememberPath(history.location.href);
-      return go('/login', { replace: true });
-    }
-    if (state === 'signedIn' && spec.access === 'guest') return go('/', { replace: true });
-    const id = flowOf(first);
-    if (id === null) {
-      stop();
-      attempt += 1;
-      return enter(first, null, drafts('page', null), how);
-    }
-    if (claim !== null && !CLAIM_ID.test(claim)) {
-      stop();
-      attempt += 1;
-      return fail(404);
-    }
-    if (claim === null && spec.standalone) {
-      stop();
-      attempt += 1;
-      return enter(first, null, drafts('page', null), how);
-    }
-    if (claim === null && !spec.withoutId && found.pattern.includes(':id')) {
-      const mine = ++attempt;
-      stop();
-      show({ kind: 'loading' });
-      // The list reads the same, says why it cannot, and asks again.
-      const current = await parts.currentClaim(id).catch(() => null);
-      if (mine !== attempt) return;
-      return go(current === null ? '/my-applications' : (hrefOf(first, current) ?? '/'), { replace: true });
-    }
-    if (running && running.flow.id === id && running.claim === claim && running.flow.snapshot().status === 'active') {
-      const mine = ++attempt;
-      const { flow } = running;
-      await idle(flow);
-      if (mine !== attempt || running?.flow !== flow) return;
-      settling = true;
-      place(candidates, entryOf(history).screen);
-      settling = false;
-      mirror('replace');
-      return follow();
-    }
-    return open(id, claim, candidates, how);
   };
 
   const go = (href: string, options: { replace?: boolean } = {}): void => {
@@ -442,13 +288,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     go,
     move: ({ query = {}, words = placeOf(history).words }, mode) => {
       if (view.kind !== 'screen' || view.flow !== null) return;
-      const { pathname, search } = history.location;
-      const next = new URLSearchParams(search);
-      for (const [key, value] of Object.entries(query)) {
-        if (value === '') next.delete(key);
-        else next.set(key, value);
-      }
-      const href = next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
+      const href = hrefWith(history, query);
       const state: EntryState = words === '' ? {} : { words };
       if (mode === 'push') {
         leaveEntry();

@@ -1,0 +1,68 @@
+import type { FlowId } from '../../machines/index.ts';
+import { match } from '../../machines/kit/address.ts';
+import { meant } from '../../machines/kit/shared.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import type { SessionState } from './navigator.types.ts';
+import { flowOf, screensAt, screenSpec } from './registry.ts';
+
+export interface Visitor {
+  readonly state: SessionState;
+  /** Role of the profile; null: a guest, or not yet known. */
+  readonly role: string | null;
+}
+
+/** What an address means for a visitor. */
+export type Arrival =
+  /** There is no such page. */
+  | { readonly kind: 'missing' }
+  /** It is not yet known who this is. */
+  | { readonly kind: 'unknownVisitor' }
+  | { readonly kind: 'mustSignIn' }
+  /** For guests only, and this is none. */
+  | { readonly kind: 'signedInAlready' }
+  /** A page that belongs to no running product. */
+  | { readonly kind: 'page'; readonly screen: ScreenId }
+  /** Which claim is meant, the address does not say. */
+  | { readonly kind: 'currentClaim'; readonly flow: FlowId; readonly screen: ScreenId }
+  | {
+      readonly kind: 'flow';
+      readonly flow: FlowId;
+      readonly claim: string | null;
+      readonly candidates: readonly ScreenId[];
+    };
+
+const CLAIM_ID = /^[\w-]{1,64}$/;
+
+/** The claim that an address is about; null: it names none. The payment gateway comes back with `?claim_id=`. */
+export const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null => {
+  const query = new URLSearchParams(search);
+  return match(pathname)?.params.id ?? query.get('claim') ?? query.get('claim_id');
+};
+
+/** Pure. The entries of the address's products must have been loaded (`entriesAt`). */
+export const arrivalAt = (location: { pathname: string; search: string }, visitor: Visitor): Arrival => {
+  const found = match(location.pathname);
+  if (!found) return { kind: 'missing' };
+  const claim = claimAt(location);
+  const wanted = {
+    kind: new URLSearchParams(location.search).get('kind'),
+    role: visitor.role,
+    hasId: claim !== null,
+  };
+  const screens = screensAt(found.pattern);
+  const candidates = meant(screens, screenSpec, wanted);
+  // Before it is known who this is, access is all that is asked of an address.
+  const first = candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
+  if (first === undefined) return { kind: 'missing' };
+  const spec = screenSpec(first);
+  if (visitor.state === 'starting' && spec.access !== 'open') return { kind: 'unknownVisitor' };
+  if (visitor.state === 'guest' && spec.access === 'authenticated') return { kind: 'mustSignIn' };
+  if (visitor.state === 'signedIn' && spec.access === 'guest') return { kind: 'signedInAlready' };
+  const flow = flowOf(first);
+  if (flow === null) return { kind: 'page', screen: first };
+  if (claim !== null && !CLAIM_ID.test(claim)) return { kind: 'missing' };
+  if (claim === null && spec.standalone) return { kind: 'page', screen: first };
+  if (claim === null && !spec.withoutId && found.pattern.includes(':id'))
+    return { kind: 'currentClaim', flow, screen: first };
+  return { kind: 'flow', flow, claim, candidates };
+};

@@ -1,0 +1,43 @@
+import type { FlowId } from '../../machines/index.ts';
+import type { FlowContext, ScreenEvent } from '../../machines/kit/context.ts';
+import type { FlowDrafts } from './drafts.ts';
+import type { NavigatorParts } from './navigator.types.ts';
+import { flowEntry } from './registry.ts';
+import type { RunningFlow } from './running-flow.ts';
+
+/**
+ * Loads a product and says how to begin it with what is kept of it. `replay`: what the person said before, to be said
+ * again. Nothing runs before the result is called.
+ */
+export const beginning = async (
+  id: FlowId,
+  claim: string | null,
+  kept: FlowDrafts,
+  { world, facts }: Pick<NavigatorParts, 'world' | 'facts'>,
+): Promise<() => { flow: RunningFlow; replay: readonly ScreenEvent[] }> => {
+  // The rules of all forms come only when there is something to say again.
+  const resumes = claim === null && kept.submittedEvents().length > 0;
+  const [machine, { runFlow }, resume] = await Promise.all([
+    flowEntry(id).load(),
+    import('./running-flow.ts'),
+    resumes ? import('./resume.ts') : null,
+  ]);
+  return () => {
+    const input = {
+      id: claim,
+      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}),
+      ...(flowEntry(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
+    };
+    const replay = resume?.eventsToReplay(machine, input, kept, (s) => facts(() => s.context as FlowContext)) ?? [];
+    return { flow: runFlow(id, machine, input, world), replay };
+  };
+};
+
+/** Who has nothing to read with after a reload finds the key of a call under way beside the draft. */
+export const keepDoubts = (flow: RunningFlow, kept: FlowDrafts): void => {
+  const { id, doubts } = flow.context();
+  const lasting: readonly string[] = flowEntry(flow.id).keeps ?? [];
+  if (id === null) kept.keepDoubts(doubts);
+  else if (lasting.length > 0)
+    kept.keepDoubts(Object.fromEntries(Object.entries(doubts).filter(([call]) => lasting.includes(call))));
+};
