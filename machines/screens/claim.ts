@@ -156,6 +156,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
+    reads: ['applicationForm'],
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
@@ -164,6 +165,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
+    reads: ['applicationForm'],
     events: { BACK: null },
   },
   /** The deal while the bank waits for insurance. */
@@ -173,6 +175,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
+    reads: ['applicationForm'],
     events: { OPEN_INSURANCE: null, BACK: null },
   },
   'claim-closed': {
@@ -181,6 +184,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: 'claim',
+    reads: ['applicationForm'],
     events: { REPEAT: null, BACK: null },
   },
 });

@@ -64,6 +64,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-detail': {
     ...detail,
     title: 'detail.title',
+    reads: ['applicationForm'],
     events: {
       SHARE: null,
       CONFIRM: null,
@@ -74,8 +75,18 @@ export const dealerClaimScreens = defineScreens({
       BACK: null,
     },
   },
-  'dealer-deal': { ...detail, title: 'detail.title', events: { SHOW_RESULTS: null, BACK: null } },
-  'dealer-closed': { ...detail, title: 'detail.title', events: { SHOW_RESULTS: null, REPEAT: null, BACK: null } },
+  'dealer-deal': {
+    ...detail,
+    title: 'detail.title',
+    reads: ['applicationForm'],
+    events: { SHOW_RESULTS: null, BACK: null },
+  },
+  'dealer-closed': {
+    ...detail,
+    title: 'detail.title',
+    reads: ['applicationForm'],
+    events: { SHOW_RESULTS: null, REPEAT: null, BACK: null },
+  },
   'dealer-waiting': {
     ...result,
     path: '/bank-response-waiting',

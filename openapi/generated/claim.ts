@@ -357,6 +357,10 @@ export interface GraphqlOperations {
     total: number;
   } };
   claim: { variables: { id: string; }; output: ClaimFields };
+  applicationForm: { variables: { id: string; }; output: {
+    url: string;
+    expiresInSec: number;
+  } };
   myDealer: { variables: Record<string, never>; output: {
     name: string;
     address: string;

@@ -3,6 +3,9 @@ import type { ServiceName } from '../../schemas/config.schema.ts';
 import type { ScreenProps } from '../screens/props.ts';
 import { Button, OuterLink } from '../ui/index.ts';
 
+/** A link to the bytes is signed for five minutes: asked anew before it is over. */
+export const LINK_LIVES_MS = 4 * 60 * 1_000;
+
 /** Opens a PDF of a service: in the mobile app by its own viewer, else in a tab of its own. */
 export function DocumentButton({
   service,

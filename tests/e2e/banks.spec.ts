@@ -179,4 +179,19 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await question.getByRole('button', { name: words('b.changeYes') }).click();
   await walker.sees('bank-selected');
   await expect(page.locator('main')).toContainText('Дала Демо Банк');
+
+  await test.step('the page of the claim: its form, the way out in the words of its owner, other terms', async () => {
+    await walker.press('BACK');
+    await walker.sees('claim-detail');
+    const form = page.getByRole('link', { name: words('detail.openForm') });
+    const answer = await page.request.get((await form.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await page.getByRole('button', { name: words('detail.decline') }).click();
+    const dialog = page.getByRole('alertdialog', { name: words('decline.title') });
+    await expect(dialog).toContainText(words('decline.reason.changed_mind'));
+    await dialog.getByRole('button', { name: words('decline.keep') }).click();
+    await walker.press('EDIT');
+    await walker.sees('apply-terms');
+    await expect(page.locator('[name="initialFee"]')).not.toHaveValue('');
+  });
 });

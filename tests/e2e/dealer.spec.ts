@@ -99,7 +99,12 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
   await test.step('declined with a reason', async () => {
     await page.goto(`/my-applications/${walker.claim()}`);
     await walker.sees('dealer-detail', { focus: false });
+    // There is nothing to be opened yet.
+    await expect(page.getByText(words('detail.documents'))).toHaveCount(0);
     await walker.press('DECLINE');
+    const dialog = page.getByRole('alertdialog', { name: words('dealer.decline.title') });
+    await expect(dialog).toContainText(words('dealer.decline.reason.changed_mind'));
+    await expect(dialog).not.toContainText(words('decline.reason.changed_mind'));
     await walker.fill('DECLINE', { reason: 'car_sold' });
     await formOf(page, 'DECLINE').locator('[data-event="DECLINE"]').click();
     await walker.sees('dealer-closed', { focus: false });
@@ -138,6 +143,19 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   walker.owns(old);
   await page.goto(`/my-applications/${walker.claim()}`);
   await walker.sees('dealer-detail', { focus: false });
+  await test.step('the application form opens, and from a page that stood for long, too', async () => {
+    const form = page.getByRole('link', { name: walker.words('detail.openForm') });
+    const first = await form.getAttribute('href');
+    await clock.advance(290_000);
+    await expect(form).not.toHaveAttribute('href', first ?? '');
+    await clock.advance(20_000);
+    const opened = async (address: string | null) => {
+      const answer = await page.request.get(address ?? '');
+      return [answer.status(), answer.headers()['content-type']?.split(';')[0]];
+    };
+    expect(await opened(await form.getAttribute('href'))).toEqual([200, 'application/pdf']);
+    expect(await opened(first)).toEqual([403, 'application/json']);
+  });
   await walker.press('EDIT');
   await walker.sees('apply-terms');
   await walker.submit('SUBMIT_TERMS', { initialFee: '6 000 000' });

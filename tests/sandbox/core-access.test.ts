@@ -108,6 +108,7 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   getOfferClaim: ({ carOffers }) => ({ path: carOffers }),
   getPolicyDocument: ({ carDocument }) => ({ path: carDocument }),
   claim: ({ claim }) => ({ variables: { id: claim } }),
+  applicationForm: ({ claim }) => ({ variables: { id: claim } }),
   updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
   generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
   sendClaimToBanks: ({ claim }) => ({ variables: { id: claim } }),

@@ -4,6 +4,7 @@ import { defineService, type Service, type User, type Work } from '../../core/se
 import { claimJobTexts } from '../../data/controls.ts';
 import { issue, signingOver } from './agreement.ts';
 import { generateApplicationForm } from './confirm.ts';
+import { applicationFormPage } from './application-form.ts';
 import { consentOperations } from './consents.ts';
 import { createClaim, createClaimByCustomer } from './create.ts';
 import { declineClaimByCustomer } from './decline.ts';
@@ -63,6 +64,7 @@ export const createClaimService = (insurers: CreditInsurers): Service =>
     controls: [claimSeedControl],
     jobTexts: claimJobTexts,
     operations: consentOperations,
+    pages: [applicationFormPage],
     resolvers: {
       ...reads,
       createClaim,

@@ -3,6 +3,7 @@ import { type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
+import { applicationForm } from './application-form.ts';
 import { dealerView } from './dealer.ts';
 import { listClaims } from './list.ts';
 import { ownClaim } from './store.ts';
@@ -46,6 +47,7 @@ export const reads = {
   async claim({ id }, c) {
     return claimView(c, await ownClaim(c, c.me(), id));
   },
+  applicationForm,
   async myDealer(_args, c) {
     const { id, role } = c.me();
     return role === 'client' ? null : dealerView(c, id);

@@ -1,5 +1,6 @@
 import type { Borrower, Claim, ClaimListItem, Ref } from '../../../openapi/index.ts';
 import { say, type AnyCall, type Locale } from '../../core/service.ts';
+import { formWords } from '../../data/application-form.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
@@ -50,6 +51,26 @@ const addressView = (address: AddressData | null | undefined, locale: Locale) =>
   return { locality: place === null ? null : placeView(place, locale), street, house, build, apartment };
 };
 
+/** An address in one line, the widest place first; '' when nothing is known. */
+export const addressLine = (address: AddressData | null | undefined, locale: Locale): string => {
+  const places: string[] = [];
+  for (let id = address?.locality ?? null; id !== null;) {
+    const place = placeOf(id);
+    if (place) places.unshift(place[locale]);
+    id = place?.parent ?? null;
+  }
+  const { street, house, build, apartment } = address ?? {};
+  return [
+    ...places,
+    street,
+    house && say(formWords.house(house), locale),
+    build && say(formWords.build(build), locale),
+    apartment && say(formWords.apartment(apartment), locale),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
 /** Main incomes, and all others. Null until one is named. */
 export const incomeSums = (borrower: BorrowerData): { main: number | null; additional: number | null } => {
   const incomes = borrower.incomes ?? [];
@@ -58,7 +79,8 @@ export const incomeSums = (borrower: BorrowerData): { main: number | null; addit
   return incomes.length === 0 ? { main: null, additional: null } : { main: sum(true), additional: sum(false) };
 };
 
-const borrowerView = (
+/** The borrower in words of one language. */
+export const borrowerView = (
   claim: ClaimRecord,
   locale: Locale,
 ): Omit<Borrower, 'addressReg' | 'addressLive'> & { addressReg: unknown; addressLive: unknown } => {

@@ -4,6 +4,7 @@ import { css } from '@styled/css';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { FormSection, type Papers } from './application-form.tsx';
 import { Back } from './back.tsx';
 import { HistorySections, TermsSection } from './facts.tsx';
 import { ClaimHead, useCarName } from './summary.tsx';
@@ -15,6 +16,7 @@ interface Props {
   own: boolean;
   busy: boolean;
   onBack: () => void;
+  papers: Papers;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
   /** At the end of the page. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The claim's own page: status and sum, what to do, terms, way, people. */
-export function ClaimPage({ screen, claim, own, busy, onBack, children, after }: Props) {
+export function ClaimPage({ screen, claim, own, busy, onBack, papers, children, after }: Props) {
   const t = useT();
   const carName = useCarName();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
@@ -40,6 +42,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, children, after }:
       </Card>
       {children}
       <TermsSection claim={claim} />
+      <FormSection claim={claim} papers={papers} />
       <HistorySections claim={claim} />
       {after}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

@@ -27,8 +27,10 @@ export function DealPage({
   problem,
   host,
   profile,
+  useRead,
+  documentAt,
   children,
-}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'problem' | 'host' | 'profile'> & {
+}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'problem' | 'host' | 'profile' | 'useRead' | 'documentAt'> & {
   screen: string;
   onBack: () => void;
   children: ReactNode;
@@ -39,7 +41,14 @@ export function DealPage({
   const seller = claim?.seller;
   const issued = claim?.status.alias === 'issued';
   return (
-    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={onBack}>
+    <ClaimPage
+      screen={screen}
+      claim={claim}
+      own={own}
+      busy={busy}
+      onBack={onBack}
+      papers={{ host, useRead, documentAt }}
+    >
       <ProblemBanner problem={problem} />
       {children}
       {claim && (

@@ -5,6 +5,7 @@ import type { Claim } from '../../../openapi/index.ts';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { FormSection, type Papers } from '../claim/application-form.tsx';
 import { Back } from '../claim/back.tsx';
 import { HistorySections, TermsSection } from '../claim/facts.tsx';
 import { personName } from '../claim/person-name.ts';
@@ -16,12 +17,13 @@ interface Props {
   claim: Claim | undefined;
   busy: boolean;
   onBack: () => void;
+  papers: Papers;
   /** What is to be done now. */
   children: ReactNode;
 }
 
 /** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
-export function DeskClaim({ screen, claim, busy, onBack, children }: Props) {
+export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
   const t = useT();
   const carName = useCarName();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
@@ -47,6 +49,7 @@ export function DeskClaim({ screen, claim, busy, onBack, children }: Props) {
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
             <TermsSection claim={claim} />
+            <FormSection claim={claim} papers={papers} />
           </>
         }
         aside={

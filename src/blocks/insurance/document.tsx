@@ -9,9 +9,6 @@ import { fileSize } from '../file-size.ts';
 
 type Link = CallOutput<'getPolicyDocument'>;
 
-/** A link to the bytes is signed for five minutes: asked anew before it is over. */
-export const LINK_LIVES_MS = 4 * 60 * 1_000;
-
 interface Props {
   title: string;
   read: Read<Link>;

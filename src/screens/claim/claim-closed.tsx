@@ -8,13 +8,14 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function ClaimClosed({ screen, context, send, busy, problem, profile }: ScreenProps<'claim-closed'>) {
+export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
+  const { screen, context, send, busy, problem, profile } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
   const own = isClient(profile);
   return (
-    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <ProblemBanner problem={problem} />
       <div className={stack({ gap: '12' })}>
         {how && <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>}

@@ -13,7 +13,8 @@ import type { ScreenProps } from '../props.ts';
 
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
 
-export default function ClaimDetail({ screen, context, send, busy, problem, profile }: ScreenProps<'claim-detail'>) {
+export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
+  const { screen, context, send, busy, problem, profile } = props;
   const t = useT();
   const { claim } = context.responses;
   const step = claim && nextStep(claim);
@@ -34,6 +35,7 @@ export default function ClaimDetail({ screen, context, send, busy, problem, prof
       own={own}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
+      papers={props}
       after={
         own && (
           <Button full tone="quiet" busy={busy} onClick={decline}>

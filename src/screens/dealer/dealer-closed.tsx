@@ -7,12 +7,13 @@ import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The claim is over: how it ended and what the banks said. */
-export default function DealerClosed({ screen, context, send, busy, problem }: ScreenProps<'dealer-closed'>) {
+export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
+  const { screen, context, send, busy, problem } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <ProblemBanner problem={problem} />
       {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
       {how && <p>{t(`dealer.closed.${how}Text`)}</p>}

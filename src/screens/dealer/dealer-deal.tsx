@@ -5,7 +5,8 @@ import { Banner, Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
-export default function DealerDeal({ screen, context, send, busy, problem }: ScreenProps<'dealer-deal'>) {
+export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
+  const { screen, context, send, busy, problem } = props;
   const t = useT();
   const { claim } = context.responses;
   const words = {
@@ -15,7 +16,7 @@ export default function DealerDeal({ screen, context, send, busy, problem }: Scr
   } as const;
   const alias = claim?.status.alias;
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <ProblemBanner problem={problem} />
       <Banner tone="success">
         <p>{t(alias && alias in words ? words[alias as keyof typeof words] : 'dealer.deal.signed')}</p>

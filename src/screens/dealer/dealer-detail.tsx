@@ -22,7 +22,8 @@ const WORDS: Readonly<Record<NonNullable<DeskMove['event']>, TextId>> = {
 };
 
 /** A customer's claim while it is open: whose move it is, and the dealer's own. */
-export default function DealerDetail({ screen, context, send, busy, problem }: ScreenProps<'dealer-detail'>) {
+export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
+  const { screen, context, send, busy, problem } = props;
   const t = useT();
   const { claim } = context.responses;
   const move = claim && deskMove(claim);
@@ -48,7 +49,7 @@ export default function DealerDetail({ screen, context, send, busy, problem }: S
     send({ type });
   };
   return (
-    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })}>
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <ProblemBanner problem={problem} />
       {move && <p className={css({ textStyle: 'body.lg' })}>{t(move.text)}</p>}
       {event && (
