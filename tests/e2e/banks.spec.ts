@@ -188,6 +188,7 @@ test('another bank is chosen instead of the one chosen before only when that is 
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page.getByRole('button', { name: words('detail.decline') }).click();
     const dialog = page.getByRole('alertdialog', { name: words('decline.title') });
+    await expect(dialog).toHaveAccessibleDescription(words('decline.text'));
     await expect(dialog).toContainText(words('decline.reason.changed_mind'));
     await dialog.getByRole('button', { name: words('decline.keep') }).click();
     await walker.press('EDIT');

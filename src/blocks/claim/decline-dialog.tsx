@@ -9,8 +9,7 @@ import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 export default function DeclineDialog({ options: words, close }: ModalProps<DeclineWords, DeclineValues>) {
   const t = useT();
   return (
-    <DialogFrame title={t(words.title)}>
-      <p>{t(words.text)}</p>
+    <DialogFrame title={t(words.title)} text={t(words.text)}>
       <Form
         schema={declineForm}
         initial={initial}

@@ -1,4 +1,3 @@
-import { Dialog } from '@ark-ui/react/dialog';
 import { Button } from '../button.tsx';
 import type { ModalProps } from '../modals.store.ts';
 import type { ConfirmOptions } from './options.ts';
@@ -9,6 +8,7 @@ export default function ConfirmDialog({ options, close }: ModalProps<ConfirmOpti
   return (
     <DialogFrame
       title={options.title}
+      text={options.text}
       actions={
         <>
           <Button tone="secondary" data-autofocus onClick={() => close(false)}>
@@ -19,8 +19,6 @@ export default function ConfirmDialog({ options, close }: ModalProps<ConfirmOpti
           </Button>
         </>
       }
-    >
-      {options.text && <Dialog.Description>{options.text}</Dialog.Description>}
-    </DialogFrame>
+    />
   );
 }

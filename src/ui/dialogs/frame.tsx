@@ -6,6 +6,8 @@ import { Icon } from '../icons.tsx';
 
 interface Props {
   title: string;
+  /** What an alert says besides its title: read out with it. */
+  text?: string | undefined;
   children?: ReactNode;
   /** Buttons at the bottom: the safe one first, with `data-autofocus` in a question. */
   actions?: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The inside of every dialog: title, cross, body that scrolls, actions. */
-export function DialogFrame({ title, children, actions, reading }: Props) {
+export function DialogFrame({ title, text, children, actions, reading }: Props) {
   const t = useT();
   const classes = dialog();
   const head = useRef<HTMLDivElement>(null);
@@ -39,8 +41,9 @@ export function DialogFrame({ title, children, actions, reading }: Props) {
           <Icon name="cross" />
         </Dialog.CloseTrigger>
       </div>
-      {children && (
+      {(text || children) && (
         <div className={classes.body} {...(reading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+          {text && <Dialog.Description>{text}</Dialog.Description>}
           {children}
         </div>
       )}

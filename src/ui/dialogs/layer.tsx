@@ -33,11 +33,21 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
       <Portal>
         <Dialog.Backdrop className={classes.backdrop} />
         <Dialog.Positioner className={classes.positioner}>
-          <Dialog.Content className={classes.content} data-modal={modal.key}>
-            <Suspense fallback={<span className={spinner({ size: 'lg' })} />}>
-              <Component options={modal.options} close={close} />
-            </Suspense>
-          </Dialog.Content>
+          <Dialog.Context>
+            {({ getTitleProps, getDescriptionProps }) => (
+              // Ark looks for title and description once, when the dialog opens: ours may come later, with their code.
+              <Dialog.Content
+                className={classes.content}
+                data-modal={modal.key}
+                aria-labelledby={getTitleProps().id}
+                aria-describedby={modal.alert ? getDescriptionProps().id : undefined}
+              >
+                <Suspense fallback={<span className={spinner({ size: 'lg' })} />}>
+                  <Component options={modal.options} close={close} />
+                </Suspense>
+              </Dialog.Content>
+            )}
+          </Dialog.Context>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
