@@ -1,0 +1,162 @@
+/** What a new product is told by. */
+export interface NewProduct {
+  /** `travel-insurance`: the flow's id, and the name of its files. */
+  readonly name: string;
+  /** Its address, as a pattern: `/travel-insurance/:id?`. */
+  readonly at: string;
+  /** Its name for people. */
+  readonly ru: string;
+  readonly kk: string;
+}
+
+/** What is done to the project: files that are written, and lines that are put into files before a line that is there. */
+export interface Skeleton {
+  readonly files: Readonly<Record<string, string>>;
+  readonly inserts: readonly { readonly file: string; readonly before: string; readonly line: string }[];
+}
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const ADDRESS = /^(\/(:?[a-zA-Z][\w-]*\??))+$/;
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string => camel(`-${name}`);
+
+/** Why a product cannot be begun like this; null: it can. */
+export const refusal = (
+  { name, at, ru, kk }: NewProduct,
+  taken: { names: readonly string[]; addresses: readonly string[] },
+) => {
+  if (!NAME.test(name))
+    return `"${name}" is no name: small letters, figures and single hyphens, as in travel-insurance`;
+  if (taken.names.includes(name)) return `There is a product "${name}" already`;
+  if (!ADDRESS.test(at)) return `"${at}" is no address: as in /travel-insurance/:id?`;
+  if (taken.addresses.includes(at)) return `The address ${at} belongs to another product already`;
+  if (ru.trim() === '' || kk.trim() === '') return 'A product has a name in Russian (--ru) and in Kazakh (--kk)';
+  return null;
+};
+
+/**
+ * A product with one screen that leads home: the smallest that compiles, is walked by the tests and can be opened.
+ * Pure.
+ */
+export const skeleton = ({ name, at, ru, kk }: NewProduct): Skeleton => {
+  const id = camel(name);
+  const intro = `${name}-intro`;
+  const opened = at.replace(/\/:\w+\?/g, '');
+  const texts = (title: string) => `${JSON.stringify({ [`${id}.title`]: title }, null, 2)}\n`;
+  return {
+    files: {
+      [`machines/screens/${name}.ts`]: `import { defineScreens } from '../kit/screen.ts';
+
+export const ${id}Screens = defineScreens({
+  '${intro}': {
+    path: '${at}',
+    access: 'open',
+    layout: 'client',
+    title: '${id}.title',
+    texts: '${id}',
+    withoutId: true,
+    events: { CONTINUE: null },
+  },
+});
+`,
+      [`machines/flows/${name}.flow.ts`]: `import { defineFlow, final, screen } from '../kit/flow.ts';
+
+export const ${id} = defineFlow({
+  id: '${name}',
+  initial: 'intro',
+  states: {
+    intro: screen('${intro}', { CONTINUE: 'home' }),
+    home: final(null, { to: 'home' }),
+  },
+});
+`,
+      [`src/app/screens/${name}.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
+import type { Loaders } from '../pages.ts';
+
+export const loaders: Loaders<ScreenOf<'${name}'>> = {
+  '${intro}': () => import('../../screens/${name}/intro.tsx'),
+};
+`,
+      [`src/screens/${name}/intro.tsx`]: `import { useT } from '../../i18n/index.ts';
+import { Button, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${intro}'>) {
+  const t = useT();
+  return (
+    <Page screen={screen} title={t('${id}.title')}>
+      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        {t('nav.home')}
+      </Button>
+    </Page>
+  );
+}
+`,
+      [`locales/ru/${id}.json`]: texts(ru),
+      [`locales/kk/${id}.json`]: texts(kk),
+      [`tests/e2e/paths/${name}.spec.ts`]: `import { ${id} } from '../../../machines/flows/${name}.flow.ts';
+import { testPaths } from '../support/walk-paths.ts';
+
+testPaths({
+  flow: '${name}',
+  machine: ${id},
+  who: 'aidos',
+  start: '${intro}',
+  opens: () => '${opened}',
+});
+`,
+      [`tests/e2e/stops/${name}.ts`]: `import type { Stop } from './stop.ts';
+
+export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', claimless: true }];
+`,
+    },
+    inserts: [
+      { file: 'machines/addresses.ts', before: '] as const;', line: `  '${at}',` },
+      {
+        file: 'machines/screens.ts',
+        before: '\n/*\n * The screen registry',
+        line: `import { ${id}Screens } from './screens/${name}.ts';`,
+      },
+      { file: 'machines/screens.ts', before: '} as const;', line: `  '${name}': ${id}Screens,` },
+      {
+        file: 'machines/index.ts',
+        before: '};\nexport const flowIds',
+        line: `  '${name}': {
+    at: ['${at}'],
+    screens: async () => (await import('./screens/${name}.ts')).${id}Screens,
+    load: async () => (await import('./flows/${name}.flow.ts')).${id},
+  },`,
+      },
+      {
+        file: 'src/app/screens.ts',
+        before: '};',
+        line: `  '${name}': async () => (await import('./screens/${name}.ts')).loaders,`,
+      },
+      {
+        file: 'locales/ids.ts',
+        before: '\n/** One file a product area',
+        line: `import type ${id} from './ru/${id}.json';`,
+      },
+      { file: 'locales/ids.ts', before: '  /** QA', line: `  ${id}: typeof ${id};` },
+      {
+        file: 'tests/paths/support/alphabet.ts',
+        before: '};\n\n/** The terms that the contract',
+        line: `  '${name}': [{}],`,
+      },
+      {
+        file: 'tests/e2e/stops/index.ts',
+        before: "import type { Stop } from './stop.ts';",
+        line: `import { ${id} } from './${name}.ts';`,
+      },
+      { file: 'tests/e2e/stops/index.ts', before: '};\n', line: `  ${id}: { stops: ${id}, who: 'aidos' },` },
+    ],
+  };
+};
+
+/** Puts a line before the last place where `before` begins. Throws when it is not there: the file has changed its shape. */
+export const insert = (text: string, { file, before, line }: Skeleton['inserts'][number]): string => {
+  const at = text.lastIndexOf(before);
+  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(before)}: mend scripts/lib/skeleton.ts`);
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+};
