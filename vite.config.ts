@@ -8,6 +8,9 @@ import { laterStyles } from './src/theme/later.ts';
 /** The floor of Panda's `@layer`; Vite's own default would lose about 7 % of the country's browsers. */
 const target = ['chrome99', 'safari15.4', 'firefox115'];
 
+/** The files that every page names. */
+const FIRST = /^assets\/(?:index|packages|rolldown-runtime)-[^/]*$/;
+
 export default defineConfig({
   plugins: [laterStyles(), inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
@@ -15,7 +18,12 @@ export default defineConfig({
     target,
     cssTarget: target,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded before any part is asked for need not be named with each part.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !FIRST.test(file)) : files,
+    },
     // How long plugins took is no fault of the build; on a busy machine it would look like one.
     rolldownOptions: {
       checks: { pluginTimings: false },

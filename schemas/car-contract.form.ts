@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { CAR_PRICE } from './car.form.ts';
-import { choice, date, field, fields, flag, needed, optional, pickedId, sum, text, whole } from './fields.ts';
+import { choice, field, fields, flag, needed, optional, pickedId, sum, text, whole } from './fields.ts';
+import { date } from './person-fields.ts';
 import { message, type Examples } from './kit.ts';
 
 export const SELLER_KINDS = ['dealer', 'person'] as const;

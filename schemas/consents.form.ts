@@ -1,23 +1,10 @@
-/** Consents a customer gives before banks are asked; their aliases are those of the contract of `signBeforeBanks`. */
+/** Consents a customer gives before banks are asked; their names: `consents.ts`. */
 import type * as v from 'valibot';
-import { field, fields, flag, lastDigits, needed, ticked } from './fields.ts';
+import { field, fields, flag, needed, ticked } from './fields.ts';
+import { lastDigits } from './person-fields.ts';
 import { ok } from './reading.ts';
+import type { ConsentAlias } from './consents.ts';
 import type { Examples } from './kit.ts';
-
-/** The texts on show: their version goes with what was given. */
-export const CONSENTS_TEXT = { version: '2026-01', date: '2026-01-01' } as const;
-
-/** Without these nothing can be sent. */
-export const MANDATORY_CONSENTS = [
-  'personal_data',
-  'credit_bureau',
-  'pension_data',
-  'biometrics',
-  'phone_owner',
-  'partner_banks',
-] as const;
-
-export type ConsentAlias = (typeof MANDATORY_CONSENTS)[number] | 'marketing';
 
 /** Nothing is asked, whatever comes. */
 const unasked = field<string | null>(() => ok(null));

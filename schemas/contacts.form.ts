@@ -1,7 +1,8 @@
 /** Questionnaire, step 3: one to three people who know the borrower. */
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
-import { choice, field, fields, fullName, needed, otherThan, phone } from './fields.ts';
+import { choice, field, fields, needed } from './fields.ts';
+import { fullName, otherThan, phone } from './person-fields.ts';
 import { message, type Examples } from './kit.ts';
 
 export const RELATION_TYPES = [

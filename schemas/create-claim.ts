@@ -1,12 +1,10 @@
-/** Between the forms of a new claim and the wire: input of `createClaimByCustomer`, and a claim as a draft to repeat. */
+/** From the forms of a new claim to the wire: input of `createClaimByCustomer`. The way back: `create-claim.raw.ts`. */
 import type { Claim, CreateClaimInput } from '../openapi/index.ts';
-import type { CarRaw, CarValues } from './car.form.ts';
+import type { CarValues } from './car.form.ts';
 import type { DealerCarValues } from './dealer-car.form.ts';
-import { groupDigits } from './facts/money.ts';
-import { showPhone } from './facts/phone.ts';
-import type { MeRaw, MeValues } from './me.form.ts';
-import type { SellerRaw, SellerValues } from './seller.form.ts';
-import type { TermsRaw, TermsValues } from './terms.form.ts';
+import type { MeValues } from './me.form.ts';
+import type { SellerValues } from './seller.form.ts';
+import type { TermsValues } from './terms.form.ts';
 
 /** What the customer said on the way to a claim, by event. */
 export interface NewClaimAnswers {
@@ -116,39 +114,3 @@ export const toChangedClaimInput = (
     repeatOf: id,
   };
 };
-
-export const carFromClaim = ({ product, productId }: Claim): CarRaw => ({
-  carType: product.carType,
-  markId: product.carMarkId ?? '',
-  modelId: product.carModelId ?? '',
-  productionYear: product.carProductionYear === null ? '' : String(product.carProductionYear),
-  engineType: product.carEngineType ?? '',
-  mileage: product.carMileage === null ? '' : groupDigits(product.carMileage),
-  plate: product.carPlate ?? '',
-  vin: product.carVin ?? '',
-  price: groupDigits(product.carPrice),
-  productId: productId ?? '',
-});
-
-export const sellerFromClaim = ({ seller }: Claim): SellerRaw => ({
-  name: seller?.name ?? '',
-  phone: seller ? showPhone(seller.phone) : '',
-  personalNumber: seller?.personalNumber ?? '',
-});
-
-export const termsFromClaim = ({ initialFee, term, product }: Claim): TermsRaw => ({
-  initialFee: groupDigits(initialFee),
-  term: String(term),
-  paymentType: product.paymentType,
-  cascoInsurance: product.cascoInsurance,
-  lifeInsurance: product.lifeInsurance,
-  gpsTracker: product.gpsTracker,
-});
-
-export const meFromClaim = ({ borrower, customerPhone }: Claim): MeRaw => ({
-  personalNumber: borrower.personalNumber,
-  phone: showPhone(customerPhone),
-  lastName: borrower.lastName,
-  firstName: borrower.firstName,
-  patronymic: borrower.patronymic ?? '',
-});

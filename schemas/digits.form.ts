@@ -1,6 +1,7 @@
 /** The last four digits of the personal number: who opens a link that another device has opened before. */
 import type * as v from 'valibot';
-import { field, fields, lastDigits, needed } from './fields.ts';
+import { field, fields, needed } from './fields.ts';
+import { lastDigits } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 export const digitsForm = fields({ lastDigits: field(needed(lastDigits)) });

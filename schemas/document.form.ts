@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { addYears, daysBetween } from './facts/date.ts';
 import { latinLookAlikes } from './facts/look-alikes.ts';
-import { choice, date, field, fields, flag, needed, optional, part, text, whole } from './fields.ts';
+import { choice, field, fields, flag, needed, optional, part, text, whole } from './fields.ts';
+import { date } from './person-fields.ts';
 import { message, type Examples, type Warning } from './kit.ts';
 
 export const DOCUMENT_TYPES = ['id_card', 'passport', 'residence_permit', 'stateless', 'foreign_passport'] as const;

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { age } from './facts/date.ts';
 import { personalNumber } from './facts/iin.ts';
-import { field, fields, flag, iin, integer, name, needed } from './fields.ts';
+import { field, fields, flag, integer, needed } from './fields.ts';
+import { iin, name } from './person-fields.ts';
 import { message } from './kit.ts';
 
 export const MAX_DRIVERS = 5;

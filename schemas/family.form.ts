@@ -1,7 +1,8 @@
 /** Questionnaire, step 4: family. A spouse is asked for in a marriage, registered or not. */
 import * as v from 'valibot';
 import { hasSpouse } from './branches.ts';
-import { choice, field, fields, integer, name, needed, optional, part, phone, whole } from './fields.ts';
+import { choice, field, fields, integer, needed, optional, part, whole } from './fields.ts';
+import { name, phone } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 export { hasSpouse };

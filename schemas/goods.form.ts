@@ -1,7 +1,8 @@
 /** A loan for goods: who buys, by which document, what they live on. Phone and personal number stand in the claim. */
 import * as v from 'valibot';
 import { documentFields, initial as emptyDocument, tidyDocument } from './document.form.ts';
-import { choice, field, fields, name, needed, optional, sum, whole } from './fields.ts';
+import { choice, field, fields, needed, optional, sum, whole } from './fields.ts';
+import { name } from './person-fields.ts';
 import { SOCIAL_GROUPS } from './job.form.ts';
 import type { Examples } from './kit.ts';
 

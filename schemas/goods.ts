@@ -1,6 +1,7 @@
 /** Between the form of a loan for goods and the wire. Loads no rules: the flow imports it. */
 import type { CommodityClaim, CommodityClientData } from '../openapi/index.ts';
-import { authorityName, authorityRaw } from './borrower.ts';
+import { authorityName } from './borrower.ts';
+import { authorityRaw } from './borrower.raw.ts';
 import { showDate } from './facts/date.ts';
 import { groupDigits } from './facts/money.ts';
 import type { GoodsRaw, GoodsValues } from './goods.form.ts';

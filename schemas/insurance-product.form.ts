@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { addDays } from './facts/date.ts';
 import { DEDUCTIBLES, INSTALMENTS } from './facts/insurance/casco-tariff.ts';
-import { choice, date, field, fields, flag, integer, needed, whole } from './fields.ts';
+import { choice, field, fields, flag, integer, needed, whole } from './fields.ts';
+import { date } from './person-fields.ts';
 import { message, type Examples } from './kit.ts';
 
 export const PRODUCT_KINDS = ['ogpo', 'casco', 'both'] as const;

@@ -3,7 +3,8 @@
  * prefill) as raw values of the form. Loads no rules: flows import it.
  */
 import type { CallInput, InsuranceClaim } from '../openapi/index.ts';
-import { authorityName, authorityRaw } from './borrower.ts';
+import { authorityName } from './borrower.ts';
+import { authorityRaw } from './borrower.raw.ts';
 import type { CarContractRaw, CarContractValues } from './car-contract.form.ts';
 import type { DriverRow } from './drivers.form.ts';
 import { showDate } from './facts/date.ts';

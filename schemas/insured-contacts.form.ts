@@ -1,6 +1,7 @@
 /** Credit insurance: how the insurer reaches the borrower. */
 import type * as v from 'valibot';
-import { andThen, field, fields, mobile, needed, optional, refuse, text, type Reader } from './fields.ts';
+import { andThen, field, fields, needed, optional, refuse, text, type Reader } from './fields.ts';
+import { mobile } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 const EMAIL = /^[^\s@<>()",;:\\]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;

@@ -5,7 +5,8 @@ import { address, emptyAddress, type AddressRaw } from './addresses.form.ts';
 import { documentFields, initial as emptyDocument, tidyDocument, type DocumentRaw } from './document.form.ts';
 import { driverRows, DRIVING_AGE, emptyDriver, type DriverRow } from './drivers.form.ts';
 import { age } from './facts/date.ts';
-import { choice, date, field, fields, mobile, name, needed, optional, part, whole } from './fields.ts';
+import { choice, field, fields, needed, optional, part, whole } from './fields.ts';
+import { date, mobile, name } from './person-fields.ts';
 import { message, type Examples } from './kit.ts';
 
 const OLDEST = '1900-01-01';

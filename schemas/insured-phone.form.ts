@@ -1,6 +1,7 @@
 /** Credit insurance of mycar: the phone by which insurances are found. */
 import type * as v from 'valibot';
-import { field, fields, mobile, needed } from './fields.ts';
+import { field, fields, needed } from './fields.ts';
+import { mobile } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 export const insuredPhoneForm = fields({ phone: field(needed(mobile)) });

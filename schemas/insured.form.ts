@@ -1,6 +1,7 @@
 /** Car insurance: for whom. A dealer says, too, on whose behalf. */
 import type * as v from 'valibot';
-import { field, fields, mobile, needed, optional, pickedId } from './fields.ts';
+import { field, fields, needed, optional, pickedId } from './fields.ts';
+import { mobile } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 import { adult } from './me.form.ts';
 

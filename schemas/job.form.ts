@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { hasEmployer } from './branches.ts';
 import { groupDigits } from './facts/money.ts';
-import { choice, field, fields, integer, needed, optional, part, phone, sum, text, whole } from './fields.ts';
+import { choice, field, fields, integer, needed, optional, part, sum, text, whole } from './fields.ts';
+import { phone } from './person-fields.ts';
 import { message, type Examples, type Warning } from './kit.ts';
 
 export { hasEmployer };

@@ -2,19 +2,8 @@
 import type * as v from 'valibot';
 import { age } from './facts/date.ts';
 import { personalNumber } from './facts/iin.ts';
-import {
-  field,
-  fields,
-  iin,
-  mobile,
-  name,
-  needed,
-  optional,
-  otherThan,
-  andThen,
-  refuse,
-  type Reader,
-} from './fields.ts';
+import { field, fields, needed, optional, andThen, refuse, type Reader } from './fields.ts';
+import { iin, mobile, name, otherThan } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 /** Of age by law; banks may want more. */

@@ -3,20 +3,8 @@ import * as v from 'valibot';
 import { addYears, age, isIsoDate } from './facts/date.ts';
 import { fold } from './facts/fold.ts';
 import { personalNumber } from './facts/iin.ts';
-import {
-  choice,
-  date,
-  field,
-  fields,
-  name,
-  needed,
-  optional,
-  pickedId,
-  refuse,
-  text,
-  andThen,
-  type Reader,
-} from './fields.ts';
+import { choice, field, fields, needed, optional, pickedId, refuse, text, andThen, type Reader } from './fields.ts';
+import { date, name } from './person-fields.ts';
 import { message, type Examples, type Warning } from './kit.ts';
 import { ADULT } from './me.form.ts';
 

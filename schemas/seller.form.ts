@@ -1,6 +1,7 @@
 /** The private person who sells the car. That it is not the buyer is checked where the buyer speaks (`me.form.ts`). */
 import type * as v from 'valibot';
-import { field, fields, iin, mobile, name, needed, optional } from './fields.ts';
+import { field, fields, needed, optional } from './fields.ts';
+import { iin, mobile, name } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 
 export const sellerForm = fields({

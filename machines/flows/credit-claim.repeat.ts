@@ -1,4 +1,4 @@
-import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../schemas/create-claim.ts';
+import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../schemas/create-claim.raw.ts';
 import { groupDigits } from '../../schemas/facts/money.ts';
 import type { FlowContext } from '../kit/context.ts';
 

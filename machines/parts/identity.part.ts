@@ -13,7 +13,7 @@ import {
   partnerPage,
   pastIdentity,
 } from './claim.conditions.ts';
-import { CONSENTS_TEXT } from '../../schemas/consents.form.ts';
+import { CONSENTS_TEXT } from '../../schemas/consents.ts';
 import { smsCode } from './sms-code.part.ts';
 
 type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;

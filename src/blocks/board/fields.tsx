@@ -3,7 +3,7 @@ import { visuallyHidden } from '@styled/patterns';
 import { field } from '@styled/recipes';
 import { parseDate, showDate } from '../../../schemas/facts/date.ts';
 import { useT } from '../../i18n/index.ts';
-import { dateMask } from '../../ui/form/masks.ts';
+import { dateMask } from '../../ui/form/person-masks.ts';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import { Icon } from '../../ui/index.ts';
 

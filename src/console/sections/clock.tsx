@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { css } from '@styled/css';
-import { date, field } from '../../../schemas/fields.ts';
+import { field } from '../../../schemas/fields.ts';
+import { date } from '../../../schemas/person-fields.ts';
 import { message } from '../../../schemas/kit.ts';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';

@@ -7,7 +7,7 @@ import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { termsFromClaim } from '../../../schemas/create-claim.ts';
+import { termsFromClaim } from '../../../schemas/create-claim.raw.ts';
 import { initial, termsForm } from '../../../schemas/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';

@@ -2,7 +2,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
-import { CONSENTS_TEXT } from '../../../schemas/consents.form.ts';
+import { CONSENTS_TEXT } from '../../../schemas/consents.ts';
 import { longDate } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';

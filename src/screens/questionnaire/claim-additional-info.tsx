@@ -1,5 +1,5 @@
 import { additionalForm, initial } from '../../../schemas/additional.form.ts';
-import { additionalFromClaim } from '../../../schemas/borrower.ts';
+import { additionalFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ContactRows } from '../../blocks/questionnaire/contact-rows.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';

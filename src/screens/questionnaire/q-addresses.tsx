@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { addressesForm, initial } from '../../../schemas/addresses.form.ts';
-import { addressesFromClaim } from '../../../schemas/borrower.ts';
+import { addressesFromClaim } from '../../../schemas/borrower.raw.ts';
 import { AddressFields, parentsOf } from '../../blocks/questionnaire/address-fields.tsx';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';
 import { useT } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { contactsForm, initial } from '../../../schemas/contacts.form.ts';
-import { contactsFromClaim } from '../../../schemas/borrower.ts';
+import { contactsFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ContactRows } from '../../blocks/questionnaire/contact-rows.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';

@@ -1,5 +1,5 @@
 import { documentForm, initial } from '../../../schemas/document.form.ts';
-import { documentFromClaim } from '../../../schemas/borrower.ts';
+import { documentFromClaim } from '../../../schemas/borrower.raw.ts';
 import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';

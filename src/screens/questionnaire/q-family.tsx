@@ -1,5 +1,5 @@
 import { familyForm, hasSpouse, initial } from '../../../schemas/family.form.ts';
-import { familyFromClaim } from '../../../schemas/borrower.ts';
+import { familyFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
 import { QuestionnaireStep } from '../../blocks/questionnaire/step.tsx';

@@ -1,5 +1,5 @@
 import { hasEmployer, initial, jobForm } from '../../../schemas/job.form.ts';
-import { jobFromClaim } from '../../../schemas/borrower.ts';
+import { jobFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
 import { experienceWarnings, incomeWarnings } from '../../blocks/questionnaire/soft-warnings.ts';

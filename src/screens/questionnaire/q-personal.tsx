@@ -1,5 +1,5 @@
 import { initial, personalForm } from '../../../schemas/personal.form.ts';
-import { personalFromClaim } from '../../../schemas/borrower.ts';
+import { personalFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { NameFields } from '../../blocks/questionnaire/name-fields.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';

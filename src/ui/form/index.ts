@@ -2,7 +2,8 @@ export { CheckboxField, type Option, RadioCardsField, SelectField } from './choi
 export { CodeField } from './code-field.tsx';
 export { FormErrorsContext, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
-export { DateField, NumberField, PersonalNumberField, PhoneField, PriceField } from './fields.tsx';
+export { NumberField, PriceField } from './fields.tsx';
+export { DateField, PersonalNumberField, PhoneField } from './person-fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
 export { Form } from './form.tsx';
 export type { FormSchema } from './store.ts';

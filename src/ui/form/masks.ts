@@ -1,20 +1,8 @@
-import { dateDigits, formatDateDigits } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
-import { formatPhone, nsn } from '../../../schemas/facts/phone.ts';
 import type { Mask } from './caret.ts';
 
-const digitsUpTo = (max: number) => (raw: string) => raw.replace(/\D/g, '').slice(0, max);
-
-/** '+7 (701) 234-55-67'; a Kazakh number begins with 7 itself, which is why ready masks eat it. */
-export const phoneMask: Mask = {
-  parse: nsn,
-  format: formatPhone,
-  max: 10,
-  fits: (national) => national.startsWith('7'),
-};
-
-/** DD/MM/YYYY; 31/02/2026 stays as typed. */
-export const dateMask: Mask = { parse: dateDigits, format: formatDateDigits, parseDeleted: digitsUpTo(8) };
+/** Digits and nothing else, at most so many. */
+export const digitsUpTo = (max: number) => (raw: string) => raw.replace(/\D/g, '').slice(0, max);
 
 /** The longest sum: 12 digits. */
 const SUM = 12;
@@ -38,9 +26,6 @@ export const moneyMask: Mask = {
     return groupDigits(whole) + tail;
   },
 };
-
-/** A personal number: twelve digits without separators. */
-export const personalNumberMask: Mask = { parse: digitsUpTo(12), format: (value) => value };
 
 /** Plain digits, at most so many (a count, a one-time code). */
 export function digitsMask(max: number): Mask {

@@ -13,7 +13,7 @@ import {
   jobToInput,
   personalToInput,
 } from '../../../schemas/borrower.ts';
-import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/consents.form.ts';
+import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/consents.ts';
 import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
 import { example, type Applicant } from './journey.ts';

@@ -3,24 +3,26 @@ import type { BorrowerInput, Claim } from '../../../openapi/index.ts';
 import { addressesForm, examples as addresses } from '../../../schemas/addresses.form.ts';
 import { additionalForm, examples as additional } from '../../../schemas/additional.form.ts';
 import {
-  additionalFromClaim,
   additionalToInput,
-  addressesFromClaim,
   addressesToInput,
-  contactsFromClaim,
   contactsToInput,
-  documentFromClaim,
   documentToInput,
-  familyFromClaim,
   familyToInput,
   incompleteSteps,
-  jobFromClaim,
   jobToInput,
-  personalFromClaim,
   personalToInput,
   STEPS,
   type Step,
 } from '../../../schemas/borrower.ts';
+import {
+  additionalFromClaim,
+  addressesFromClaim,
+  contactsFromClaim,
+  documentFromClaim,
+  familyFromClaim,
+  jobFromClaim,
+  personalFromClaim,
+} from '../../../schemas/borrower.raw.ts';
 import { contactsForm, examples as contacts } from '../../../schemas/contacts.form.ts';
 import { documentForm, examples as documents } from '../../../schemas/document.form.ts';
 import { examples as families, familyForm } from '../../../schemas/family.form.ts';

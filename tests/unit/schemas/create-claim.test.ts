@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { carForm, examples as cars } from '../../../schemas/car.form.ts';
-import {
-  carFromClaim,
-  meFromClaim,
-  sellerFromClaim,
-  termsFromClaim,
-  toCreateClaimInput,
-} from '../../../schemas/create-claim.ts';
+import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
+import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../../schemas/create-claim.raw.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
 import { check } from '../../../schemas/kit.ts';
 import * as me from '../../../schemas/me.form.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Mask, retype } from '../../../src/ui/form/caret.ts';
-import { dateMask, moneyMask, personalNumberMask, phoneMask } from '../../../src/ui/form/masks.ts';
+import { moneyMask } from '../../../src/ui/form/masks.ts';
+import { dateMask, personalNumberMask, phoneMask } from '../../../src/ui/form/person-masks.ts';
 
 /** A field in which one types, pastes and deletes; '|' marks the caret. */
 function field(mask: Mask, start = '') {
