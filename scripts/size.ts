@@ -18,6 +18,7 @@ const FIRST_SCREENS = {
 } as const;
 /** What leads from the first page to a flow's first screen, calls and reads left out: they come with the first of them. */
 const FURTHER = {
+  path: '/client-claim-c2c',
   what: '/client-claim-c2c over /how-it-works',
   modules: [
     'machines/index.ts',
@@ -34,9 +35,9 @@ const FURTHER = {
 };
 
 /** The limits of docs/performance.md, packed with brotli. */
-const LIMIT = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB };
+const LIMIT = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
-const GATE = { '/login': 94.5 * KB, '/how-it-works': 91 * KB, css: 7 * KB, further: 51 * KB };
+const GATE = { '/login': 94.5 * KB, '/how-it-works': 91 * KB, css: 7 * KB, further: 46.3 * KB, both: 137 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 
@@ -60,22 +61,28 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
   const read = (page: string) => readFileSync(join(dist, page), 'utf8');
   const rows: Row[] = [];
   const faults: string[] = [];
-  let files: string[] = [];
+  let further = 0;
   for (const path of ['/login', '/how-it-works'] as const) {
     const { page, modules } = FIRST_SCREENS[path];
-    files = [...new Set([...initialFiles(read(page)), ...loadedFiles(manifest, modules)])];
+    const files = [...new Set([...initialFiles(read(page)), ...loadedFiles(manifest, modules)])];
     const sum = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
     rows.push({ what: `${path} script`, bytes: sum('.js'), budget: LIMIT.js, gate: GATE[path] });
     rows.push({ what: `${path} styles`, bytes: sum('.css'), budget: LIMIT.css, gate: GATE.css });
     for (const file of files.filter((name) => NOT_YET.test(name)))
       faults.push(`${path} loads ${file} before it is used`);
+    // Files that both need count once: a person downloads them once.
+    further = loadedFiles(manifest, FURTHER.modules)
+      .filter((file) => file.endsWith('.js') && !files.includes(file))
+      .reduce((bytes, file) => bytes + packedBytes(join(dist, file)), 0);
+    rows.push({
+      what: `${path} and then ${FURTHER.path}`,
+      bytes: sum('.js') + further,
+      budget: LIMIT.both,
+      gate: GATE.both,
+    });
   }
-  const further = loadedFiles(manifest, FURTHER.modules).filter(
-    (name) => name.endsWith('.js') && !files.includes(name),
-  );
-  const bytes = further.reduce((sum, file) => sum + packedBytes(join(dist, file)), 0);
-  rows.push({ what: FURTHER.what, bytes, budget: LIMIT.further, gate: GATE.further });
+  rows.push({ what: FURTHER.what, bytes: further, budget: LIMIT.further, gate: GATE.further });
   const font = /href="\/(fonts\/[^"]+\.woff2)"/.exec(read('index.html'))?.[1];
   if (font === undefined) faults.push('index.html preloads no font');
   else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: LIMIT.font, gate: LIMIT.font });
