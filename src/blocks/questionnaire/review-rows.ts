@@ -53,10 +53,14 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
 ];
 
 export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
-  contacts.map((contact, at) => ({
-    label: t('f.contactN', { n: at + 1 }),
-    value: [t('q.contactRow', { relation: contact.type.name, names: contact.names }), phone(contact.phone)].join('\n'),
-  }));
+  contacts.length === 0
+    ? [{ label: t('f.contactN', { n: 1 }), value: DASH }]
+    : contacts.map((contact, at) => ({
+        label: t('f.contactN', { n: at + 1 }),
+        value: [t('q.contactRow', { relation: contact.type.name, names: contact.names }), phone(contact.phone)].join(
+          '\n',
+        ),
+      }));
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.marital'), value: joined(b.maritalStatus?.name) },

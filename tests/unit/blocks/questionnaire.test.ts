@@ -100,9 +100,11 @@ describe('the check page', () => {
   });
   test('says so where nothing was answered', () => {
     const { borrower } = emptyClaim;
-    for (const rows of [personalRows, documentRows, familyRows, jobRows, addressRows])
+    for (const rows of [personalRows, documentRows, contactRows, familyRows, jobRows, addressRows]) {
+      expect(rows(borrower, t)).not.toEqual([]);
       for (const { label, value } of rows(borrower, t))
         expect(value, `${rows.name}: ${label}`).not.toMatch(/^\s*$|null|undefined/);
+    }
     expect(plain(addressRows(borrower, t))).toEqual({ 'Адрес регистрации': '—', 'Адрес проживания': '—' });
     expect(plain(familyRows(borrower, t))).not.toHaveProperty('Супруг или супруга');
   });
