@@ -94,8 +94,8 @@ export const creditClaim = defineFlow({
     ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
     ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 
-    signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }),
-    success: screen('success', { CONTINUE: 'left', BACK: 'deal' }),
+    signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }, { news: true }),
+    success: screen('success', { CONTINUE: 'left', BACK: 'deal' }, { news: true }),
 
     /** The claim's own page, as its status allows. */
     resting: choice({ if: closed, to: 'closed' }, 'detail'),

@@ -87,6 +87,8 @@ export interface FlowMeta {
   reconnects?: true;
   /** While it says so, a link to another screen of the claim does not lead away from here. */
   holds?: (context: FlowContext) => boolean;
+  /** News told once: a link to another screen of the claim goes one BACK from here, if it leads nowhere else. */
+  news?: true;
   /** While it says so, a link to this screen's address is obeyed forwards, too: it only shows what is known. */
   linked?: (context: FlowContext) => boolean;
 }

@@ -46,7 +46,7 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
 export const screen = <S extends ScreenId>(
   id: S,
   on: Arrows<S>,
-  options: Pick<FlowMeta, 'holds' | 'linked' | 'reconnects'> = {},
+  options: Pick<FlowMeta, 'holds' | 'linked' | 'news' | 'reconnects'> = {},
 ): FlowState =>
   flow.createStateConfig({
     meta: { screen: id, ...options },

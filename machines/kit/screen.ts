@@ -68,6 +68,8 @@ export interface ScreenSpec {
   readonly kind?: Kind;
   /** Several people meet at one address: this is the screen of these roles. None: of everybody else. */
   readonly roles?: readonly Role[];
+  /** Of the customer alone: a dealer or a partner at its address is led to the page of the claim. */
+  readonly customerOnly?: true;
   /** The address without an id is a beginning of its own, not "the claim that I have". */
   readonly withoutId?: true;
   /** With an id the address means another screen. */

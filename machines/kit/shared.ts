@@ -10,6 +10,9 @@ export interface Wanted {
   readonly hasId: boolean;
 }
 
+/** Somebody who makes claims for others. */
+export const isDesk = (role: string | null): boolean => role === 'dealer' || role === 'partner';
+
 /**
  * Which of the screens at one address are meant: those of the product that `kind` names (an unknown word counts as none),
  * of these those that fit an address with or without an id,

@@ -60,7 +60,25 @@ export const banksScreens = defineScreens({
     texts: 'banks',
     events: { SIGN: null, CHANGE_BANK: null, BACK: null },
   },
-  'sign-fail': { ...result, path: '/sign-fail', title: 's.fail', events: { RETRY: null, BACK: null } },
-  'sign-success': { ...result, path: '/sign-success', title: 's.ok', events: { CONTINUE: null, BACK: null } },
-  success: { ...result, path: '/success', title: 'b.success', events: { CONTINUE: null, BACK: null } },
+  'sign-fail': {
+    ...result,
+    customerOnly: true,
+    path: '/sign-fail',
+    title: 's.fail',
+    events: { RETRY: null, BACK: null },
+  },
+  'sign-success': {
+    ...result,
+    customerOnly: true,
+    path: '/sign-success',
+    title: 's.ok',
+    events: { CONTINUE: null, BACK: null },
+  },
+  success: {
+    ...result,
+    customerOnly: true,
+    path: '/success',
+    title: 'b.success',
+    events: { CONTINUE: null, BACK: null },
+  },
 });

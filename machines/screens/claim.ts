@@ -69,6 +69,7 @@ export const claimScreens = defineScreens({
   'client-intro': {
     path: '/client-intro',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'nested',
     title: 'intro.title',
     texts: 'claim',
@@ -87,6 +88,7 @@ export const claimScreens = defineScreens({
   'client-request': {
     path: '/client-request',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'nested',
     title: 'request.title',
     texts: 'claim',
@@ -96,6 +98,7 @@ export const claimScreens = defineScreens({
   'client-code': {
     path: '/client-request',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'nested',
     title: 'code.title',
     texts: 'sign',
@@ -104,6 +107,7 @@ export const claimScreens = defineScreens({
   'aitu-intro': {
     path: '/aitu-intro',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'client',
     title: 'aitu.title',
     texts: 'claim',
@@ -113,6 +117,7 @@ export const claimScreens = defineScreens({
   'aitu-pending': {
     path: '/aitu-pending',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'client',
     title: 'aitu.pendingTitle',
     texts: 'claim',
@@ -122,6 +127,7 @@ export const claimScreens = defineScreens({
   'btsd-fail': {
     path: '/btsd-fail',
     access: 'authenticated',
+    customerOnly: true,
     layout: 'client',
     title: 'btsd.title',
     texts: 'claim',

@@ -9,7 +9,7 @@ import type { PersonalValues } from '../../schemas/personal.form.ts';
 import { defineScreens, values } from '../kit/screen.ts';
 
 const path = '/my-applications/:id?/client-data';
-const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire' } as const;
+const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire', customerOnly: true } as const;
 
 /** The client-data questionnaire, the extra page a bank may ask for, and the account statement. */
 export const questionnaireScreens = defineScreens({
@@ -83,6 +83,7 @@ export const questionnaireScreens = defineScreens({
     layout: 'nested',
     title: 'additional.title',
     texts: 'questionnaire',
+    customerOnly: true,
     reads: ['relationTypes'],
     standalone: true,
     events: { SUBMIT_ADDITIONAL: values<AdditionalValues>(), BACK: null },
@@ -93,6 +94,7 @@ export const questionnaireScreens = defineScreens({
     layout: 'nested',
     title: 'st.title',
     texts: 'questionnaire',
+    customerOnly: true,
     reads: ['listFiles', 'listFileTypes', 'getFile', 'claim'],
     events: { SEND_TO_BANKS: null, BACK: null },
   },

@@ -1,6 +1,6 @@
 import type { FlowId } from '../../machines/index.ts';
-import { match } from '../../machines/kit/address.ts';
-import { meant } from '../../machines/kit/shared.ts';
+import { fill, match } from '../../machines/kit/address.ts';
+import { isDesk, meant } from '../../machines/kit/shared.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { SessionState } from './navigator.types.ts';
 import { flowOf, screensAt, screenSpec } from './registry.ts';
@@ -22,6 +22,8 @@ export type Arrival =
   | { readonly kind: 'signedInAlready' }
   /** A page that belongs to no running product. */
   | { readonly kind: 'page'; readonly screen: ScreenId }
+  /** Of the customer alone: a dealer reads of it on the claim's own page, or finds the claim in the list. */
+  | { readonly kind: 'customers'; readonly to: string }
   /** Which claim is meant, the address does not say. */
   | { readonly kind: 'currentClaim'; readonly flow: FlowId; readonly screen: ScreenId }
   | {
@@ -62,6 +64,11 @@ export const arrivalAt = (location: { pathname: string; search: string }, visito
   if (flow === null) return { kind: 'page', screen: first };
   if (claim !== null && !CLAIM_ID.test(claim)) return { kind: 'missing' };
   if (claim === null && spec.standalone) return { kind: 'page', screen: first };
+  if (spec.customerOnly && isDesk(visitor.role))
+    return {
+      kind: 'customers',
+      to: fill(claim === null ? '/my-applications' : '/my-applications/:id', { id: claim ?? undefined }),
+    };
   if (claim === null && !spec.withoutId && found.pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
   return { kind: 'flow', flow, claim, candidates };

@@ -181,6 +181,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         return go('/login', { replace: true });
       case 'signedInAlready':
         return go('/', { replace: true });
+      case 'customers':
+        return go(arrival.to, { replace: true });
       case 'missing':
         leaveFlow();
         return fail(404);

@@ -6,7 +6,8 @@ import type { RunningFlow } from './running-flow.ts';
 
 /**
  * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
- * followed by BACKs alone, if the screen does not hold, and to what only shows; `been`, what this entry of the history
+ * followed by BACKs alone, if the screen does not hold, and to what only shows; from news it leads to the claim's own page
+ * where it leads nowhere else; `been`, what this entry of the history
  * showed before, also forwards.
  */
 export const place = (flow: RunningFlow, candidates: readonly ScreenId[], been: ScreenId | undefined): void => {
@@ -16,7 +17,8 @@ export const place = (flow: RunningFlow, candidates: readonly ScreenId[], been: 
   const backs = (): string[] => {
     if (flow.holds()) return [];
     const steps = flow.backsTo(among);
-    return steps === null ? (flow.linkTo(among) ?? []) : Array<string>(steps).fill('BACK');
+    if (steps !== null) return Array<string>(steps).fill('BACK');
+    return flow.linkTo(among) ?? (flow.isNews() ? ['BACK'] : []);
   };
   const way =
     (known ? flow.wayTo((screen) => screen === been) : null) ??

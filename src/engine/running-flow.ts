@@ -57,6 +57,8 @@ export interface RunningFlow {
   entrance(): Entrance | null | undefined;
   /** A link to another screen does not lead away from where the server has put the flow. */
   holds(): boolean;
+  /** What is on show was news when it happened; a link to another screen is not there to hear it. */
+  isNews(): boolean;
   /** How many BACKs lead to a wanted screen; null: none do. */
   backsTo(wanted: (screen: ScreenId) => boolean): number | null;
   /** Events without values that lead to a wanted screen; null: there is no such way. */
@@ -123,7 +125,9 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       const now = context();
       if (now !== before) world.onStep(id, before, now);
       before = now;
-      if (now.problem !== null && now.problem !== problem) world.onProblem(now.problem);
+      // A page that ends the flow because nobody is signed in says so itself: a guest has done nothing wrong.
+      const isSaid = now.problem?.kind === 'unauthorized' && snapshot().status === 'done' && now.screen !== null;
+      if (now.problem !== null && now.problem !== problem && !isSaid) world.onProblem(now.problem);
       problem = now.problem;
       const away = snapshot().hasTag('away');
       if (away && !wasAway) {
@@ -178,6 +182,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       return snapshot().status === 'done' && entrance !== undefined ? entrance(context()) : undefined;
     },
     holds: () => metaOf(snapshot()).holds?.(context()) ?? false,
+    isNews: () => metaOf(snapshot()).news === true,
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
     wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
     linkTo: (wanted) => linkTo(machine, snapshot(), wanted),

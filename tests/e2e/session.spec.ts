@@ -27,6 +27,10 @@ const logsOut = async (walker: Walker): Promise<void> => {
 test.describe('signing in', () => {
   test('a wrong password is refused, the right one leads where the visitor wanted to go', async ({ page, context }) => {
     const walker = createWalker(page, 'ru');
+    // A guest at a page of one's own is asked to sign in, and has done nothing wrong.
+    await page.goto('/commodity-loan/client-data');
+    await walker.sees('commodity-guest', { focus: false });
+    await expect(page.locator('[data-snackbar]')).toHaveCount(0);
     await page.goto('/my-applications?from=mail');
     await walker.sees('login', { focus: false });
     await walker.submit('SIGN_IN', { username: 'aidos', password: 'wrong-password' });

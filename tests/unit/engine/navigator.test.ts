@@ -22,6 +22,21 @@ describe('a link', () => {
     ['/my-applications/c1', 'dataConfirmed', 'claim-detail', '/my-applications/c1'],
     ['/my-applications/c1/client-data', 'dataFilled', 'q-review', '/my-applications/c1/client-data'],
     ['/my-applications/c1', 'issued', 'claim-deal', '/my-applications/c1'],
+    // What is over, or cannot be done any more: where the claim stands, on its own page.
+    ...(['client-data', 'account-statement'] as const).flatMap((part): [string, string, string, string][] => [
+      [`/my-applications/c1/${part}`, 'signed', 'claim-deal', '/my-applications/c1'],
+      [`/my-applications/c1/${part}`, 'insurancePending', 'claim-insuring', '/my-applications/c1'],
+      [`/my-applications/c1/${part}`, 'issued', 'claim-deal', '/my-applications/c1'],
+      [`/my-applications/c1/${part}`, 'declined', 'claim-closed', '/my-applications/c1'],
+      [`/my-applications/c1/${part}`, 'expired', 'claim-closed', '/my-applications/c1'],
+      [`/my-applications/c1/${part}`, 'rejected', 'bank-rejected', '/bank-responses/c1'],
+    ]),
+    ['/my-applications/c1/client-data', 'signing', 'q-locked', '/my-applications/c1/client-data'],
+    ['/bank-responses/c1', 'signed', 'claim-deal', '/my-applications/c1'],
+    ['/bank-response-waiting?claim=c1', 'issued', 'claim-deal', '/my-applications/c1'],
+    // The news itself is told where it is asked for.
+    ['/sign-success?claim=c1', 'signed', 'sign-success', '/sign-success?claim=c1'],
+    ['/success?claim=c1', 'issued', 'success', '/success?claim=c1'],
   ])('%s of a claim "%s": %s at %s', async (url, claim, screen, address) => {
     const visitor = visit(url);
     await visitor.start();
@@ -30,6 +45,40 @@ describe('a link', () => {
     expect([visitor.screen(), visitor.url()]).toEqual([screen, address]);
     expect(visitor.browser.entries).toHaveLength(1);
     expect(visitor.onUnhandled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/my-applications/c1/client-data',
+    '/my-applications/c1/account-statement',
+    '/client-intro?claim=c1',
+    '/aitu-intro?claim=c1',
+    '/sign-success?claim=c1',
+  ])('%s, which is the customer’s own, leads a dealer to the claim’s page', async (url) => {
+    const visitor = visit(url, { role: 'dealer' });
+    await visitor.start();
+    await visitor.answer('claim', claimAs('dealer'));
+    expect([visitor.screen(), visitor.url()]).toEqual(['dealer-detail', '/my-applications/c1']);
+    expect(visitor.browser.entries).toHaveLength(1);
+  });
+
+  it('to the customer’s own steps without a claim shows a partner the list', async () => {
+    const visitor = visit('/my-applications/client-data', { role: 'partner' });
+    await visitor.start();
+    expect(visitor.url()).toBe('/my-applications');
+  });
+
+  it('that nobody is signed in for: the page asks to sign in, nothing else complains', async () => {
+    const visitor = visit('/commodity-loan/client-data', { session: 'guest' });
+    await visitor.start();
+    await visitor.fail('getCurrentCommodityClaim', {
+      kind: 'unauthorized',
+      operationId: 'getCurrentCommodityClaim',
+      status: 401,
+      messages: [],
+      ambiguous: false,
+    });
+    expect(visitor.screen()).toBe('commodity-guest');
+    expect(visitor.onProblem).not.toHaveBeenCalled();
   });
 
   it('of a claim that is not theirs: said so, under the same address', async () => {

@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 // What the navigator fetches when it is needed is here already: nothing in a test waits for a module.
 import '../../../../machines/flows/credit-claim.flow.ts';
 import '../../../../machines/flows/credit-claim.repeat.ts';
+import '../../../../machines/flows/commodity-loan.flow.ts';
+import '../../../../machines/flows/dealer-claim.flow.ts';
 import '../../../../machines/flows/short-link.flow.ts';
 import '../../../../src/engine/resume.ts';
 import '../../../../src/engine/running-flow.ts';
