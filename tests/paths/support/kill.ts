@@ -1,9 +1,27 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
-import { everything, intentOf, placeKey, tours, type Graph, type Path } from '../../../machines/kit/paths.ts';
-import { begin, happeningsAt, moveName, step, type Alphabet, type Happening } from '../../../machines/kit/step.ts';
+import { atKey } from '../../../machines/kit/looked-at.ts';
+import {
+  everything,
+  intentOf,
+  placeKey,
+  tours,
+  type Graph,
+  type Path,
+  type Place,
+} from '../../../machines/kit/paths.ts';
+import {
+  begin,
+  happeningsAt,
+  moveName,
+  step,
+  type Alphabet,
+  type Happening,
+  type Stepped,
+} from '../../../machines/kit/step.ts';
 import { ask, digester } from './golden.ts';
 import type { Mutant } from './mutants.ts';
+import { touchedFrom, touches } from './touched.ts';
 
 /**
  * How a mutant ended. `stillborn`: no machine. `golden`, `sneak`: a test sees it. `equivalent`: every place of both
@@ -15,31 +33,52 @@ export interface Verdict {
   readonly by?: string;
 }
 
-const PAIRS = 50_000;
+const PLACES = 50_000;
 
-/** What the tests know of the machine as it was reviewed; judges mutants of it. */
+/** A state of the one machine as the other has it. */
+const twinOf = (machine: FlowMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
+  Object.assign(machine.resolveState(snapshot as never) as AnyMachineSnapshot, { children: snapshot.children });
+
+interface Passed {
+  readonly path: Path;
+  readonly golden: readonly string[];
+  readonly touched: ReadonlySet<string>;
+}
+
+/**
+ * What the tests know of the machine as it was reviewed; judges mutants of it. A mutant is broken in one state: it behaves
+ * as the whole machine does until that state is touched, so only paths and places that touch it are walked and asked.
+ */
 export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): ((mutant: Mutant) => Verdict) => {
   const digest = digester(alphabet);
-  const lines = (of: FlowMachine, { start, moves }: Pick<Path, 'start' | 'moves'>): string[] => {
-    const begun = begin(of, start);
-    const seen = [digest(begun.seen, true)];
+  const beginning = touchedFrom([machine.root]);
+  const passed = (path: Path): Passed => {
+    const begun = begin(machine, path.start);
+    const golden = [digest(begun.seen, true)];
+    const touched = new Set(beginning);
     let { snapshot } = begun;
-    for (const [i, move] of moves.entries()) {
-      const next = step(of, snapshot, move, intentOf(i + 1));
-      seen.push(digest(next.seen, next.answered));
+    for (const [i, move] of path.moves.entries()) {
+      for (const state of touchedFrom(snapshot._nodes)) touched.add(state);
+      const next = step(machine, snapshot, move, intentOf(i + 1));
+      golden.push(digest(next.seen, next.answered));
       snapshot = next.snapshot;
     }
-    return seen;
+    return { path, golden, touched };
   };
-  const paths = tours(graph).map((path) => ({ path, golden: lines(machine, path) }));
+  const paths = tours(graph).map(passed);
   const events = everything(graph, alphabet);
-  const places = [...graph.places.values()].filter((place) => !place.over);
-  const asked = new Map(places.map((place) => [place.key, ask(machine, place.snapshot, events, digest)]));
+  const places = [...graph.places.values()]
+    .filter((place) => !place.over)
+    .map((place) => ({ place, touched: touchedFrom(place.snapshot._nodes) }));
+  const asked = new Map<string, string[]>();
+  const askedAt = ({ key, snapshot }: Place): string[] =>
+    atKey(asked, key, () => ask(machine, snapshot, events, digest));
   const keyOf = placeKey(machine, alphabet);
 
   /** Stops at the first difference. */
-  const byGolden = (mutant: FlowMachine): string | null => {
-    for (const [i, { path, golden }] of paths.entries()) {
+  const byGolden = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
+    for (const [i, { path, golden, touched }] of paths.entries()) {
+      if (!near(touched)) continue;
       const begun = begin(mutant, path.start);
       if (digest(begun.seen, true) !== golden[0]) return `path ${i + 1}, at the beginning`;
       let { snapshot } = begun;
@@ -52,53 +91,74 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
     return null;
   };
 
-  const bySneak = (mutant: FlowMachine, where: (state: string) => boolean): string | null => {
-    for (const place of places.filter(({ state }) => where(state))) {
+  const bySneak = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
+    for (const { place, touched } of places) {
+      if (!near(touched)) continue;
       let { snapshot } = begin(mutant, place.start);
       for (const [i, move] of place.way.entries()) ({ snapshot } = step(mutant, snapshot, move, intentOf(i + 1)));
-      const golden = asked.get(place.key);
+      const golden = askedAt(place);
       const now = ask(mutant, snapshot, events, digest);
-      const i = now.findIndex((line, j) => line !== golden?.[j]);
+      const i = now.findIndex((line, j) => line !== golden[j]);
       if (i >= 0) return `${place.state}: ${events[i] === undefined ? '' : moveName(events[i].move)}`;
     }
     return null;
   };
 
-  /** Both machines side by side through every pair of places. Null: they cannot be told apart. */
-  const bySideBySide = (mutant: FlowMachine): string | null => {
+  // The whole machine is asked the same again for every mutant.
+  const begun = alphabet.starts.map((start) => ({ start, ...begin(machine, start) }));
+  const followed = new WeakMap<AnyMachineSnapshot, readonly { happening: Happening; next: Stepped }[]>();
+  const followersOf = (snapshot: AnyMachineSnapshot, intent: string) =>
+    atKey(followed, snapshot, () =>
+      happeningsAt(snapshot, alphabet).map((happening) => ({
+        happening,
+        next: step(machine, snapshot, happening, intent),
+      })),
+    );
+
+  /**
+   * Both machines side by side through every place, told apart by what either of them asks. As long as they show the same,
+   * they are in the same state and know the same. Null: they cannot be told apart.
+   */
+  const bySideBySide = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
     const keyOfMutant = placeKey(mutant, alphabet);
     const been = new Set<string>();
-    const queue: { ours: AnyMachineSnapshot; theirs: AnyMachineSnapshot; way: readonly Happening[] }[] = [];
-    const arrive = (ours: AnyMachineSnapshot, theirs: AnyMachineSnapshot, way: readonly Happening[]) => {
-      const key = `${keyOf(ours)} | ${keyOfMutant(theirs)}`;
+    const queue: { at: AnyMachineSnapshot; way: readonly Happening[] }[] = [];
+    const arrive = (at: AnyMachineSnapshot, way: readonly Happening[]) => {
+      const key = `${keyOf(at)} | ${keyOfMutant(at)}`;
       if (been.has(key)) return;
-      if (been.size > PAIRS) throw new Error(`More than ${PAIRS} pairs of places`);
+      if (been.size > PLACES) throw new Error(`More than ${PLACES} places`);
       been.add(key);
-      queue.push({ ours, theirs, way });
+      queue.push({ at, way });
     };
-    for (const start of alphabet.starts) {
-      const [ours, theirs] = [begin(machine, start), begin(mutant, start)];
-      if (digest(ours.seen, true) !== digest(theirs.seen, true)) return 'the beginning';
-      arrive(ours.snapshot, theirs.snapshot, []);
+    for (const { start, seen, snapshot } of begun) {
+      if (digest(seen, true) !== digest(begin(mutant, start).seen, true)) return 'the beginning';
+      arrive(snapshot, []);
     }
-    for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-      const { ours, theirs, way } = at;
-      for (const happening of [...happeningsAt(ours, alphabet), ...happeningsAt(theirs, alphabet)]) {
-        const intent = intentOf(way.length + 1);
-        const [next, other] = [step(machine, ours, happening, intent), step(mutant, theirs, happening, intent)];
-        const trail = [...way, happening];
-        if (digest(next.seen, next.answered) !== digest(other.seen, other.answered))
-          return trail.map(({ move }) => moveName(move)).join(' > ');
-        arrive(next.snapshot, other.snapshot, trail);
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      const { at, way } = one;
+      const intent = intentOf(way.length + 1);
+      const followers = followersOf(at, intent);
+      if (near(touchedFrom(at._nodes))) {
+        const twin = twinOf(mutant, at);
+        const more = happeningsAt(twin, alphabet).map((happening) => ({
+          happening,
+          next: step(machine, at, happening, intent),
+        }));
+        for (const { happening, next } of [...followers, ...more]) {
+          const other = step(mutant, twin, happening, intent);
+          if (digest(next.seen, next.answered) !== digest(other.seen, other.answered))
+            return [...way, happening].map(({ move }) => moveName(move)).join(' > ');
+        }
       }
+      for (const { happening, next } of followers) arrive(next.snapshot, [...way, happening]);
     }
     return null;
   };
 
-  return (mutant) => {
+  return ({ build, state }) => {
     let built: FlowMachine;
     try {
-      built = mutant.build();
+      built = build();
     } catch (error) {
       return { end: 'stillborn', by: String(error) };
     }
@@ -110,16 +170,12 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
         return `it throws: ${String(error)}`;
       }
     };
-    const golden = seen(() => byGolden(built));
+    const near = (touched: ReadonlySet<string>) => state === null || touches(touched, state);
+    const golden = seen(() => byGolden(built, near));
     if (golden !== null) return { end: 'golden', by: golden };
-    // First where it was broken. Elsewhere only if the two machines can be told apart at all.
-    const { state } = mutant;
-    const near = (one: string) => state !== null && (one === state || one.startsWith(`${state}.`));
     const sneak = seen(() => bySneak(built, near));
     if (sneak !== null) return { end: 'sneak', by: sneak };
-    const different = seen(() => bySideBySide(built));
-    if (different === null) return { end: 'equivalent' };
-    const far = seen(() => bySneak(built, (one) => !near(one)));
-    return far === null ? { end: 'alive', by: different } : { end: 'sneak', by: far };
+    const different = seen(() => bySideBySide(built, near));
+    return different === null ? { end: 'equivalent' } : { end: 'alive', by: different };
   };
 };
