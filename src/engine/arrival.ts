@@ -2,6 +2,7 @@ import type { FlowId } from '../../machines/index.ts';
 import { fill, match } from '../../machines/kit/address.ts';
 import { isDesk, meant } from '../../machines/kit/shared.ts';
 import type { ScreenId } from '../../machines/screens.ts';
+import { admit, type Verdict } from './access.ts';
 import type { SessionState } from './navigator.types.ts';
 import { flowOf, screensAt, screenSpec } from './registry.ts';
 
@@ -15,11 +16,9 @@ export interface Visitor {
 export type Arrival =
   /** There is no such page. */
   | { readonly kind: 'missing' }
-  /** It is not yet known who this is. */
-  | { readonly kind: 'unknownVisitor' }
-  | { readonly kind: 'mustSignIn' }
-  /** For guests only, and this is none. */
-  | { readonly kind: 'signedInAlready' }
+  /** The page asks for an access that nobody knows. */
+  | { readonly kind: 'unknownAccess' }
+  | { readonly kind: Exclude<Verdict, 'enter'> }
   /** A page that belongs to no running product. */
   | { readonly kind: 'page'; readonly screen: ScreenId }
   /** Of the customer alone: a dealer reads of it on the claim's own page, or finds the claim in the list. */
@@ -57,9 +56,8 @@ export const arrivalAt = (location: { pathname: string; search: string }, visito
   const first = candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
   if (first === undefined) return { kind: 'missing' };
   const spec = screenSpec(first);
-  if (visitor.state === 'starting' && spec.access !== 'open') return { kind: 'unknownVisitor' };
-  if (visitor.state === 'guest' && spec.access === 'authenticated') return { kind: 'mustSignIn' };
-  if (visitor.state === 'signedIn' && spec.access === 'guest') return { kind: 'signedInAlready' };
+  const verdict = admit(spec.access, visitor.state);
+  if (verdict !== 'enter') return { kind: verdict ?? 'unknownAccess' };
   const flow = flowOf(first);
   if (flow === null) return { kind: 'page', screen: first };
   if (claim !== null && !CLAIM_ID.test(claim)) return { kind: 'missing' };

@@ -2,6 +2,7 @@ import type { FlowId } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { RouterHistory } from '@tanstack/history';
+import { admit } from './access.ts';
 import { arrivalAt, claimAt } from './arrival.ts';
 import { beginning, keepDoubts } from './beginning.ts';
 import { openDrafts, type FlowDrafts } from './drafts.ts';
@@ -172,20 +173,23 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       if (mine !== attempt) return;
     }
     const arrival = arrivalAt(history.location, { state: session.state(), role: session.role() });
-    awaitingSession = arrival.kind === 'unknownVisitor';
+    awaitingSession = arrival.kind === 'wait';
     switch (arrival.kind) {
-      case 'unknownVisitor':
+      case 'wait':
         return show({ kind: 'loading' });
-      case 'mustSignIn':
+      case 'signIn':
         session.rememberPath(history.location.href);
         return go('/login', { replace: true });
-      case 'signedInAlready':
+      case 'home':
         return go('/', { replace: true });
       case 'customers':
         return go(arrival.to, { replace: true });
       case 'missing':
         leaveFlow();
         return fail(404);
+      case 'unknownAccess':
+        leaveFlow();
+        return fail(500);
       case 'page':
         leaveFlow();
         return enter(arrival.screen, null, drafts('page', null), how);
@@ -275,8 +279,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       stop();
       return settle();
     }
-    const access = view.kind === 'screen' ? screenSpec(view.screen).access : null;
-    const misplaced = (now === 'guest' && access === 'authenticated') || (now === 'signedIn' && access === 'guest');
+    const verdict = view.kind === 'screen' ? admit(screenSpec(view.screen).access, now) : 'enter';
+    const misplaced = verdict === 'signIn' || verdict === 'home';
     if (awaitingSession ? now !== 'starting' : misplaced) settle();
   });
 

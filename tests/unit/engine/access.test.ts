@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { screens } from '../../../machines/screens.ts';
+import { admit } from '../../../src/engine/access.ts';
+import { arrivalAt } from '../../../src/engine/arrival.ts';
+import { entriesAt } from '../../../src/engine/registry.ts';
+
+describe('who may enter', () => {
+  test.each([
+    ['open', 'starting', 'enter'],
+    ['open', 'signedIn', 'enter'],
+    ['guest', 'guest', 'enter'],
+    ['guest', 'signedIn', 'home'],
+    ['guest', 'starting', 'wait'],
+    ['authenticated', 'guest', 'signIn'],
+    ['authenticated', 'signedIn', 'enter'],
+    ['authenticated', 'starting', 'wait'],
+    ['staff', 'signedIn', null],
+    ['constructor', 'signedIn', null],
+  ] as const)('%s, while %s: %s', (access, state, verdict) => expect(admit(access, state)).toBe(verdict));
+});
+
+describe('what an address means', () => {
+  const agreement = screens.agreement as { access: string };
+  const { access } = agreement;
+  afterEach(() => {
+    agreement.access = access;
+  });
+  const at = async (href: string, state: 'starting' | 'guest' | 'signedIn', role: string | null = null) => {
+    const { pathname, search } = new URL(href, 'http://localhost');
+    await entriesAt('/my-applications/:id');
+    return arrivalAt({ pathname, search }, { state, role });
+  };
+
+  test('a page that asks for an access nobody knows is an error for everybody', async () => {
+    expect(await at('/agreement', 'guest')).toEqual({ kind: 'page', screen: 'agreement' });
+    agreement.access = 'staff';
+    for (const state of ['starting', 'guest', 'signedIn'] as const)
+      expect(await at('/agreement', state)).toEqual({ kind: 'unknownAccess' });
+  });
+  test('a claim is a flow; what is no id is no address', async () => {
+    expect(await at('/my-applications/c-1', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: 'c-1' });
+    expect(await at('/my-applications/c%201', 'signedIn', 'customer')).toEqual({ kind: 'missing' });
+    expect(await at('/my-applications/c-1', 'guest')).toEqual({ kind: 'signIn' });
+    expect(await at('/nowhere', 'guest')).toEqual({ kind: 'missing' });
+  });
+});
