@@ -9,6 +9,7 @@ import type commodity from './ru/commodity.json';
 import type common from './ru/common.json';
 import type dealer from './ru/dealer.json';
 import type creditInsurance from './ru/creditInsurance.json';
+import type document from './ru/document.json';
 import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type link from './ru/link.json';
@@ -41,6 +42,8 @@ export interface Catalogues {
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;
+  /** Papers that are opened and handed over. */
+  document: typeof document;
   /** QA's console alone. */
   console: typeof qa;
 }

@@ -6,6 +6,7 @@ import { defineScreens, values } from '../kit/screen.ts';
 import { insuranceSteps } from './insurance-steps.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
+const papers = ['insurance', 'document'] as const;
 const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
 const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
 const claim = { ...signedIn, path: '/insurance/:id' } as const;
@@ -35,6 +36,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-agreement': {
     ...claim,
     title: 'ins.agreement.title',
+    texts: papers,
     reads: ['getAgreementDocument'],
     events: {
       ACCEPT_AGREEMENT: values<AcceptanceValues>(),
@@ -60,6 +62,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-signed': {
     ...claim,
     title: 'ins.signed.title',
+    texts: papers,
     reads: ['getAgreementDocument'],
     events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
@@ -86,6 +89,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-policy': {
     ...claim,
     title: 'ins.policy.title',
+    texts: papers,
     reads: ['getPolicyDocument', 'listInsuranceStatuses'],
     result: true,
     events: { PROLONG: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },

@@ -31,6 +31,7 @@ export const cascoLifeScreens = defineScreens({
   'casco-life-agreement': {
     ...claim,
     title: 'cl.agreement.title',
+    texts: ['casco-life', 'document'],
     reads: ['getCascoLifeClaim'],
     events: { ACCEPT_AGREEMENT: values<AcceptanceValues>(), BACK: null },
   },
@@ -57,6 +58,7 @@ export const cascoLifeScreens = defineScreens({
   'casco-life-complete': {
     ...complete,
     title: 'cl.complete.title',
+    texts: ['casco-life', 'document'],
     reads: ['getCascoLifeClaim'],
     events: { CONTINUE: null, BACK: null },
   },

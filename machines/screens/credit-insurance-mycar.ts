@@ -35,6 +35,8 @@ export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-application': {
     ...mycar,
     title: 'ci.application',
+    texts: ['creditInsurance', 'document'],
+    reads: ['getCreditInsurance'],
     events: { SHOW_APPLICATION: null, BACK: null },
   },
   'ci-mycar-consents': { ...mycar, ...consents },

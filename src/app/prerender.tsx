@@ -65,6 +65,8 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       returnMain: nothing,
       copy: () => Promise.resolve(false),
       share: null,
+      handing: null,
+      handFile: refused,
     },
     printed,
     came: null,

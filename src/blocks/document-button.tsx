@@ -1,59 +1,67 @@
-import type { ScreenId } from '../../machines/screens.ts';
-import type { ServiceName } from '../../schemas/config.schema.ts';
-import type { ScreenProps } from '../screens/props.ts';
+import { css } from '@styled/css';
+import type { HostActions } from '../screens/props.ts';
 import { Button, OuterLink } from '../ui/index.ts';
+import { HandOverButton } from './hand-over-button.tsx';
 
 /** A link to the bytes is signed for five minutes: asked anew before it is over. */
 export const LINK_LIVES_MS = 4 * 60 * 1_000;
 
-/** Opens a PDF of a service: in the mobile app by its own viewer, else in a tab of its own. */
+/** As wide as the place allows, beside each other while their words fit. */
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 auto]', width: 'auto' } });
+
+/** Opens a PDF of a service, in the mobile app by its own viewer, else in a tab of its own; and hands it over to others. */
 export function DocumentButton({
-  service,
-  path,
+  address,
   title,
+  name = `${title}.pdf`,
   label,
   tone = 'secondary',
   event,
   onOpened,
   host,
-  documentAt,
   children,
-}: Pick<ScreenProps<ScreenId>, 'host' | 'documentAt'> & {
-  service: ServiceName;
-  path: string;
+}: {
+  /** Where its bytes lie, for some minutes. */
+  address: string;
   title: string;
+  /** Of the file. */
+  name?: string;
   /** Its name for screen readers, where several say the same. */
   label?: string;
   tone?: 'primary' | 'secondary';
   /** What opening it means to the flow. */
   event?: string;
   onOpened?: () => void;
+  host: HostActions;
   children: string;
 }) {
-  const address = documentAt(service, path);
-  return host.webview ? (
-    <Button
-      full
-      tone={tone}
-      aria-label={label}
-      event={event}
-      onClick={() => {
-        host.openDocument(address, title);
-        onOpened?.();
-      }}
-    >
-      {children}
-    </Button>
-  ) : (
-    <OuterLink
-      href={address}
-      look={tone === 'primary' ? 'primary' : 'button'}
-      target="_blank"
-      aria-label={label}
-      data-event={event}
-      onClick={onOpened}
-    >
-      {children}
-    </OuterLink>
+  return (
+    <div className={actions}>
+      {host.webview ? (
+        <Button
+          tone={tone}
+          aria-label={label}
+          event={event}
+          onClick={() => {
+            host.openDocument(address, title);
+            onOpened?.();
+          }}
+        >
+          {children}
+        </Button>
+      ) : (
+        <OuterLink
+          href={address}
+          look={tone === 'primary' ? 'primary' : 'button'}
+          target="_blank"
+          aria-label={label}
+          data-event={event}
+          onClick={onOpened}
+        >
+          {children}
+        </OuterLink>
+      )}
+      <HandOverButton address={address} name={name} title={title} host={host} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FlowContext } from '../../machines/kit/context.ts';
 import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';
+import type { Handed } from '../platform/handing.ts';
 
 /** What a read has brought so far. `error`: words for the reader, ready in their language; `retry` asks again. */
 export interface Read<T> {
@@ -46,6 +47,12 @@ export interface PublicFacts {
   readonly route: string;
 }
 
+/** Fetches a document and hands it over. `signal`: the person has left. Never rejects. */
+export type HandFile = (
+  file: { readonly address: string; /** With its ending. */ readonly name: string },
+  signal: AbortSignal,
+) => Promise<Handed>;
+
 /** What the host can do for a screen; in a browser each has a fallback. */
 export interface HostActions {
   readonly webview: boolean;
@@ -56,6 +63,9 @@ export interface HostActions {
   readonly copy: (text: string) => Promise<boolean>;
   /** The device's own sheet; null where it has none. */
   readonly share: ((url: string, title: string) => Promise<void>) | null;
+  /** How a file gets to others: by the device's sheet, or saved and sent by hand; null: neither. */
+  readonly handing: 'share' | 'save' | null;
+  readonly handFile: HandFile;
 }
 
 export interface Profile {

@@ -26,6 +26,35 @@ async function payBy(page: Page, card: keyof typeof CARDS): Promise<void> {
   await page.locator('button[value="confirm"]').click();
 }
 
+interface Shared {
+  readonly shared: (readonly [name: string, type: string, head: string])[];
+}
+/** A device whose sheet takes files, and which lets only a fresh tap open it: the first one is always too old. */
+const withSheet = (page: Page) =>
+  page.addInitScript(() => {
+    const shared: Shared['shared'] = [];
+    let taps = 0;
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: (data: ShareData) => data.files?.every(({ type }) => type === 'application/pdf') === true,
+      share: async ({ files: [file] = [] }: ShareData) => {
+        taps += 1;
+        if (taps === 1) throw new DOMException('No tap', 'NotAllowedError');
+        if (taps === 2) throw new DOMException('Closed', 'AbortError');
+        if (file) shared.push([file.name, file.type, (await file.text()).slice(0, 5)]);
+      },
+    });
+  });
+
+/** An app around the page that opens documents by itself. */
+const inApp = async (page: Page, origin: string) => {
+  await page.context().addCookies([{ name: 'platform', value: 'Android', url: origin, sameSite: 'Lax' }]);
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened, app: { open_document: (payload: string) => opened.push(JSON.parse(payload)) } });
+  });
+};
+
 const charged = async (sandbox: SandboxClient): Promise<number> =>
   (await sandbox.ledger()).filter(({ kind }) => kind === 'payment.charged').length;
 
@@ -77,6 +106,7 @@ async function fourSteps(walker: Walker): Promise<void> {
 test('a policy is bought: steps, offers, agreement, code, card', async ({ page, context, baseURL, sandbox, clock }) => {
   test.setTimeout(60_000);
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  await withSheet(page);
   const walker = createWalker(page, 'ru');
   await page.goto('/insurance/edit');
   await walker.sees('insurance-begin', { focus: false });
@@ -116,6 +146,17 @@ test('a policy is bought: steps, offers, agreement, code, card', async ({ page, 
   await expect
     .poll(async () => (await page.request.get((await policy.getAttribute('href')) ?? '')).headers()['content-type'])
     .toBe('application/pdf');
+  // The file itself goes to others. The device wants a tap of its own for it; closing its sheet is no failure.
+  const paper = walker.words('ins.document.policy');
+  await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
+  const ready = page.getByRole('button', { name: walker.words('doc.readyNamed', { what: paper }) });
+  await ready.click();
+  await expect(ready).toHaveCount(0);
+  await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Shared).shared))
+    .toEqual([[expect.stringMatching(/\.pdf$/), 'application/pdf', '%PDF-']]);
+  await expect(page.locator('[data-snackbar] button')).toHaveCount(0);
   expect(await charged(sandbox)).toBe(1);
 });
 
@@ -149,6 +190,11 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('insurance-issuing');
     await clock.advance(60_000);
     await walker.sees('insurance-policy');
+    // A device without a sheet saves the file.
+    const saved = page.waitForEvent('download');
+    const paper = walker.words('ins.document.policy');
+    await page.getByRole('button', { name: walker.words('doc.saveNamed', { what: paper }) }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await page.getByRole('button', { name: walker.words('ins.policy.takeBack') }).click();
     await walker.submit('DECLINE_INSURANCE', { reason: 'car_sold' });
     await walker.sees('insurance-closed');
@@ -265,4 +311,21 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     await page.goto(`/insurance/${id}`);
     await walker.sees(screen, { focus: false });
   }
+
+  await test.step('in the mobile app its viewer opens the policy, the page stays', async () => {
+    await inApp(page, baseURL ?? '');
+    const id = claims.get('issued') ?? '';
+    walker.owns(id);
+    await page.goto(`/insurance/${id}`);
+    await walker.sees('insurance-policy', { focus: false });
+    const title = walker.words('ins.document.policy');
+    await page.getByRole('button', { name: `${walker.words('ins.document.open')}: ${title}` }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { opened: unknown }).opened))
+      .toEqual([{ url: expect.stringMatching(/^http.*signature=/), title }]);
+    await walker.sees('insurance-policy', { focus: false });
+    expect(context.pages()).toHaveLength(1);
+    // Its page saves no files, and this one knows no sheet: no button that does nothing.
+    await expect(walker.control('SHARE')).toHaveCount(0);
+  });
 });

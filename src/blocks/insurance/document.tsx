@@ -3,8 +3,9 @@ import { hstack, stack } from '@styled/patterns';
 import type { CallOutput } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, Read } from '../../screens/props.ts';
-import { Button, ErrorBlock, OuterLink, Skeleton } from '../../ui/index.ts';
+import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { DocumentButton } from '../document-button.tsx';
 import { fileSize } from '../file-size.ts';
 
 type Link = CallOutput<'getPolicyDocument'>;
@@ -15,15 +16,13 @@ interface Props {
   /** Where the bytes lie, for some minutes. */
   address: (link: Link) => string;
   host: HostActions;
-  onOpened?: () => void;
 }
 
-/** A PDF of the claim: opened by the viewer of the device, or by the app around us. */
-export function InsuranceDocument({ title, read, address, host, onOpened }: Props) {
+/** A PDF of the claim: what it is, to be opened and handed over. */
+export function InsuranceDocument({ title, read, address, host }: Props) {
   const t = useT();
   if (read.error !== null) return <ErrorBlock title={title} text={read.error} onRetry={read.retry} />;
   if (read.data === undefined) return <Skeleton lines={1} />;
-  const url = address(read.data);
   const label = t('ins.document.open');
   return (
     <div className={stack({ gap: '12' })}>
@@ -36,23 +35,15 @@ export function InsuranceDocument({ title, read, address, host, onOpened }: Prop
           </p>
         </div>
       </div>
-      {host.webview ? (
-        <Button
-          full
-          tone="secondary"
-          aria-label={`${label}: ${title}`}
-          onClick={() => {
-            host.openDocument(url, title);
-            onOpened?.();
-          }}
-        >
-          {label}
-        </Button>
-      ) : (
-        <OuterLink href={url} look="button" target="_blank" aria-label={`${label}: ${title}`} onClick={onOpened}>
-          {label}
-        </OuterLink>
-      )}
+      <DocumentButton
+        address={address(read.data)}
+        title={title}
+        name={read.data.name}
+        label={`${label}: ${title}`}
+        host={host}
+      >
+        {label}
+      </DocumentButton>
     </div>
   );
 }

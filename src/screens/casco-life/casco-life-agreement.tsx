@@ -1,5 +1,5 @@
 import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
-import { DocumentButton } from '../../blocks/document-button.tsx';
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { choiceLine, clientName } from '../../blocks/casco-life/words.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { money } from '../../i18n/format.ts';
@@ -22,7 +22,7 @@ export default function CascoLifeAgreement({
 }: ScreenProps<'casco-life-agreement'>) {
   const t = useT();
   // Addresses of documents are signed for some minutes: a page that stands longer asks for a new one.
-  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } });
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const agreement = claim?.agreement;
   return (
@@ -43,11 +43,9 @@ export default function CascoLifeAgreement({
             />
           </Card>
           <DocumentButton
-            service="insuranceV1"
-            path={agreement.documentUrl}
+            address={documentAt('insuranceV1', agreement.documentUrl)}
             title={t('cl.agreement.title')}
             host={host}
-            documentAt={documentAt}
           >
             {t('cl.agreement.open')}
           </DocumentButton>

@@ -1,4 +1,4 @@
-import { DocumentButton } from '../../blocks/document-button.tsx';
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
@@ -33,12 +33,10 @@ function Policy({
           ]}
         />
         <DocumentButton
-          service="insuranceV1"
-          path={policy.documentUrl}
+          address={documentAt('insuranceV1', policy.documentUrl)}
           title={title}
           label={t('cl.policy.openNamed', { what: title })}
           host={host}
-          documentAt={documentAt}
         >
           {t('cl.policy.open')}
         </DocumentButton>
@@ -51,7 +49,7 @@ function Policy({
 export default function CascoLifeComplete({ screen, context, send, host, documentAt, useRead }: Props) {
   const t = useT();
   // Addresses of documents are signed for some minutes.
-  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } });
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policies = claim?.policies ?? [];
   return (
@@ -65,11 +63,9 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
         </ul>
         {claim?.agreement && (
           <DocumentButton
-            service="insuranceV1"
-            path={claim.agreement.documentUrl}
+            address={documentAt('insuranceV1', claim.agreement.documentUrl)}
             title={t('cl.agreement.title')}
             host={host}
-            documentAt={documentAt}
           >
             {t('cl.agreement.openShort')}
           </DocumentButton>

@@ -1,4 +1,4 @@
-import { DocumentButton } from '../../blocks/document-button.tsx';
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Frame } from '../../blocks/credit-insurance/frame.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useT } from '../../i18n/index.ts';
@@ -13,9 +13,12 @@ export default function MycarApplication({
   problem,
   host,
   documentAt,
+  useRead,
 }: ScreenProps<'ci-mycar-application'>) {
   const t = useT();
-  const path = insuranceOf(context)?.applicationUrl ?? null;
+  // Its address is signed for some minutes, and the questions before it take their time.
+  const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
   return (
     <Frame
       screen={screen}
@@ -29,14 +32,12 @@ export default function MycarApplication({
         <Skeleton label={t('ci.applicationLate')} />
       ) : (
         <DocumentButton
-          service="mydirect"
-          path={path}
+          address={documentAt('mydirect', path)}
           title={t('ci.application')}
           tone="primary"
           event="SHOW_APPLICATION"
           onOpened={() => send({ type: 'SHOW_APPLICATION' })}
           host={host}
-          documentAt={documentAt}
         >
           {t('ci.openApplication')}
         </DocumentButton>

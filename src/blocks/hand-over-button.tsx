@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Handed } from '../platform/handing.ts';
+import { useT } from '../i18n/index.ts';
+import type { HostActions } from '../screens/props.ts';
+import { announce, Button, snackbar } from '../ui/index.ts';
+
+/** What stands on the button, by what the device can do. */
+const WORDS = {
+  share: { label: 'doc.share', named: 'doc.shareNamed', refused: 'doc.shareRefused' },
+  save: { label: 'doc.save', named: 'doc.saveNamed', refused: 'doc.unfetched' },
+} as const;
+
+/**
+ * Hands the file of a document over: its link would be dead in five minutes. Where the device can do nothing with a file
+ * there is no button.
+ */
+export function HandOverButton({
+  address,
+  name,
+  title,
+  host,
+}: {
+  address: string;
+  name: string;
+  title: string;
+  host: Pick<HostActions, 'handing' | 'handFile'>;
+}) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  // The file is here, and the device wants a tap of its own for it (Safari after a long fetch).
+  const [ready, setReady] = useState<(() => Promise<Handed>) | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const { handing, handFile } = host;
+  if (handing === null) return null;
+  const words = WORDS[handing];
+
+  const press = async () => {
+    setBusy(true);
+    const gone = new AbortController();
+    leaving.current = gone;
+    const handed = await (ready?.() ?? handFile({ address, name }, gone.signal));
+    if (gone.signal.aborted) return;
+    setBusy(false);
+    setReady(handed.end === 'tap' ? () => handed.again : null);
+    if (handed.end === 'tap') announce(t('doc.readySaid', { what: title }));
+    if (handed.end === 'unfetched') snackbar.error(t('doc.unfetched'));
+    if (handed.end === 'refused') snackbar.error(t(words.refused));
+  };
+  return (
+    <Button
+      tone="quiet"
+      event="SHARE"
+      busy={busy}
+      aria-label={t(ready ? 'doc.readyNamed' : words.named, { what: title })}
+      onClick={() => void press()}
+    >
+      {t(ready ? 'doc.ready' : words.label)}
+    </Button>
+  );
+}
