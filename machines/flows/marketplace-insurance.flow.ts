@@ -23,8 +23,10 @@ const boundBefore = ({ problem }: FlowContext): string | null => {
   return type === 'already_bound' && typeof claimId === 'string' ? claimId : null;
 };
 const alreadyBound = (c: FlowContext): boolean => boundBefore(c) !== null;
-/** The application does not say whose it is, or the person said was another. */
-const asksPerson = (c: FlowContext): boolean => c.problem?.kind === 'invalid';
+/** The person said was another than the application's, or nobody. */
+const refusesPerson = (c: FlowContext): boolean => c.problem?.kind === 'invalid';
+/** The application does not say whose it is, and nobody was asked yet. */
+const lacksPerson = (c: FlowContext): boolean => refusesPerson(c) && c.answers.SUBMIT_INSURED === undefined;
 
 const claimOf = (c: FlowContext): string => insuranceOf(c)?.id ?? boundBefore(c) ?? '';
 
@@ -66,7 +68,8 @@ export const marketplaceInsurance = defineFlow({
         failed: [
           { if: alreadyBound, to: 'loading' },
           { if: isMissing, to: 'missing' },
-          { if: asksPerson, to: 'person' },
+          { if: lacksPerson, to: 'person', asks: true },
+          { if: refusesPerson, to: 'person' },
           'unavailable',
         ],
       },

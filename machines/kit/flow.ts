@@ -28,7 +28,11 @@ const toTransitions = (
             target: branch.to,
             description: branch.if.name,
             guard: ({ context, event }: Loose) => branch.if(after(context, event)),
-            actions: branch.tell === true ? [...actions, { type: 'tell' }] : actions,
+            actions: [
+              ...actions,
+              ...(branch.tell === true ? [{ type: 'tell' }] : []),
+              ...(branch.asks === true ? [{ type: 'leaveProblem' }] : []),
+            ],
           },
   );
 

@@ -7,7 +7,12 @@ import { HandOverButton } from './hand-over-button.tsx';
 export const LINK_LIVES_MS = 4 * 60 * 1_000;
 
 /** As wide as the place allows, beside each other while their words fit. */
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 auto]', width: 'auto' } });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  '& > *': { flex: '[1 1 auto]', width: 'auto', px: '12' },
+});
 
 /** Opens a PDF of a service, in the mobile app by its own viewer, else in a tab of its own; and hands it over to others. */
 export function DocumentButton({

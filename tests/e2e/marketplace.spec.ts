@@ -60,10 +60,11 @@ test('an application that nobody knows, one without a person, and an address wit
   walker.owns('1002');
   await page.goto('/marketplace/insurance/1002/edit');
   await walker.sees('market-person', { focus: false });
+  // What is missing is asked for: that is no error of anybody's.
+  await expect(page.locator('[data-snackbar] button')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await walker.submit('SUBMIT_INSURED', { personalNumber: '940229399119', phone: '77000000003' });
   await walker.sees('market-customer');
-  // The refusal that asked for the person lies over the way back until it is closed.
-  await page.locator('[data-snackbar] button').last().click();
   await walker.press('BACK');
   walker.owns(null);
   await walker.sees('marketplace-applications');

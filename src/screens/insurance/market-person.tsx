@@ -12,7 +12,6 @@ import type { ScreenProps } from '../props.ts';
 /** The shop's application does not say for whom, or the services want to know better. */
 export default function MarketPerson({
   screen,
-  context,
   send,
   busy,
   problem,
@@ -23,8 +22,6 @@ export default function MarketPerson({
 }: ScreenProps<'market-person'>) {
   const t = useT();
   const own = isClient(profile);
-  // Before anything was said, the refusal is only why this is asked.
-  const refusal = context.answers.SUBMIT_INSURED === undefined ? null : problem;
   const prefilled = own ? { personalNumber: personalNumber ?? '', phone: showPhone(profile?.phone ?? '') } : {};
   return (
     <Page
@@ -33,7 +30,7 @@ export default function MarketPerson({
       lead={t('ins.market.person')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <SaveProblem problem={refusal} />
+      <SaveProblem problem={problem} />
       <Form
         schema={insuredForm(facts.today)}
         initial={{ ...initial, ...prefilled }}
@@ -41,7 +38,7 @@ export default function MarketPerson({
         event="SUBMIT_INSURED"
         submitLabel={t('btn.continue')}
         busy={busy}
-        problem={refusal?.fields}
+        problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
       >
         <InsuredFields own={own} />
