@@ -7,6 +7,8 @@ export interface Condition {
   readonly to: string;
   /** The refusal is told wherever this leads, until the user goes on. */
   readonly tell?: true;
+  /** The refusal is the question that this screen asks: nobody has done anything wrong, nothing is told. */
+  readonly asks?: true;
 }
 /** The branch without a question. `problem: 'keep'`: a read that settled a doubt must not wipe what it was about. */
 export type Otherwise = string | { readonly to: string; readonly problem: 'keep' };

@@ -20,7 +20,7 @@ const notice = {
   onlyWithoutId: true,
 } as const;
 const step = { ...notice, wide: true } as const;
-const detail = { ...desk, wide: true, texts: ['dealer', 'claim'], path: '/my-applications/:id' } as const;
+const detail = { ...desk, wide: true, texts: ['dealer', 'claim', 'document'], path: '/my-applications/:id' } as const;
 const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
 const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;

@@ -29,7 +29,7 @@ function FormButton({ id, useRead, host, documentAt }: Papers & { id: string }) 
   if (error !== null) return <ErrorBlock title={t('detail.form')} text={error} onRetry={retry} />;
   if (data === undefined) return <Skeleton lines={1} />;
   return (
-    <DocumentButton service="claim" path={data.url} title={t('detail.form')} host={host} documentAt={documentAt}>
+    <DocumentButton address={documentAt('claim', data.url)} title={t('detail.form')} host={host}>
       {t('detail.openForm')}
     </DocumentButton>
   );
