@@ -89,7 +89,6 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     browserNavigation.assign(safe);
     return { kind: 'fallback', did: 'navigate' };
   };
-  const sharing = createSharing(window.navigator, host !== 'web');
   const progress = createProgress();
   let loading: Promise<Services> | null = null;
   const services = (): Promise<Services> => {
@@ -253,13 +252,8 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => tell('clicked_return_main', {}),
-      ...sharing,
-      handFile: async (paper, signal) => {
-        const part = await import('./hand-over.ts').catch(() => null);
-        return part === null
-          ? { end: 'unfetched' }
-          : part.createHandFile(sharing.handing ?? 'save', { clock, progress })(paper, signal);
-      },
+      ...createSharing(window.navigator),
+      handing: null,
     },
     uploads,
     documentAt: (service, path) => `${config.services[service]}${path}`,

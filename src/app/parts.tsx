@@ -19,9 +19,9 @@ const coming = new Map<ScreenId, Promise<Part>>();
 export const readyPart = (id: ScreenId): Part | undefined => ready.get(id);
 
 const readings = async (reads: readonly OperationId[]) => {
-  const { expect, Reading, useRead } = await import('./reads.tsx');
+  const { expect, Reading, useHost, useRead } = await import('./reads.tsx');
   expect(reads);
-  return { Reading, useRead };
+  return { Reading, useHost, useRead };
 };
 
 type Component = () => Promise<{ default: unknown }>;
@@ -39,11 +39,12 @@ const component = async (id: ScreenId): ReturnType<Component> => {
 
 const withReads = (Screen: Part, reading: Awaited<ReturnType<typeof readings>> | null): Part => {
   if (reading === null) return Screen;
-  const { Reading, useRead } = reading;
+  const { Reading, useHost, useRead } = reading;
   return function ReadingScreen(props) {
+    const host = useHost();
     return (
       <Reading>
-        <Screen {...props} useRead={useRead} />
+        <Screen {...props} useRead={useRead} host={host} />
       </Reading>
     );
   };

@@ -66,7 +66,6 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       copy: () => Promise.resolve(false),
       share: null,
       handing: null,
-      handFile: refused,
     },
     printed,
     came: null,

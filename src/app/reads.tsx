@@ -1,11 +1,12 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { isProblem, present } from '../../machines/kit/problem.ts';
 import { rows } from '../api/rows.ts';
 import { translate, useLocale } from '../i18n/index.ts';
-import type { Read } from '../screens/props.ts';
+import type { HostActions, Read } from '../screens/props.ts';
 import { onTouched, useApp } from './context.ts';
+import { createHanding } from './handing.ts';
 
 /** Reference lists hardly change; a claim's data are read anew when they are touched. */
 const FRESH_MS = 5 * 60 * 1_000;
@@ -60,6 +61,12 @@ export const useRead = <Id extends OperationId>(
     missing: isProblem(error) && error.kind === 'missing',
     retry: () => void refetch(),
   };
+};
+
+/** The host, with what it can do with papers. */
+export const useHost = (): HostActions => {
+  const { host, progress } = useApp();
+  return useMemo(() => ({ ...host, handing: createHanding(host.webview, progress) }), [host, progress]);
 };
 
 /** Logout: nothing of the person stays in memory. */

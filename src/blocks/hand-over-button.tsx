@@ -23,7 +23,7 @@ export function HandOverButton({
   address: string;
   name: string;
   title: string;
-  host: Pick<HostActions, 'handing' | 'handFile'>;
+  host: Pick<HostActions, 'handing'>;
 }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
@@ -31,15 +31,15 @@ export function HandOverButton({
   const [ready, setReady] = useState<(() => Promise<Handed>) | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
-  const { handing, handFile } = host;
+  const { handing } = host;
   if (handing === null) return null;
-  const words = WORDS[handing];
+  const words = WORDS[handing.means];
 
   const press = async () => {
     setBusy(true);
     const gone = new AbortController();
     leaving.current = gone;
-    const handed = await (ready?.() ?? handFile({ address, name }, gone.signal));
+    const handed = await (ready?.() ?? handing.hand({ address, name }, gone.signal));
     if (gone.signal.aborted) return;
     setBusy(false);
     setReady(handed.end === 'tap' ? () => handed.again : null);

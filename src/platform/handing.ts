@@ -6,6 +6,25 @@ export type Handed =
   | { readonly end: 'done' | 'unfetched' | 'refused' }
   | { readonly end: 'tap'; readonly again: () => Promise<Handed> };
 
+type Device = Partial<Pick<Navigator, 'share' | 'canShare'>>;
+
+/** Does the device's sheet take PDFs (Web Share Level 2)? */
+const takesFiles = (device: Device): boolean => {
+  try {
+    const files = [new File([], 'a.pdf', { type: 'application/pdf' })];
+    return typeof device.share === 'function' && device.canShare?.({ files }) === true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * What this device can do with a file: its sheet, else save it, to be sent by hand. Null: a page in an app that can do
+ * neither; the app's own viewer can.
+ */
+export const meansOf = (device: Device, webview: boolean): 'share' | 'save' | null =>
+  takesFiles(device) ? 'share' : webview ? null : 'save';
+
 /**
  * Opens the device's sheet for a file (Web Share Level 2).
  * @param late time has gone by since the tap: the device may ask for another one

@@ -47,11 +47,15 @@ export interface PublicFacts {
   readonly route: string;
 }
 
-/** Fetches a document and hands it over. `signal`: the person has left. Never rejects. */
-export type HandFile = (
-  file: { readonly address: string; /** With its ending. */ readonly name: string },
-  signal: AbortSignal,
-) => Promise<Handed>;
+export interface Handing {
+  /** By the device's sheet, or saved, to be sent by hand. */
+  readonly means: 'share' | 'save';
+  /** Fetches a document and hands it over. `signal`: the person has left. Never rejects. */
+  readonly hand: (
+    file: { readonly address: string; /** With its ending. */ readonly name: string },
+    signal: AbortSignal,
+  ) => Promise<Handed>;
+}
 
 /** What the host can do for a screen; in a browser each has a fallback. */
 export interface HostActions {
@@ -63,9 +67,8 @@ export interface HostActions {
   readonly copy: (text: string) => Promise<boolean>;
   /** The device's own sheet; null where it has none. */
   readonly share: ((url: string, title: string) => Promise<void>) | null;
-  /** How a file gets to others: by the device's sheet, or saved and sent by hand; null: neither. */
-  readonly handing: 'share' | 'save' | null;
-  readonly handFile: HandFile;
+  /** How a file gets to others; null: the device can do nothing with one. Only screens that read have papers. */
+  readonly handing: Handing | null;
 }
 
 export interface Profile {

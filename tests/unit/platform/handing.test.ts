@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fetchPaper } from '../../../src/api/paper.ts';
 import { createProgress } from '../../../src/api/progress.ts';
-import { shareFile } from '../../../src/platform/handing.ts';
-import { createSharing } from '../../../src/platform/sharing.ts';
+import { meansOf, shareFile } from '../../../src/platform/handing.ts';
 import { testClock } from '../api/support/clock.ts';
 
 const share = () => Promise.resolve();
@@ -28,12 +27,12 @@ describe('what a device can do with a file', () => {
       null,
     ],
   ])('%s', (_, device, webview, means) => {
-    expect(createSharing(device, webview).handing).toBe(means);
+    expect(meansOf(device, webview)).toBe(means);
   });
 
   test('it is asked about a PDF', () => {
     const canShare = vi.fn<(data?: ShareData) => boolean>(() => true);
-    expect(createSharing({ share, canShare }, false).handing).toBe('share');
+    expect(meansOf({ share, canShare }, false)).toBe('share');
     expect(canShare.mock.calls[0]?.[0]?.files?.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 });
