@@ -84,12 +84,14 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
 /** Shows a screen when its chunk is there; until then the one before stays. */
 export function Stage({ view }: { view: ScreenView }) {
   const app = useApp();
+  const part = readyPart(view.screen);
   const [shown, setShown] = useState<{ view: ScreenView; part: Part } | null>(null);
   const [failed, setFailed] = useState<ScreenView | null>(null);
-  const part = readyPart(view.screen);
-  const current = part ? { view, part } : shown;
+  // Remembered before anything of it is drawn: afterwards, the screen would be drawn twice.
+  if (part && shown?.view !== view) setShown({ view, part });
 
   useEffect(() => {
+    if (part) return;
     let wanted = true;
     let stopWaiting = () => {};
     const come = () => {
@@ -111,7 +113,7 @@ export function Stage({ view }: { view: ScreenView }) {
       wanted = false;
       stopWaiting();
     };
-  }, [app, view]);
+  }, [app, view, part]);
 
   if (failed === view)
     return (
@@ -119,10 +121,10 @@ export function Stage({ view }: { view: ScreenView }) {
         <ErrorPage status={500} onRetry={app.reload} />
       </PlainLayout>
     );
-  if (current === null) return <Waiting />;
+  if (shown === null) return <Waiting />;
   return (
-    <ScreenLayout screen={current.view.screen}>
-      <ScreenOnShow key={current.view.visit} view={current.view} part={current.part} />
+    <ScreenLayout screen={shown.view.screen}>
+      <ScreenOnShow key={shown.view.visit} view={shown.view} part={shown.part} />
     </ScreenLayout>
   );
 }
