@@ -182,8 +182,22 @@ test.describe('on a wide screen in Kazakh', () => {
     await payBy(page, 'poor');
     await walker.sees('insurance-pay-failed', { focus: false });
     expect(await charged(sandbox)).toBe(0);
+    const stale = await context.newPage();
+    const late = createWalker(stale, 'kk');
+    late.owns(id);
+    await stale.goto(`/insurance/payment/failed?claim_id=${id}`);
+    await late.sees('insurance-pay-failed', { focus: false });
     await walker.press('RETRY');
     await payBy(page, 'good');
+    await walker.sees('insurance-paid', { focus: false });
+    // To try once more where the failure still stands asks first, and Back from here opens no payment.
+    await late.press('RETRY');
+    await late.sees('insurance-issuing');
+    await stale.close();
+    await page.goBack();
+    await page.goto(`/insurance/payment/failed?claim_id=${id}`);
+    await walker.sees('insurance-issuing', { focus: false });
+    await page.goto(`/insurance/payment/success?claim_id=${id}`);
     await walker.sees('insurance-paid', { focus: false });
     expect(await charged(sandbox)).toBe(1);
     await walker.press('CONTINUE');

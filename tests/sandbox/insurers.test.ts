@@ -6,7 +6,9 @@ import { CASCO_COVERS, CASCO_OPTIONS, DEDUCTIBLES, INSTALMENTS } from '../../sch
 import { BONUS_CLASSES } from '../../schemas/facts/insurance/liability-tariff.ts';
 import { carMarks } from '../../sandbox/data/cars.ts';
 import { bonusClassOf } from '../../sandbox/data/esbd.ts';
-import { insurerOf, insurers, lifeInsurerOf, lifeInsurers, termsOn } from '../../sandbox/data/insurers.ts';
+import { insurerOf, insurers } from '../../sandbox/data/car-insurers.ts';
+import { termsOn } from '../../sandbox/data/insurer-facts.ts';
+import { lifeInsurerOf, lifeInsurers } from '../../sandbox/data/life-insurers.ts';
 import { FIXABLE_CODES, refusalTexts, REFUSAL_CODES } from '../../sandbox/data/offers.ts';
 import { quote, type Quote, type QuoteRisk } from '../../sandbox/services/offers/quote.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurers } from '../../sandbox/data/insurers.ts';
+import { insurers } from '../../sandbox/data/car-insurers.ts';
 import {
   isAwaited,
   offerStatusAfter,

@@ -1,6 +1,7 @@
 import { say, type Locale, type Text } from '../../core/service.ts';
 import { bankOf } from '../../data/banks.ts';
-import { insurerOf, lifeInsurerOf } from '../../data/insurers.ts';
+import { insurerOf } from '../../data/car-insurers.ts';
+import { lifeInsurerOf } from '../../data/life-insurers.ts';
 
 /** A company or bank as answers name it. */
 export interface Named {

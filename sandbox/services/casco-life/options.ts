@@ -3,7 +3,8 @@ import type { Deductible } from '../../../schemas/facts/insurance/casco-tariff.t
 import type { InsuredLoan } from '../../core/credits.ts';
 import type { Text } from '../../core/service.ts';
 import { cascoSale, lifeRefusalTexts } from '../../data/casco-life.ts';
-import { insurers, lifeInsurers } from '../../data/insurers.ts';
+import { insurers } from '../../data/car-insurers.ts';
+import { lifeInsurers } from '../../data/life-insurers.ts';
 import { FIXABLE_CODES, refusalTexts } from '../../data/offers.ts';
 import { lifeQuote } from '../credit-insurance/quote.ts';
 import { quote, type QuoteRisk } from '../offers/quote.ts';

@@ -1,6 +1,6 @@
 import type { InsuredLoan } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
-import { lifeInsurers } from '../../data/insurers.ts';
+import { lifeInsurers } from '../../data/life-insurers.ts';
 import { today } from '../claim/today.ts';
 import { tell } from './notices.ts';
 import { lifeQuote } from './quote.ts';

@@ -2,7 +2,8 @@ import { addMonths, age, type IsoDate } from '../../../schemas/facts/date.ts';
 import { inForce } from '../../../schemas/facts/effective.ts';
 import { borrowerLimits, singlePremium } from '../../../schemas/facts/insurance/borrower.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
-import { termsOn, type LifeInsurer } from '../../data/insurers.ts';
+import { termsOn } from '../../data/insurer-facts.ts';
+import type { LifeInsurer } from '../../data/life-insurers.ts';
 import { personOf } from '../../data/people.ts';
 
 /** A borrower whose life is to be insured for a loan. */

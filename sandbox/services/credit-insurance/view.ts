@@ -10,7 +10,7 @@ import {
   INSURANCE_CONSENTS_VERSION,
   insuranceConsents,
 } from '../../data/credit-insurance.ts';
-import { lifeInsurerOf } from '../../data/insurers.ts';
+import { lifeInsurerOf } from '../../data/life-insurers.ts';
 import { bankNamed, companyView } from '../casco-life/companies.ts';
 import { today } from '../claim/today.ts';
 import { lifeQuote } from './quote.ts';

@@ -4,7 +4,7 @@ import { offerControlTexts as texts, offerStatusNames, REFUSAL_CODES, refusalTex
 import { isAwaited } from './lifecycle.ts';
 import type { Answers } from './offers.ts';
 import { findOffer } from './store.ts';
-import { insurerOf } from '../../data/insurers.ts';
+import { insurerOf } from '../../data/car-insurers.ts';
 
 /** QA answers for an insurer, or ends an offer before its time. */
 export const offerControl = (answers: Answers) =>

@@ -1,7 +1,7 @@
 import type { OfferStatusAlias } from '../../../openapi/index.ts';
 import type { InsuranceClaims, InsuranceClaimView } from '../../core/insurance.ts';
 import { defineService, refuse, type AnyCall, type Service } from '../../core/service.ts';
-import { insurers } from '../../data/insurers.ts';
+import { insurers } from '../../data/car-insurers.ts';
 import { offerJobTexts, offerTexts } from '../../data/offers.ts';
 import { choose } from './choose.ts';
 import { offerControl } from './control.ts';

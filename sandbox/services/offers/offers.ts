@@ -1,6 +1,6 @@
 import type { InsuranceClaimView, InsuranceClaims, InsuranceOffers } from '../../core/insurance.ts';
 import type { Work } from '../../core/service.ts';
-import { insurers } from '../../data/insurers.ts';
+import { insurers } from '../../data/car-insurers.ts';
 import { personOf } from '../../data/people.ts';
 import { today } from '../claim/today.ts';
 import { isAwaited, offerStatusAfter, type OfferEvent } from './lifecycle.ts';

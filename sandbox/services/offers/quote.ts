@@ -5,7 +5,8 @@ import { driverFactors } from '../../../schemas/facts/insurance/liability-tariff
 import { liabilityPremium, type LiabilityRisk } from '../../../schemas/facts/insurance/liability.ts';
 import { inForce } from '../../../schemas/facts/effective.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
-import { termsOn, type CascoTerms, type GeneralTerms, type Insurer, type Territory } from '../../data/insurers.ts';
+import type { CascoTerms, GeneralTerms, Insurer, Territory } from '../../data/car-insurers.ts';
+import { termsOn } from '../../data/insurer-facts.ts';
 import type { RefusalCode } from '../../data/offers.ts';
 import { personOf } from '../../data/people.ts';
 

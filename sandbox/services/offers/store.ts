@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { InsuranceProduct, OfferStatusAlias } from '../../../openapi/index.ts';
 import type { Tables, Work } from '../../core/service.ts';
-import { insurerOf, insurers, type Insurer } from '../../data/insurers.ts';
+import { insurerOf, insurers, type Insurer } from '../../data/car-insurers.ts';
 import type { Quote } from './quote.ts';
 import type {} from './tables.ts';
 

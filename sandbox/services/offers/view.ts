@@ -4,7 +4,7 @@ import { percentOf } from '../../../schemas/facts/money.ts';
 import type { InsuranceClaimView } from '../../core/insurance.ts';
 import { say, type Locale, type Work } from '../../core/service.ts';
 import { insuranceStatusNames } from '../../data/insurance.ts';
-import type { Insurer } from '../../data/insurers.ts';
+import type { Insurer } from '../../data/car-insurers.ts';
 import { FIXABLE_CODES, offerStatusNames, refusalTexts, riskNames } from '../../data/offers.ts';
 import { today } from '../claim/today.ts';
 import { insuranceStatuses } from '../insurance/lifecycle.ts';
