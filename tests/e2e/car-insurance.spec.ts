@@ -169,7 +169,10 @@ test.describe('on a wide screen in Kazakh', () => {
     baseURL,
     sandbox,
     clock,
+    guard,
   }) => {
+    test.setTimeout(60_000);
+    guard.allow(/status of 410/);
     const id = (await ofSaule(sandbox)).get('signed') ?? '';
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
     const walker = createWalker(page, 'kk');
@@ -195,9 +198,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await late.sees('insurance-issuing');
     await stale.close();
     await page.goBack();
+    await expect(page.locator('main[data-screen="payment-over"]')).toBeVisible();
+    // The word in the address is a hint: it is paid, says the server.
     await page.goto(`/insurance/payment/failed?claim_id=${id}`);
-    await walker.sees('insurance-issuing', { focus: false });
-    await page.goto(`/insurance/payment/success?claim_id=${id}`);
     await walker.sees('insurance-paid', { focus: false });
     expect(await charged(sandbox)).toBe(1);
     await walker.press('CONTINUE');
