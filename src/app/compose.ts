@@ -277,6 +277,10 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     reloadForChunk,
     onMisdrawn: () => log.write({ event: 'page.misdrawn' }),
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
+    onMissingPart: (error) => {
+      log.write({ event: 'part.missing', kind: error.name });
+      if (!reloadForPart()) snackbar.error(translate(network.isOnline() ? 'error.unknown' : 'error.offline'));
+    },
     begin: () => {
       if (hasToken) void services();
       navigator_.start();

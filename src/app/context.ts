@@ -68,6 +68,8 @@ export interface App {
   /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */
   reloadForChunk(): boolean;
   onBroken(error: Error): void;
+  /** What lies above the page (a dialog, the menu) did not come: said, or the page is loaded anew. */
+  onMissingPart(error: Error): void;
   /** The page that came drawn was not the one that the program shows: it was drawn anew. */
   onMisdrawn(): void;
   /** Starts the session and shows the first screen. */

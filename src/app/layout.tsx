@@ -50,6 +50,7 @@ export const useShell = (): ShellFacts => {
       app.navigator.back();
     },
     onLogout: () => app.session.send({ type: 'LOGOUT' }),
+    onMissing: app.onMissingPart,
   };
 };
 

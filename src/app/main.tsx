@@ -2,7 +2,8 @@ import '../index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLocale } from '../i18n/index.ts';
 import { ConfigError } from '../platform/config.ts';
-import { browserAddress } from '../platform/navigation.ts';
+import { browserAddress, browserNavigation } from '../platform/navigation.ts';
+import { beginAnew, onNetwork } from './begin-anew.ts';
 import { compose, readConfig, started } from './compose.ts';
 import { ConfigErrorPage } from './config-error.tsx';
 import type { App, Came, Printed } from './context.ts';
@@ -53,10 +54,13 @@ const begin = async (): Promise<void> => {
     const [config] = await settings;
     await show(compose(config, came));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    await setLocale(started.locale);
+    // Words or a part of the program did not come.
+    if (!(error instanceof ConfigError)) return beginAnew();
+    await setLocale(started.locale).catch(beginAnew);
     window.early?.release();
-    createRoot(place).render(<ConfigErrorPage configKey={error.key} />);
+    createRoot(place).render(<ConfigErrorPage configKey={error.key} onRetry={browserNavigation.reload} />);
+    // What did not come may come with the network; what is wrong stays wrong.
+    if (error.key === '') onNetwork(browserNavigation.reload);
   }
 };
 void begin();

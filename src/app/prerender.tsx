@@ -80,6 +80,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     reload: nothing,
     reloadForChunk: () => false,
     onBroken: nothing,
+    onMissingPart: nothing,
     onMisdrawn: nothing,
     begin: nothing,
     settled: nothing,

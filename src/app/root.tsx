@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { present } from '../../machines/kit/problem.ts';
 import { hrefOf } from '../engine/mirror.ts';
+import type { View } from '../engine/navigator.types.ts';
 import { translate, useT } from '../i18n/index.ts';
 import { Button, NavigationContext, Page, UiRoot } from '../ui/index.ts';
 import { AppContext, useApp, type App } from './context.ts';
@@ -40,10 +41,9 @@ function ProfileError() {
   );
 }
 
-function Shell() {
+function Shell({ view }: { view: View }) {
   const app = useApp();
   const session = useSession();
-  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view, app.navigator.view);
   if (session.phase === 'switching')
     return (
       <PlainLayout>
@@ -66,12 +66,22 @@ function Shell() {
   return <Stage view={view} />;
 }
 
-/** What was typed lies in the drafts: after a broken screen nothing is lost. */
-class Boundary extends Component<{ app: App; children: ReactNode }, { broken: boolean }> {
-  declare state: { broken: boolean };
-  constructor(props: { app: App; children: ReactNode }) {
+interface BoundaryProps {
+  app: App;
+  /** What is on show: with another, the page is drawn again. */
+  view: View;
+  children: ReactNode;
+}
+
+/** What was typed lies in the drafts: after a broken screen nothing is lost, and every link leads on. */
+class Boundary extends Component<BoundaryProps, { broken: boolean; view: View }> {
+  declare state: { broken: boolean; view: View };
+  constructor(props: BoundaryProps) {
     super(props);
-    this.state = { broken: false };
+    this.state = { broken: false, view: props.view };
+  }
+  static getDerivedStateFromProps({ view }: BoundaryProps, before: { view: View }) {
+    return view === before.view ? null : { broken: false, view };
   }
   static getDerivedStateFromError() {
     return { broken: true };
@@ -102,8 +112,19 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   );
   return (
     <NavigationContext value={navigation}>
-      <UiRoot loading={count > 0}>{children}</UiRoot>
+      <UiRoot loading={count > 0} onMissing={app.onMissingPart}>
+        {children}
+      </UiRoot>
     </NavigationContext>
+  );
+}
+
+function Guarded({ app }: { app: App }) {
+  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view, app.navigator.view);
+  return (
+    <Boundary app={app} view={view}>
+      <Shell view={view} />
+    </Boundary>
   );
 }
 
@@ -113,9 +134,7 @@ export function Root({ app, onShown }: { app: App; onShown?: () => void }) {
   return (
     <AppContext value={app}>
       <Frame app={app}>
-        <Boundary app={app}>
-          <Shell />
-        </Boundary>
+        <Guarded app={app} />
       </Frame>
     </AppContext>
   );

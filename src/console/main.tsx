@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { messages as kk } from '../../locales/kk/console.json?lingui';
 import { messages as ru } from '../../locales/ru/console.json?lingui';
-import { i18n, setLocale } from '../i18n/index.ts';
+import { i18n, setLocale, translate } from '../i18n/index.ts';
 import { createCookieJar } from '../platform/cookies.ts';
 import { resolveLanguage, saveLanguage } from '../platform/language.ts';
 import { browserNavigation } from '../platform/navigation.ts';
 import { UiRoot } from '../ui/index.ts';
+import { snackbar } from '../ui/snackbar.store.ts';
 import { Console } from './app.tsx';
 import { createQueries } from './data.ts';
 
@@ -21,7 +22,7 @@ await setLocale(resolveLanguage(jar, navigator.languages));
 
 createRoot(place).render(
   <QueryClientProvider client={createQueries()}>
-    <UiRoot loading={false}>
+    <UiRoot loading={false} onMissing={() => snackbar.error(translate('error.unknown'))}>
       <Console
         onLocale={async (next) => {
           await setLocale(next);

@@ -1,15 +1,25 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { modals } from './modals.store.ts';
+import { PartBoundary } from './part-boundary.tsx';
 
 const DialogLayer = lazy(() => import('./dialogs/layer.tsx'));
 
-/** Mounted once at the root. The dialog code is fetched when the first one opens. */
-export function ModalHost() {
+/** Mounted once at the root. The dialog code is fetched when the first one opens; one that does not come is dismissed. */
+export function ModalHost({ onMissing }: { onMissing: (error: Error) => void }) {
   const stack = useSyncExternalStore(modals.subscribe, modals.state, modals.state);
   return (
     <Suspense fallback={null}>
       {stack.map((modal) => (
-        <DialogLayer key={modal.key} modal={modal} />
+        <PartBoundary
+          key={modal.key}
+          onMissing={(error) => {
+            modals.close(modal.key);
+            modals.drop(modal.key);
+            onMissing(error);
+          }}
+        >
+          <DialogLayer modal={modal} />
+        </PartBoundary>
       ))}
     </Suspense>
   );

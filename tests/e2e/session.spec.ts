@@ -305,6 +305,87 @@ test.describe('the program itself', () => {
     await walker.sees('guide', { focus: false });
   });
 
+  test('settings that did not come are asked for again by a tap, and when there is a network again', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const walker = createWalker(page, 'ru');
+    await page.route('**/config.json', (route) => route.abort());
+    await page.goto('/login');
+    const error = page.locator('[data-screen="config-error"]');
+    await expect(error).toContainText(walker.words('errorPage.noConfig'));
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: walker.words('btn.retry') }).click();
+    await walker.sees('login', { focus: false });
+    await page.route('**/config.json', (route) => route.abort());
+    await page.reload();
+    await expect(error).toBeVisible();
+    await page.unroute('**/config.json');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await walker.sees('login', { focus: false });
+  });
+
+  test('words that did not come at the start are asked for once more', async ({ page, guard }) => {
+    guard.allow(/Failed to load resource|ERR_FAILED|Failed to fetch/);
+    const walker = createWalker(page, 'ru');
+    let refused = 0;
+    await page.route(/\/assets\/common-[^/]*\.js/, async (route) => {
+      refused += 1;
+      await (refused === 1 ? route.abort() : route.continue());
+    });
+    await page.goto('/login');
+    await walker.sees('login', { focus: false });
+    await page.getByLabel(walker.words('login.user')).fill('aidos');
+    await expect(page.getByLabel(walker.words('login.user'))).toHaveValue('aidos');
+    expect(refused).toBeGreaterThan(1);
+  });
+
+  test('a dialog or the menu without network: said, and the page stays', async ({ page, context, baseURL, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|ERR_FAILED/);
+    const origin = baseURL ?? '';
+    await bring(context, origin, await signedIn(origin, 'saule'));
+    const walker = createWalker(page, 'ru');
+    await page.route(/\/assets\/(drawer|contact-us-dialog)-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/my-applications');
+    const list = page.locator('main ul li').first();
+    await expect(list).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: walker.words('nav.menu') }).click();
+    await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
+    await expect(list).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/guide');
+    await walker.sees('guide', { focus: false });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: walker.words('nav.contactUs') }).click();
+    await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
+    await walker.sees('guide', { focus: false });
+  });
+
+  test('a screen that breaks says so; Back and links lead on from it', async ({ page, guard }) => {
+    guard.allow(/broken on purpose/);
+    const walker = createWalker(page, 'ru');
+    await page.route('**/assets/guide-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken on purpose"); };',
+      }),
+    );
+    await page.goto('/how-it-works');
+    await walker.sees('how-it-works', { focus: false });
+    await page.locator('main a[href="/guide"]').click();
+    await expect(errorPage(page, 500)).toBeVisible();
+    await page.goBack();
+    await walker.sees('how-it-works', { focus: false });
+    await page.goForward();
+    await expect(errorPage(page, 500)).toBeVisible();
+    await page.locator('main a[href="/"]').click();
+    await walker.sees('login', { focus: false });
+  });
+
   test('without network nothing is reloaded; the page goes on when the network is back', async ({
     page,
     context,

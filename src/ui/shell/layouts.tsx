@@ -3,6 +3,7 @@ import { button, shell as recipe } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { logoOf } from './logo.ts';
@@ -100,9 +101,17 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
     >
       {children}
       {wanted && !shell.webview && (
-        <Suspense fallback={null}>
-          <Drawer open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
-        </Suspense>
+        <PartBoundary
+          onMissing={(error) => {
+            setOpen(false);
+            setWanted(false);
+            shell.onMissing(error);
+          }}
+        >
+          <Suspense fallback={null}>
+            <Drawer open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
+          </Suspense>
+        </PartBoundary>
       )}
     </Frame>
   );

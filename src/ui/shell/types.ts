@@ -17,6 +17,8 @@ export interface ShellFacts {
   onLocale(next: Locale): Promise<void>;
   onBack(): void;
   onLogout(): void;
+  /** The menu's code did not come. */
+  onMissing(error: Error): void;
 }
 export interface LayoutProps {
   shell: ShellFacts;

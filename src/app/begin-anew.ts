@@ -1,0 +1,26 @@
+import { createChunkReload } from '../platform/chunk.ts';
+import { systemClock } from '../platform/clock.ts';
+import { browserNavigation } from '../platform/navigation.ts';
+import { createNetwork } from '../platform/network.ts';
+import { sessionStore } from '../platform/storage.ts';
+
+/** As often as a page may be loaded anew for a part that did not come. */
+const EVERY_MS = 60_000;
+
+/** Calls once there is a network again. */
+export const onNetwork = (then: () => void): void => {
+  createNetwork(window).onChange((online) => online && then());
+};
+
+/**
+ * The program could not begin, for want of its words or of a part: the page is loaded anew, now or when there is a network
+ * again, at most once a minute.
+ */
+export const beginAnew = (): void => {
+  const reload = createChunkReload({ store: sessionStore, clock: systemClock, reload: browserNavigation.reload });
+  const { isOnline } = createNetwork(window);
+  const again = () => isOnline() && reload();
+  if (again()) return;
+  onNetwork(again);
+  setInterval(again, EVERY_MS);
+};
