@@ -28,13 +28,12 @@ const { hash, search } = window.location;
 const mayBeSignedIn = tokens.access() !== null || tokens.refresh() !== null || tokenIn(hash) !== null;
 
 page.lang = locale;
-for (const name of [locale, mayBeSignedIn ? 'person' : 'guest'])
-  for (const file of dataset[name]?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+for (const file of dataset[(mayBeSignedIn ? 'person' : 'guest') + (locale === 'ru' ? 'Ru' : 'Kk')]?.split(' ') ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
 // The font after what is needed to paint at all: words stand in a like one until it comes.
 if (dataset.font !== undefined) {
   const link = document.createElement('link');

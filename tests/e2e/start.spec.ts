@@ -50,6 +50,8 @@ for (const language of LANGUAGES) {
         await expect(firstHeading(page)).toHaveText(title);
         await expect(page).toHaveTitle(`${title} — ${walker.words('brand.main')}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        // Its words are asked for before the program, which would have to wait for them.
+        await expect(page.locator('link[rel="modulepreload"][href*="/common-"]')).toHaveCount(1);
         await firstHeading(page).evaluate((heading) => heading.setAttribute('data-same', ''));
         letGo();
         await walker.sees(screen, { focus: false });
