@@ -1,5 +1,6 @@
 import type { TextId } from '../../locales/ids.ts';
 import { groupDigits } from '../../schemas/facts/money.ts';
+import { maskPhone, showPhone } from '../../schemas/facts/phone.ts';
 import { isoDayKz, KZ_OFFSET_MS } from './day.ts';
 import type { Translate } from './runtime.ts';
 
@@ -13,8 +14,12 @@ const NBSP = '\u00a0';
 /** Groups digits in threes: 1234567 → '1 234 567'. Takes a string of digits as well. */
 export const group = groupDigits;
 
-/** '77012345567' → '+7 (701) 234-55-67', and the same with its middle hidden: '+7 (701) •••-••-67'. */
-export { maskPhone as maskedPhone, showPhone as phone } from '../../schemas/facts/phone.ts';
+/** A number kept in one line: one in two lines is two numbers. What is typed into a field is written plainly. */
+export const unbroken = (number: string): string => number.replaceAll('-', '\u2011').replaceAll(' ', NBSP);
+
+/** '77012345567' → '+7 (701) 234-55-67' in one line, and the same with its middle hidden: '+7 (701) •••-••-67'. */
+export const phone = (wire: string): string => unbroken(showPhone(wire));
+export const maskedPhone = (wire: string): string => unbroken(maskPhone(wire));
 
 /** Tenge, rounded to whole ones: '1 234 567 ₸', the same in both languages. */
 export function money(tenge: number): string {

@@ -9,9 +9,6 @@ import { Banner, Button, snackbar } from '../../ui/index.ts';
 
 export type Hand = Pick<HostActions, 'call' | 'copy' | 'share'>;
 
-/** A number in two lines is two numbers. */
-const unbroken = (number: string): string => number.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0');
-
 /** Reaching the claim's customer: by phone, and by the link that opens the claim on theirs, as long as there is one. */
 export function ClaimShare({ claim, host }: { claim: Claim; host: Hand }) {
   const t = useT();
@@ -25,7 +22,7 @@ export function ClaimShare({ claim, host }: { claim: Claim; host: Hand }) {
   return (
     <div className={stack({ gap: '8' })}>
       <Button full tone="secondary" event="CALL" onClick={() => host.call(customerPhone)}>
-        {t('quick.call', { phone: unbroken(phone(customerPhone)) })}
+        {t('quick.call', { phone: phone(customerPhone) })}
       </Button>
       {shortLink !== null && (
         <Button full tone="secondary" event="COPY" onClick={() => void copy(shortLink)}>

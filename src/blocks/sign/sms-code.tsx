@@ -6,6 +6,7 @@ import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
 import { ProblemBanner } from '../claim/problem.tsx';
 import { codeForm, initial } from '../../../schemas/code.form.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
 import { announce, Banner, Button, Page } from '../../ui/index.ts';
@@ -81,7 +82,7 @@ export function SmsCode({
       screen={screen}
       title={t('code.title')}
       above={way}
-      lead={signature && t('code.sent', { phone: signature.phoneMasked })}
+      lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
     >
       {above && (
         <Banner tone="error" live>

@@ -14,6 +14,7 @@ import {
   timeKz,
   years,
 } from '../../../src/i18n/format.ts';
+import { nsn, parsePhone } from '../../../schemas/facts/phone.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
 
 describe('figures', () => {
@@ -43,10 +44,12 @@ describe('dates and time', () => {
   });
 });
 
-test('phones are shown whole or with a hidden middle', () => {
-  expect(phone('77012345567')).toBe('+7 (701) 234-55-67');
+test('phones are shown whole or with a hidden middle, in one line, and can be pasted', () => {
+  expect(phone('77012345567')).toBe('+7\u00a0(701)\u00a0234\u201155\u201167');
+  expect(parsePhone(phone('77012345567'))).toBe('77012345567');
+  expect(nsn(phone('77012345567'))).toBe('7012345567');
   expect(phone('701')).toBe('701');
-  expect(maskedPhone('77012345567')).toBe('+7 (701) •••-••-67');
+  expect(maskedPhone('77012345567')).toBe('+7\u00a0(701)\u00a0•••\u2011••\u201167');
 });
 
 describe('words of time in Russian', () => {
