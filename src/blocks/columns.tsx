@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import { grid, stack } from '@styled/patterns';
+
+/** Around a form with columns: its button is as wide as the main one, three of five parts and the gaps between them. */
+export const buttonInMain = css({ '& form > button': { desktop: { maxW: '[calc(60% - 12.8px)]' } } });
 
 /** Two columns where there is room for them. */
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {

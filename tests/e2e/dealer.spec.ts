@@ -109,6 +109,8 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await formOf(page, 'DECLINE').locator('[data-event="DECLINE"]').click();
     await walker.sees('dealer-closed', { focus: false });
     await expect(page.locator('main')).toContainText(words('dealer.closed.declined'));
+    await expect(page.locator('main')).toContainText(words('claimStatus.declinedByClient'));
+    await expect(page.locator('main')).not.toContainText(words('claimStatus.declined_by_customer'));
   });
   await axe();
 });

@@ -81,9 +81,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         {money(claim.creditAmount)}
       </span>
       <span role="cell" className={cells.state}>
-        <StatusTag tone={deskTone(status.alias, actor)}>
-          {status.alias === 'declined_by_customer' ? t('board.declined') : statusName(status, t)}
-        </StatusTag>
+        <StatusTag tone={deskTone(status.alias, actor)}>{statusName(status, t, false)}</StatusTag>
         {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
       </span>
       <span role="cell" className={cells.about}>

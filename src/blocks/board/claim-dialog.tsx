@@ -41,7 +41,7 @@ export default function ClaimDialog({ options: { row, host, load } }: ModalProps
           <ClaimParties claim={claim.data} />
           <ClaimTerms claim={claim.data} />
           <Section title={t('detail.timeline')}>
-            <ClaimTimeline claim={claim.data} />
+            <ClaimTimeline claim={claim.data} own={host === null} />
           </Section>
         </div>
       )}

@@ -47,7 +47,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
           <option value="">{t('list.filterAll')}</option>
           {(statuses.data ?? []).map((status) => (
             <option key={status.alias} value={status.alias}>
-              {status.alias === 'declined_by_customer' ? t('board.declined') : statusName(status, t)}
+              {statusName(status, t, false)}
             </option>
           ))}
         </FilterSelect>

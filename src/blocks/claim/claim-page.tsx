@@ -43,7 +43,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, children, 
       {children}
       <TermsSection claim={claim} />
       <FormSection claim={claim} papers={papers} />
-      <HistorySections claim={claim} />
+      <HistorySections claim={claim} own={own} />
       {after}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t('detail.number', { id: claim.number })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}

@@ -16,13 +16,13 @@ export function TermsSection({ claim }: { claim: Claim }) {
 }
 
 /** The way so far, and who takes part. */
-export function HistorySections({ claim }: { claim: Claim }) {
+export function HistorySections({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
   const t = useT();
   return (
     <>
       <Section title={t('detail.timeline')}>
         <Card>
-          <ClaimTimeline claim={claim} />
+          <ClaimTimeline claim={claim} own={own} />
         </Card>
       </Section>
       <Section title={t('detail.parties')}>

@@ -45,9 +45,16 @@ const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
 
 export const isStatus = (alias: string): alias is ClaimStatusAlias => KNOWN.has(alias);
 
-/** A status in words: ours by alias; one we don't know as the server named it. */
-export const statusName = (status: { alias: string; name: string }, t: Translate): string =>
-  KNOWN.has(status.alias) ? t(`claimStatus.${status.alias}` as TextId) : status.name;
+/**
+ * A status in words: ours by alias; one we don't know as the server named it.
+ * @param own the reader is the client: "you declined" is said to nobody else
+ */
+export const statusName = (status: { alias: string; name: string }, t: Translate, own = true): string =>
+  !own && status.alias === 'declined_by_customer'
+    ? t('claimStatus.declinedByClient')
+    : KNOWN.has(status.alias)
+      ? t(`claimStatus.${status.alias}` as TextId)
+      : status.name;
 
 /**
  * "Ход за вами"; nothing when nobody has to act.

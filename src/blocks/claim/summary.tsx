@@ -23,7 +23,7 @@ export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the 
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
         <StatusTag tone={(own ? toneOf : deskTone)(claim.status.alias, claim.actor)}>
-          {statusName(claim.status, t)}
+          {statusName(claim.status, t, own)}
         </StatusTag>
         {turn && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{turn}</span>}
       </div>
@@ -67,14 +67,14 @@ export function ClaimParties({ claim }: { claim: Claim }) {
 }
 
 /** What has happened and what is ahead. */
-export function ClaimTimeline({ claim }: { claim: Claim }) {
+export function ClaimTimeline({ claim, own }: { claim: Claim; own: boolean }) {
   const t = useT();
   const all = milestones(claim);
   const entries = all
     .filter(({ state }) => state !== 'ahead')
     .map(({ alias, at, state }, index) => ({
       key: `${index}/${alias}`,
-      text: statusName(alias === claim.status.alias ? claim.status : { alias, name: alias }, t),
+      text: statusName(alias === claim.status.alias ? claim.status : { alias, name: alias }, t, own),
       time: at === null ? undefined : dateTimeKz(at),
       current: state === 'current',
     }));

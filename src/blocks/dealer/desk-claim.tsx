@@ -54,9 +54,13 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
         }
         aside={
           <>
-            <HistorySections claim={claim} />
+            <HistorySections claim={claim} own={false} />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('detail.created', { date: dateTimeKz(claim.createdAt) })} · {t('detail.live')}
+              {[
+                t('detail.created', { date: dateTimeKz(claim.createdAt) }),
+                // Nobody waits for anything of a claim that is over.
+                ...(claim.actor === 'none' ? [] : [t('detail.live')]),
+              ].join(' · ')}
             </p>
           </>
         }

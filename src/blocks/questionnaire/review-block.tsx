@@ -3,9 +3,7 @@ import { hstack, stack } from '@styled/patterns';
 import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, SummaryList, type SummaryRow } from '../../ui/index.ts';
-
-/** The button's own air reaches into the card's, so that its word ends where the values end. */
-const edge = css({ flexShrink: '0', my: '[-8px]', mr: '[-21px]' });
+import { cardEdge } from '../card-edge.ts';
 
 export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
 
@@ -28,7 +26,7 @@ export function ReviewBlock({
         <div className={hstack({ justify: 'space-between', gap: '12' })}>
           <h2 className={css({ textStyle: 'h3' })}>{t(title)}</h2>
           {event && onEdit && (
-            <div className={edge}>
+            <div className={cardEdge}>
               <Button
                 tone="quiet"
                 event={event}

@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { purchaseOf } from '../../blocks/apply/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
@@ -6,16 +5,13 @@ import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { Columns } from '../../blocks/columns.tsx';
+import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/create-claim.raw.ts';
 import { initial, termsForm } from '../../../schemas/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-
-/** As wide as the fields above it, not as the page. */
-const narrowButton = css({ '& form > button': { desktop: { maxW: 'form' } } });
 
 /** The terms of a claim, to be sent as they are or changed. */
 export default function ApplyTerms({
@@ -50,7 +46,7 @@ export default function ApplyTerms({
       above={back}
     >
       <ProblemBanner problem={problem} />
-      <div className={narrowButton}>
+      <div className={buttonInMain}>
         <Form
           schema={termsForm({ price, discount, minFeePercent, maxTerm })}
           initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}

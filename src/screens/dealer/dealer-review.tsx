@@ -1,7 +1,8 @@
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import type { ReactNode } from 'react';
 import { offersOf } from '../../blocks/claim/offers.ts';
+import { cardEdge } from '../../blocks/card-edge.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
 import { purchaseOf } from '../../blocks/dealer/purchase.ts';
@@ -89,9 +90,9 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
-        <div className={flex({ justify: 'space-between', align: 'center', wrap: 'wrap', gap: '8' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12' })}>
           <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
-          {change}
+          <div className={cardEdge}>{change}</div>
         </div>
         <SummaryList rows={rows} />
       </div>

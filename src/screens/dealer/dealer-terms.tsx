@@ -1,9 +1,8 @@
-import { css } from '@styled/css';
 import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { Columns } from '../../blocks/columns.tsx';
+import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
 import { purchaseOf } from '../../blocks/dealer/purchase.ts';
 import { refusedOf } from '../../blocks/dealer/refused.ts';
@@ -13,9 +12,6 @@ import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-
-/** As wide as the fields above it, not as the page. */
-const narrowButton = css({ '& form > button': { desktop: { maxW: 'form' } } });
 
 export default function DealerTerms({
   screen,
@@ -42,7 +38,7 @@ export default function DealerTerms({
       onBack={() => send({ type: 'BACK' })}
     >
       <ProblemBanner problem={problem} />
-      <div className={narrowButton}>
+      <div className={buttonInMain}>
         <Form
           schema={termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent, maxTerm })}
           initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
