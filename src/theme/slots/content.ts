@@ -71,7 +71,8 @@ export const notice = defineSlotRecipe({
     title: { textStyle: 'h2' },
     text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal' },
     code: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    actions: { display: 'grid', gap: '8', width: 'full', pt: '8' },
+    // What is said or listed here is no part of the button below it.
+    actions: { display: 'grid', gap: '8', width: 'full', pt: '8', '& > p, & > dl': { pb: '8' } },
   },
   variants: {
     tone: { neutral: {}, error: { icon: { color: 'error.fg' } }, success: { icon: { color: 'approved.icon' } } },
