@@ -61,7 +61,9 @@ const plain = (rows: readonly SummaryRow[]) =>
 describe('words of a file', () => {
   const file = (status: FileInfo['status']) => ({ status }) as FileInfo;
   test('its size is in megabytes with a comma and is never nothing', () => {
-    const sizes = [0, 1, 1024 * 1024, 1_625_292, 10 * 1024 * 1024].map((bytes) => fileSize(bytes, t));
+    const sizes = [0, 1, 1024 * 1024, 1_625_292, 10 * 1024 * 1024].map((bytes) =>
+      fileSize(bytes, t).replaceAll('\u00a0', ' '),
+    );
     expect(sizes).toEqual(['0,1 МБ', '0,1 МБ', '1 МБ', '1,5 МБ', '10 МБ'].map((size) => expect.stringContaining(size)));
   });
   test('its status has a tone of its own', () => {
@@ -95,7 +97,7 @@ describe('the check page', () => {
       'Действует до': expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
       'Кем выдан': 'МВД РК',
     });
-    expect(contactRows(borrower, t)[0]?.value).toMatch(/: .+\n\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
+    expect(contactRows(borrower, t)[0]?.value).toMatch(/: .+\n\+7\u00a0\(\d{3}\)\u00a0\d{3}\u2011\d{2}\u2011\d{2}$/);
     expect(plain(jobRows(borrower, t))['Доход в месяц']).toMatch(/^\d[\d ]* ₸$/);
   });
   test('says so where nothing was answered', () => {
