@@ -1,7 +1,7 @@
 import { sameTerms, toChangedClaimInput } from '../../schemas/create-claim.ts';
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isMissing } from '../kit/questions.ts';
 import { claimOf, dataConfirmed, hasClaim, isComplete, needsData, sendFailed } from '../parts/claim.conditions.ts';
 
@@ -77,7 +77,7 @@ export const applyLoan = defineFlow({
 
     asking: call('myDealer', () => ({ variables: {} }), { done: 'loading', failed: 'unavailable' }),
     loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
-    unavailable: screen('apply-unavailable', { RETRY: 'asking' }),
+    unavailable: unavailable('apply-unavailable', { RETRY: 'asking' }),
     missing: final('apply-missing'),
     placing: choice({ if: settled, to: 'closed' }, 'terms'),
     closed: screen('apply-closed', { BACK: 'left' }),

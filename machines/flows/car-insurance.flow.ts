@@ -1,6 +1,6 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing } from '../kit/questions.ts';
 import {
   agreementCodeAlive,
@@ -84,7 +84,7 @@ export const carInsurance = defineFlow({
       done: 'placing',
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
-    unavailable: screen('insurance-unavailable', { RETRY: 'loading' }, { reconnects: true }),
+    unavailable: unavailable('insurance-unavailable', { RETRY: 'loading' }),
     missing: final('insurance-missing'),
     /** The server's word says where the person is. */
     placing: choice(

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isLocked, isMissing } from '../kit/questions.ts';
 import {
   asksCasco,
@@ -97,7 +97,7 @@ export const cascoLife = defineFlow({
       done: 'placing',
       failed: [{ if: isMissing, to: 'placing' }, 'unavailable'],
     }),
-    unavailable: screen('casco-life-unavailable', { RETRY: 'start' }),
+    unavailable: unavailable('casco-life-unavailable', { RETRY: 'start' }),
     missing: final('casco-life-missing'),
     /** The server's word says where the person is. */
     placing: choice(

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
 import { goodsToInput } from '../../schemas/goods.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { away, call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { away, call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isMissing, isUnauthorized, type Branches } from '../kit/questions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import {
@@ -52,7 +52,7 @@ export const commodityLoan = defineFlow({
       { creates: true, as: 'getCommodityClaim' },
     ),
     loading: call('getCommodityClaim', byId, { done: 'placing', failed: notRead }),
-    unavailable: screen('commodity-unavailable', { RETRY: 'start' }),
+    unavailable: unavailable('commodity-unavailable', { RETRY: 'start' }),
     missing: final('commodity-missing'),
     guest: final('commodity-guest'),
     /** The server's word says where the person is. */

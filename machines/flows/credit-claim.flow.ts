@@ -1,6 +1,6 @@
 import { toCreateClaimInput } from '../../schemas/create-claim.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../kit/questions.ts';
 import { banks } from '../parts/banks.part.ts';
 import {
@@ -67,7 +67,7 @@ export const creditClaim = defineFlow({
     exists: screen('c2c-exists', { BACK: 'me' }),
 
     loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
-    unavailable: screen('claim-unavailable', { RETRY: 'loading' }),
+    unavailable: unavailable('claim-unavailable', { RETRY: 'loading' }),
     missing: final('claim-missing'),
     /** The server's word says where the person is. */
     placing: choice(

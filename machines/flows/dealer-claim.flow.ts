@@ -1,6 +1,6 @@
 import { toDealerClaimInput } from '../../schemas/create-claim.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isBroken, isConflict, isMissing } from '../kit/questions.ts';
 import {
   claimOf,
@@ -113,7 +113,7 @@ export const dealerClaim = defineFlow({
     }),
 
     loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
-    unavailable: screen('dealer-unavailable', { RETRY: 'loading' }),
+    unavailable: unavailable('dealer-unavailable', { RETRY: 'loading' }),
     missing: final('dealer-missing'),
     /** The server's word says where the claim is. */
     placing: choice(

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, screen, unavailable } from '../kit/flow.ts';
 import { isMissing } from '../kit/questions.ts';
 import { insuranceDecline } from '../parts/insurance-decline.part.ts';
 import { insuranceEdit, type InsuranceSubject } from '../parts/insurance-edit.part.ts';
@@ -81,7 +81,7 @@ export const marketplaceInsurance = defineFlow({
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     // To bind again does nothing new: it goes out under the same key, or is told that it is done.
-    unavailable: screen('market-unavailable', { RETRY: 'binding' }, { reconnects: true }),
+    unavailable: unavailable('market-unavailable', { RETRY: 'binding' }),
     missing: final('market-missing'),
     placing: choice(
       { if: lacksCustomer, to: 'customer' },

@@ -1,6 +1,6 @@
 import type { Entrance, FlowContext } from '../kit/context.ts';
 import { isConflict, isMissing } from '../kit/questions.ts';
-import { call, choice, defineFlow, entrance, final, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, entrance, final, screen, unavailable } from '../kit/flow.ts';
 import { linkAddress } from '../link-targets.ts';
 
 /** In this flow the id is the link's own, the secret of its address. */
@@ -38,7 +38,7 @@ export const shortLink = defineFlow({
         'unavailable',
       ],
     }),
-    unavailable: screen('link-unavailable', { RETRY: 'opening' }, { reconnects: true }),
+    unavailable: unavailable('link-unavailable', { RETRY: 'opening' }),
     missing: final('link-missing'),
 
     /** Opened before, on another device: who is this? */

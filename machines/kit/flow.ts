@@ -50,13 +50,21 @@ type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
 export const screen = <S extends ScreenId>(
   id: S,
   on: Arrows<S>,
-  options: Pick<FlowMeta, 'holds' | 'linked' | 'news' | 'reconnects'> = {},
+  options: Pick<FlowMeta, 'holds' | 'linked' | 'news'> = {},
 ): FlowState =>
   flow.createStateConfig({
     meta: { screen: id, ...options },
     entry: { type: 'show', params: { screen: id } },
     on: answers(on),
   } as Loose) as FlowState;
+
+/**
+ * What the flow stands on could not be read: it says so, and asks again by a tap, or by itself when there is a network again.
+ */
+export const unavailable = <S extends ScreenId>(id: S, on: Arrows<S> & { RETRY: string }): FlowState => ({
+  ...screen(id, on),
+  meta: { screen: id, reconnects: true },
+});
 
 /**
  * A state in which one operation runs; the screen before it stays on show, busy.

@@ -1,6 +1,6 @@
 import type { CreditInsurance } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { choice, final, screen, type FlowState } from '../kit/flow.ts';
+import { choice, final, screen, type FlowState, unavailable } from '../kit/flow.ts';
 import { isAmbiguous, isBroken, isConflict, isMissing, type Branches, type Condition } from '../kit/questions.ts';
 import type { ScreenId } from '../screens.ts';
 import { hasClaim } from './claim.conditions.ts';
@@ -77,7 +77,7 @@ export const creditInsuranceStates = (variant: InsuranceVariant): Record<string,
       ...(last
         ? []
         : [
-            [nth('unavailable', n), screen(screens.unavailable, { RETRY: nth('loading', n + 1) })] as [
+            [nth('unavailable', n), unavailable(screens.unavailable, { RETRY: nth('loading', n + 1) })] as [
               string,
               FlowState,
             ],

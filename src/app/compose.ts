@@ -220,7 +220,11 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     );
   });
 
-  network.onChange((online) => online && navigator_.reconnected());
+  network.onChange((online) => {
+    if (!online) return;
+    if (session.view().phase === 'failed') session.send({ type: 'RETRY' });
+    navigator_.reconnected();
+  });
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
   if (host !== 'web')
     void bridge().then(

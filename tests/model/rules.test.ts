@@ -92,6 +92,13 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
     expect(stuck.map((place) => place.key)).toEqual([]);
   });
 
+  test('what could not be read is asked for again when there is a network again', () => {
+    const meta = own.map((node) => (node.meta ?? {}) as { screen?: string; reconnects?: true });
+    const unread = meta.filter(({ screen: shown }) => shown?.endsWith('-unavailable'));
+    expect(unread.filter(({ reconnects }) => reconnects !== true)).toEqual([]);
+    expect(unread.length).toBeGreaterThan(0);
+  });
+
   test('a busy state has done, failed, a slow warning and an end of patience, and answers no person', () => {
     const busy = own.filter((node) => node.tags.includes('busy') && metaOf(node).away === undefined);
     expect(busy.length).toBeGreaterThan(0);
