@@ -199,7 +199,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
 
   const perform = async (id: OperationId, input: Input, options: PerformOptions = {}): Promise<unknown> => {
     if (options.signal?.aborted) throw options.signal.reason;
-    const done = options.quiet ? () => {} : progress.begin();
+    const done = options.quiet ? () => {} : progress.begin(options.onUploadProgress ? 'upload' : undefined);
     const began = clock.monotonic();
     let outcome = 'ok';
     let status: number | undefined;

@@ -36,6 +36,7 @@ import { watchPerson } from './person.ts';
 import { printedOf, touched, type App, type Came } from './context.ts';
 import type { Services } from './services.ts';
 import { createSessionGate } from './session-gate.ts';
+import { watchSlow } from './slow.ts';
 
 const jar = createCookieJar(document, browserNavigation.origin().startsWith('https:'));
 const memory = browserMemory();
@@ -53,7 +54,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const log = createLog();
   const analytics = createAnalytics(clock.now);
   const network = createNetwork(window);
-  onStorageBlocked(() => snackbar.error(translate('session.storageBlocked')));
+  onStorageBlocked(() => snackbar.error(() => translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
   const cookies = createTokenCookies(jar);
   const history = createHistory();
@@ -80,7 +81,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const tell = <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): void =>
     void bridge().then(
       ({ send }) => send(action, payload),
-      () => snackbar.error(translate('error.network')),
+      () => snackbar.error(() => translate('error.network')),
     );
   /** Only pages that the settings know: an answer must not lead just anywhere. */
   const openHere = (url: string): Sent => {
@@ -90,6 +91,8 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     return { kind: 'fallback', did: 'navigate' };
   };
   const progress = createProgress();
+  const slow = () => translate('error.slow');
+  watchSlow(progress, clock, { slow: () => snackbar.error(slow), over: () => snackbar.withdraw(slow) });
   let loading: Promise<Services> | null = null;
   const services = (): Promise<Services> => {
     loading ??= import('./services.ts').then(({ createServices }) => {
@@ -108,7 +111,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         goTo: (path) => navigator_.go(path, { replace: true }),
         onTouched: touched,
         onMissingPart: () => void reloadForPart(),
-        onUnwritten: () => snackbar.error(translate('session.cookiesBlocked')),
+        onUnwritten: () => snackbar.error(() => translate('session.cookiesBlocked')),
         progress,
       });
       session.attach(created);
@@ -154,17 +157,18 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
               });
             })
           : Promise.resolve(),
-      onSlow: () => snackbar.error(translate('error.slow')),
+      onSlow: () => snackbar.error(slow),
       onProblem: (problem) => {
         const shown = present(problem, translate);
-        if (shown.where === 'snackbar' || shown.where === 'both') snackbar.error(shown.text);
+        if (shown.where === 'snackbar' || shown.where === 'both')
+          snackbar.error(() => present(problem, translate).text);
         if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
       },
       onAway: (url, { inPage, claim }) => {
         void goAway({
           open: async () => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
           stay: () => navigator_.returned(),
-          say: () => snackbar.error(translate('error.unknown')),
+          say: () => snackbar.error(() => translate('error.unknown')),
         });
       },
       onStep: (flow, before, after) =>
@@ -283,7 +287,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     onMissingPart: (error) => {
       log.write({ event: 'part.missing', kind: error.name });
-      if (!reloadForPart()) snackbar.error(translate(network.isOnline() ? 'error.unknown' : 'error.offline'));
+      if (!reloadForPart()) snackbar.error(() => translate(network.isOnline() ? 'error.unknown' : 'error.offline'));
     },
     begin: () => {
       if (hasToken) void services();

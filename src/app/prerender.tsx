@@ -57,7 +57,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       reconnected: nothing,
       retell: nothing,
     },
-    progress: { count: 0, begin: () => nothing, subscribe: never },
+    progress: { count: 0, awaited: 0, begin: () => nothing, subscribe: never },
     host: {
       webview: false,
       call: nothing,

@@ -22,7 +22,7 @@ await setLocale(resolveLanguage(jar, navigator.languages));
 
 createRoot(place).render(
   <QueryClientProvider client={createQueries()}>
-    <UiRoot loading={false} onMissing={() => snackbar.error(translate('error.unknown'))}>
+    <UiRoot loading={false} onMissing={() => snackbar.error(() => translate('error.unknown'))}>
       <Console
         onLocale={async (next) => {
           await setLocale(next);

@@ -1,7 +1,11 @@
+type Message = string | (() => string);
+export const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message());
+
 /** What the snackbar shows (spec §2). */
 export interface SnackbarState {
   show: boolean;
-  message: string;
+  /** A function: words that follow the language while they are on show. */
+  message: Message;
   showIcon: boolean;
   status: 'success' | 'error';
 }
@@ -16,11 +20,13 @@ export function createSnackbar() {
     state = next;
     for (const listener of listeners) listener();
   };
-  const open = (message: string, status: SnackbarState['status'], showIcon = true) => {
+  const open = (message: Message, status: SnackbarState['status'], showIcon = true) => {
     const next: SnackbarState = { show: true, message, showIcon, status };
     if (
-      message === '' ||
-      [state, ...queue].some((other) => other.show && other.message === message && other.status === status)
+      wordsOf(message) === '' ||
+      [state, ...queue].some(
+        (other) => other.show && wordsOf(other.message) === wordsOf(message) && other.status === status,
+      )
     )
       return;
     if (state.show) queue = [...queue, next];
@@ -32,13 +38,19 @@ export function createSnackbar() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    success: (message: string, showIcon?: boolean) => open(message, 'success', showIcon),
-    error: (message: string, showIcon?: boolean) => open(message, 'error', showIcon),
+    success: (message: Message, showIcon?: boolean) => open(message, 'success', showIcon),
+    error: (message: Message, showIcon?: boolean) => open(message, 'error', showIcon),
     /** Takes away what is on show; the next in the queue follows. */
     close() {
       const [next = HIDDEN, ...rest] = queue;
       queue = rest;
       put(next);
+    },
+    /** Takes back what is true no longer. */
+    withdraw(message: Message) {
+      const others = queue.filter((other) => wordsOf(other.message) !== wordsOf(message));
+      queue = others;
+      if (state.show && wordsOf(state.message) === wordsOf(message)) this.close();
     },
     /** Forgets everything, also what waits: after a logout. */
     clear() {

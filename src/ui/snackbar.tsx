@@ -3,7 +3,7 @@ import { snackbar as recipe } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { button } from '@styled/recipes';
 import { Icon } from './icons.tsx';
-import { snackbar, type SnackbarState } from './snackbar.store.ts';
+import { snackbar, wordsOf, type SnackbarState } from './snackbar.store.ts';
 
 const SHOWN_MS = { success: 6_000, error: 10_000 } as const;
 
@@ -12,12 +12,11 @@ export function SnackbarHost() {
   const t = useT();
   const state = useSyncExternalStore(snackbar.subscribe, snackbar.state, snackbar.state);
   const { region } = recipe();
+  const key = state.show ? wordsOf(state.message) : '';
   return (
     <section className={region} aria-label={t('snackbar.region')}>
-      <div role="status">
-        {state.show && state.status === 'success' && <Message key={state.message} state={state} />}
-      </div>
-      <div role="alert">{state.show && state.status === 'error' && <Message key={state.message} state={state} />}</div>
+      <div role="status">{state.show && state.status === 'success' && <Message key={key} state={state} />}</div>
+      <div role="alert">{state.show && state.status === 'error' && <Message key={key} state={state} />}</div>
     </section>
   );
 }
@@ -48,7 +47,7 @@ function Message({ state }: { state: SnackbarState }) {
           <Icon name={state.status === 'success' ? 'check' : 'alert'} />
         </span>
       )}
-      <span className={classes.text}>{state.message}</span>
+      <span className={classes.text}>{wordsOf(state.message)}</span>
       <button
         type="button"
         className={button({ tone: 'onDark', shape: 'icon' })}

@@ -39,6 +39,29 @@ describe('the snackbar', () => {
     bar.close();
     expect(bar.state().show).toBe(false);
   });
+  test('words that are true no longer are taken back, shown or waiting', () => {
+    const bar = createSnackbar();
+    const slow = () => 'медленно';
+    bar.error('раз');
+    bar.error(slow);
+    bar.withdraw(slow);
+    expect(bar.state().message).toBe('раз');
+    bar.close();
+    expect(bar.state().show).toBe(false);
+    bar.error(slow);
+    bar.error('два');
+    bar.withdraw(slow);
+    expect(bar.state().message).toBe('два');
+    bar.withdraw(slow);
+    expect(bar.state().message).toBe('два');
+  });
+  test('the same words in whatever form are not queued twice', () => {
+    const bar = createSnackbar();
+    bar.error('раз');
+    bar.error(() => 'раз');
+    bar.close();
+    expect(bar.state().show).toBe(false);
+  });
   test('no words, no snackbar', () => {
     const bar = createSnackbar();
     bar.error('');
