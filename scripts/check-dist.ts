@@ -9,6 +9,11 @@ const FORBIDDEN: readonly { what: string; pattern: RegExp }[] = [
   { what: 'a piece of the sandbox', pattern: /demo-password|\/sandbox\/api|sandbox_inbox|["']qa\.title/ },
   { what: 'an address without https', pattern: /http:\/\/(?!www\.w3\.org\/|localhost\b|\$\{)[^\s"'`\\]{2,}/ },
   { what: 'a way around the security policy', pattern: /\beval\(|new Function\(|document\.write\(/ },
+  {
+    what: 'a method that the oldest supported browsers lack (.browserslistrc)',
+    pattern:
+      /\.(?:toSorted|toReversed|toSpliced)\(|Object\.groupBy\(|Promise\.withResolvers\(|URL\.canParse\(|Array\.fromAsync\(/,
+  },
   { what: 'code for development', pattern: /react-refresh|@vite\/client|import\.meta\.hot/ },
 ];
 const FOUND_MAX = 120;

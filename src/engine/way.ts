@@ -1,3 +1,4 @@
+import { sorted } from '../../schemas/facts/sorted.ts';
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
 import type { FlowContext, FlowMeta } from '../../machines/kit/context.ts';
@@ -32,9 +33,10 @@ const isLinked = (at: AnyMachineSnapshot): boolean =>
 
 /** Events of the screen on show that carry nothing; BACK before all others. */
 const plainEvents = (screen: ScreenId): string[] =>
-  Object.entries(screenSpec(screen).events)
-    .flatMap(([type, payload]) => (payload === null ? [type] : []))
-    .toSorted((a, b) => Number(b === 'BACK') - Number(a === 'BACK'));
+  sorted(
+    Object.entries(screenSpec(screen).events).flatMap(([type, payload]) => (payload === null ? [type] : [])),
+    (a, b) => Number(b === 'BACK') - Number(a === 'BACK'),
+  );
 
 /**
  * The shortest way from here to one of the wanted screens by events that carry nothing and start no call; null when there

@@ -1,3 +1,4 @@
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import { useEffect } from 'react';
 import { stack } from '@styled/patterns';
 import type { CascoLifeConditions, FileInfo } from '../../../openapi/index.ts';
@@ -86,7 +87,7 @@ function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'c
 }
 
 const newest = (files: readonly FileInfo[]): FileInfo | undefined =>
-  files.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  sorted(files, (a, b) => b.createdAt.localeCompare(a.createdAt))[0];
 
 /** The client's own policy: uploaded here, looked at by the insurer. */
 function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 'useRead'>) {

@@ -1,3 +1,4 @@
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../schemas/life-choice.form.ts';
 import type { ScreenProps } from '../../screens/props.ts';
@@ -20,13 +21,13 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
       <RadioCardsField
         name="company"
         label={t('cl.company')}
-        options={options
-          .toSorted((a, b) => a.premium - b.premium)
-          .map(({ company: { alias, name }, premium, termMonths }) => ({
+        options={sorted(options, (a, b) => a.premium - b.premium).map(
+          ({ company: { alias, name }, premium, termMonths }) => ({
             value: alias,
             label: name,
             note: t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
-          }))}
+          }),
+        )}
       />
       <Payer />
     </>

@@ -1,4 +1,5 @@
 /** What is sold, narrowed by what is asked for, and the raw values a form starts with. Pure. */
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { initial as noCasco, type CascoChoiceRaw } from '../../../schemas/casco-choice.form.ts';
 import { initial as noLife, type LifeChoiceRaw } from '../../../schemas/life-choice.form.ts';
@@ -20,7 +21,7 @@ const fits = (option: Option, { risks, termMonths, deductiblePercent }: Partial<
   (!termMonths || String(option.termMonths) === termMonths) &&
   (!deductiblePercent || deductibleValue(option.deductiblePercent) === deductiblePercent);
 
-const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+const distinct = (numbers: readonly number[]): number[] => sorted(new Set(numbers), (a, b) => a - b);
 
 /** Terms of policies, months, the shortest first. */
 export const termsOf = (options: readonly Option[]): number[] => distinct(options.map(({ termMonths }) => termMonths));
@@ -36,7 +37,10 @@ export const deductiblesOf = (options: readonly Option[], wish: Partial<Wish>): 
 /** One option a company for everything that is asked for, the cheapest first; none while something is not said yet. */
 export const companiesFor = (options: readonly Option[], wish: Wish): Option[] =>
   wish.risks && wish.termMonths && wish.deductiblePercent
-    ? options.filter((one) => fits(one, wish)).toSorted((a, b) => a.premium - b.premium)
+    ? sorted(
+        options.filter((one) => fits(one, wish)),
+        (a, b) => a.premium - b.premium,
+      )
     : [];
 
 /** The lowest price at all, tenge; null: nothing is sold. */

@@ -1,3 +1,4 @@
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 
 /** What a person looks for; kind null: any. */
@@ -16,7 +17,7 @@ export const firstTerm = (offers: readonly CommodityOffer[]): number => {
 
 /** Terms there are offers for, shortest first. */
 export const termsOf = (offers: readonly CommodityOffer[]): number[] =>
-  [...new Set(offers.map(({ months }) => months))].toSorted((a, b) => a - b);
+  sorted(new Set(offers.map(({ months }) => months)), (a, b) => a - b);
 
 export const kindsOf = (offers: readonly CommodityOffer[]): CommodityOffer['kind'][] =>
   (['installment', 'credit'] as const).filter((kind) => offers.some((offer) => offer.kind === kind));
@@ -28,9 +29,10 @@ const RANK = { selected: 0, ready: 1, signed: 1, expired: 2 } as const satisfies
 
 /** Offers that are wanted: the picked one, then what costs least, then what is paid least a month; what is over last. */
 export const wantedOffers = (offers: readonly CommodityOffer[], { months, kind }: Wanted): CommodityOffer[] =>
-  offers
-    .filter((offer) => offer.months === months && (kind === null || offer.kind === kind))
-    .toSorted((a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly);
+  sorted(
+    offers.filter((offer) => offer.months === months && (kind === null || offer.kind === kind)),
+    (a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly,
+  );
 
 /** Whole days and hours, or null: less than a day is left and counts by the second. */
 export const daysAndHours = (seconds: number): { d: number; h: number } | null =>

@@ -1,4 +1,5 @@
 /** What to do with offers on the page: which are there, in which order, of which insurers. */
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
@@ -24,7 +25,7 @@ const figure: Readonly<Record<Order, (offer: InsuranceOffer) => number>> = {
 
 /** The best first by what is asked; equal ones by price, then as the server has them. */
 export const sortOffers = (offers: readonly InsuranceOffer[], order: Order): InsuranceOffer[] =>
-  offers.toSorted((a, b) => figure[order](a) - figure[order](b) || figure.premium(a) - figure.premium(b));
+  sorted(offers, (a, b) => figure[order](a) - figure[order](b) || figure.premium(a) - figure.premium(b));
 
 /** Offers of one insurer, or of all (''). */
 export const ofCompany = (offers: readonly InsuranceOffer[], alias: string): InsuranceOffer[] =>

@@ -15,7 +15,7 @@ export default function Ledger() {
           <EmptyState title={t('qa.ledger.none')} />
         ) : (
           <Rows>
-            {effects.toReversed().map(({ seq, at, kind, operationId, key, data }) => (
+            {[...effects].reverse().map(({ seq, at, kind, operationId, key, data }) => (
               <li key={seq}>
                 <Fine>{secondsKz(at)}</Fine>
                 <span className={css({ flex: '[1 1 220px]', minWidth: '0', overflowWrap: 'anywhere' })}>

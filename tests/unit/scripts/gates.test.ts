@@ -183,6 +183,8 @@ describe('what is shipped', () => {
     "const base='http://services.example.kz/v1'",
     'new Function("return 1")()',
     'import.meta.hot.accept()',
+    'list.toSorted((a,b)=>a-b)',
+    'URL.canParse(a)',
   ])('%s must not be', (content) => {
     expect(checkBuilt('a.js', content)).toHaveLength(1);
   });
