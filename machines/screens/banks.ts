@@ -58,6 +58,7 @@ export const banksScreens = defineScreens({
     layout: 'default',
     title: 'b.selectedTitle',
     texts: 'banks',
+    reads: ['listIntegrations'],
     events: { SIGN: null, CHANGE_BANK: null, BACK: null },
   },
   'sign-fail': {

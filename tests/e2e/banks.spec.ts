@@ -180,6 +180,22 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await walker.sees('bank-selected');
   await expect(page.locator('main')).toContainText('Дала Демо Банк');
 
+  await test.step('what the credit costs is there again after a reload, or the page says why it is not', async () => {
+    const cost = page.locator('main section').filter({ hasText: words('b.selectedBank') });
+    await expect(cost).toContainText(words('b.gesv'));
+    const before = await cost.innerText();
+    expect(sums(before.split(words('b.perMonth'))[0] ?? '')).toHaveLength(1);
+    await sandbox.faults({ operationId: 'listIntegrations', kind: 'status', status: 500, times: 99 });
+    await page.reload();
+    await walker.sees('bank-selected', { focus: false });
+    const retry = page.getByRole('button', { name: words('btn.retry') });
+    await expect(retry).toBeVisible();
+    await expect(cost).not.toContainText(words('b.gesv'));
+    await sandbox.clearFaults();
+    await retry.click();
+    await expect.poll(() => cost.innerText()).toBe(before);
+  });
+
   await test.step('the page of the claim: its form, the way out in the words of its owner, other terms', async () => {
     await walker.press('BACK');
     await walker.sees('claim-detail');

@@ -1,18 +1,25 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import type { Integration } from '../../../openapi/index.ts';
 import { isApproved } from '../../blocks/banks/answers.ts';
 import { MonthlyPayment } from '../../blocks/banks/offer-card.tsx';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-/** The chosen bank, before the signature. */
-export default function BankSelected({ screen, context, send, busy, problem }: ScreenProps<'bank-selected'>) {
+/** The chosen bank and what the credit costs, before the signature. */
+export default function BankSelected({ screen, context, send, busy, problem, useRead }: ScreenProps<'bank-selected'>) {
   const t = useT();
   const { claim, listIntegrations } = context.responses;
-  // Known when the person came from the answers; after a reload the claim's own words are enough.
-  const offer = listIntegrations?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
+  const chosen = (answers: readonly Integration[] | undefined) =>
+    answers?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
+  const known = chosen(listIntegrations);
+  // Who comes back by a link or a reload did not see the answers: nobody signs without the cost.
+  const id = claim?.requestId ?? null;
+  const read = useRead('listIntegrations', known !== undefined || id === null ? null : { path: { id } });
+  const offer = known ?? chosen(read.data);
   return (
     <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
       {problem?.text && (
@@ -20,8 +27,10 @@ export default function BankSelected({ screen, context, send, busy, problem }: S
           {problem.text}
         </Banner>
       )}
+      <ListProblem reads={[read]} />
       {claim && (
         <Card as="section">
+          {read.pending && <Skeleton lines={1} />}
           {offer && (
             <div className={css({ pb: '8' })}>
               <MonthlyPayment sum={offer.approved.monthlyPayment} />

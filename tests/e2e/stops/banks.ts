@@ -32,7 +32,11 @@ export const banks: readonly Stop[] = [
     answers: { claim: 'rejected', listIntegrations: 'allRejected' },
     at: `/bank-responses/${CLAIM}`,
   },
-  { screen: 'bank-selected', answers: { claim: 'bankSelected' }, at: `/bank-responses/${CLAIM}` },
+  {
+    screen: 'bank-selected',
+    answers: { claim: 'bankSelected', listIntegrations: 'allApproved' },
+    at: `/bank-responses/${CLAIM}`,
+  },
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
   { screen: 'sign-success', answers: { claim: 'signed' }, at: `/sign-success?claim=${CLAIM}` },
   { screen: 'claim-deal', by: press('CONTINUE') },
