@@ -58,8 +58,9 @@ const session = setup({
     remember: assign({
       returnPath: ({ context, event }) =>
         'path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath,
+      asked: true,
     }),
-    nobody: assign({ profile: null, linked: null, arriving: false }),
+    nobody: assign({ profile: null, linked: null, arriving: false, asked: false }),
     noteProblem: assign({ problem: ({ event }) => (event as unknown as { error: Problem }).error }),
     settle: assign({ settled: true }),
     noProblem: assign({ problem: null }),
@@ -92,6 +93,7 @@ export const sessionMachine = session.createMachine({
     linked: null,
     problem: null,
     returnPath: input.returnPath,
+    asked: false,
     smsRedirect: input.smsRedirect,
     arriving: isLogin(input.path),
     retry: 'loadingProfile',
@@ -259,7 +261,7 @@ export const sessionMachine = session.createMachine({
         'settle',
         'noProblem',
         { type: 'goOn', params: ({ context }) => ({ arriving: context.arriving, path: context.returnPath }) },
-        assign({ returnPath: null, smsRedirect: false, arriving: false }),
+        assign({ returnPath: null, smsRedirect: false, arriving: false, asked: false }),
         { type: 'saveReturnPath', params: { path: null } },
         { type: 'saveSmsRedirect', params: { on: false } },
       ],

@@ -36,6 +36,8 @@ export interface SessionContext {
   problem: Problem | null;
   /** Where the visitor wanted to go before signing in. */
   returnPath: string | null;
+  /** Led to the sign-in page from one that needs it: says why. */
+  asked: boolean;
   /** Came by SMS: the return path is not saved until the first profile is loaded. */
   smsRedirect: boolean;
   /** Signed in by hand or on the sign-in page: goes on to the return path. */

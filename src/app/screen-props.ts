@@ -112,6 +112,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     screen,
     context: context,
     busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
+    asked: screen === 'login' && session.asked,
     problem: shown,
     facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: config.codeLength }),
     config,

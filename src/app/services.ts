@@ -29,6 +29,7 @@ const viewOf = (snapshot: SessionSnapshot): SessionView => {
             ? 'starting'
             : 'guest',
     busy: snapshot.hasTag('busy') || snapshot.hasTag('starting'),
+    asked: snapshot.context.asked,
     problem,
     profile,
   };

@@ -6,6 +6,8 @@ export interface SessionView {
   /** `switching`: a link is another person's and the question stands; `failed`: the server could not say who this is. */
   readonly phase: 'starting' | 'guest' | 'signedIn' | 'switching' | 'failed';
   readonly busy: boolean;
+  /** A guest whom a page sent to sign in, or whose session was lost. */
+  readonly asked: boolean;
   readonly problem: Problem | null;
   readonly profile: Profile | null;
 }

@@ -131,6 +131,8 @@ export interface ScreenProps<S extends ScreenId> {
   readonly send: (event: SendOf<S>) => void;
   /** A call runs; the screen stays, its controls wait. */
   readonly busy: boolean;
+  /** On the sign-in page: another one, or a lost session, led here. */
+  readonly asked: boolean;
   readonly problem: ScreenProblem | null;
   readonly facts: FormFacts;
   readonly config: PublicFacts;

@@ -33,6 +33,7 @@ test.describe('signing in', () => {
     await expect(page.locator('[data-snackbar]')).toHaveCount(0);
     await page.goto('/my-applications?from=mail');
     await walker.sees('login', { focus: false });
+    await expect(page.getByRole('status').filter({ hasText: walker.words('login.asked') })).toBeVisible();
     await walker.submit('SIGN_IN', { username: 'aidos', password: 'wrong-password' });
     await expect(page.locator('main').getByText(walker.words('login.wrong'))).toBeVisible();
     await expect(page.locator('[name="username"]')).toHaveValue('aidos');
@@ -130,6 +131,8 @@ test('signing out leaves nothing here, nor in another tab', async ({ page, conte
 
   await logsOut(walker);
   await walker.sees('login');
+  // Who left by choice is not told to come back.
+  await expect(page.getByText(walker.words('login.asked'))).toHaveCount(0);
   expect(await authCookies(context)).toEqual([]);
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => key === 'personalNumber' || key === 'historyPath' || key.startsWith('draft/'))).toEqual(
@@ -181,6 +184,7 @@ test.describe('tokens', () => {
     await walker.press('SUBMIT_PERSONAL');
     await expect(page.locator('[data-screen="login"]')).toBeVisible();
     await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByText(walker.words('login.asked'))).toBeVisible();
     expect(lines).toContain('creds are wrong');
     expect(await authCookies(context)).toEqual([]);
 

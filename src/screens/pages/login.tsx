@@ -17,11 +17,16 @@ function useTrouble(problem: ScreenProblem | null): string | null {
   return WRONG.has(problem.kind) ? t('login.wrong') : problem.text;
 }
 
-export default function Login({ screen, send, busy, problem, draft }: ScreenProps<'login'>) {
+export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
   const t = useT();
   const trouble = useTrouble(problem);
   return (
     <Page screen={screen} title={t('login.title')} lead={t('login.lead')}>
+      {asked && (
+        <Banner live>
+          <p>{t('login.asked')}</p>
+        </Banner>
+      )}
       {trouble && !busy && (
         <Banner tone="error" live>
           <p>{trouble}</p>

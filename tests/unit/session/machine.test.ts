@@ -357,7 +357,10 @@ describe('the return path', () => {
   test('a logout forgets it, a lost session keeps it', () => {
     const wanted = after({ access: true, returnPath: '/a' });
     expect(step(wanted, { type: 'LOGOUT' }).snapshot.context.returnPath).toBeNull();
-    expect(step(signedIn(), { type: 'SESSION_LOST', path: '/b' }).snapshot.context.returnPath).toBe('/b');
+    const lost = step(signedIn(), { type: 'SESSION_LOST', path: '/b' }).snapshot;
+    expect(lost.context).toMatchObject({ returnPath: '/b', asked: true });
+    // A path kept from an earlier visit is no reason to ask again.
+    expect(begin({ returnPath: '/a' }).snapshot.context.asked).toBe(false);
   });
 });
 
