@@ -40,7 +40,7 @@ export const useShell = (): ShellFacts => {
     ...(training ? { footerNote: t('footer.training') } : {}),
     webview: app.host.webview,
     signedIn: session.phase === 'signedIn',
-    contacts: { ...facts.contacts, onCall: app.host.call },
+    contacts: { ...facts.contacts, onCall: app.host.call, webview: app.host.webview },
     onLocale: app.switchLanguage,
     onBack: () => {
       if (layers.closeTop()) return;

@@ -344,5 +344,12 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     expect(context.pages()).toHaveLength(1);
     // Its page saves no files, and this one knows no sheet: no button that does nothing.
     await expect(walker.control('SHARE')).toHaveCount(0);
+    // A new window would be dropped: the link stays in this one, and the app takes it.
+    walker.owns(claims.get('expired') ?? '');
+    await page.goto(`/insurance/${walker.claim()}`);
+    await page.getByRole('button', { name: walker.words('nav.contactUs') }).click();
+    const chat = page.getByRole('link', { name: walker.words('contact.whatsapp') });
+    await expect(chat).toHaveAttribute('rel', /noopener/);
+    await expect(chat).not.toHaveAttribute('target');
   });
 });

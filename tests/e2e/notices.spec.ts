@@ -128,6 +128,8 @@ test('what was closed leaves the page, though nobody hears its animation end', a
   await expect(drawer).toHaveCount(0);
   const contacts = page.getByRole('dialog');
   await expect(contacts.getByRole('heading')).toBeVisible();
+  const chat = contacts.getByRole('link', { name: walker.words('contact.whatsapp') });
+  await expect(chat).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(contacts).toHaveCount(0);
   // Nothing lies over the page.

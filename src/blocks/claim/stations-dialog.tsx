@@ -17,10 +17,12 @@ export interface StationsOptions {
   support: string;
   /** A map that shows the way; `{lat}` and `{lng}` are replaced. */
   route: string;
+  /** The app around the page drops new windows. */
+  webview: boolean;
 }
 
 /** Where identity is confirmed in person: searchable, with hours and a phone to call. */
-export default function StationsDialog({ options: { load, call, route } }: ModalProps<StationsOptions>) {
+export default function StationsDialog({ options: { load, call, route, webview } }: ModalProps<StationsOptions>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -58,7 +60,7 @@ export default function StationsDialog({ options: { load, call, route } }: Modal
           <ul className={stack({ gap: '12', listStyle: 'none' })}>
             {found.map((station) => (
               <li key={station.id}>
-                <StationCard station={station} call={call} route={route} />
+                <StationCard station={station} call={call} route={route} webview={webview} />
               </li>
             ))}
           </ul>
@@ -72,10 +74,12 @@ function StationCard({
   station: { name, address, phone, workTime, lat, lng },
   call,
   route,
+  webview,
 }: {
   station: Station;
   call: (phone: string) => void;
   route: string;
+  webview: boolean;
 }) {
   const t = useT();
   return (
@@ -95,7 +99,7 @@ function StationCard({
         <a
           className={link({ place: 'alone' })}
           href={route.replace('{lat}', String(lat)).replace('{lng}', String(lng))}
-          target="_blank"
+          target={webview ? undefined : '_blank'}
           rel="noopener noreferrer"
         >
           {t('btsd.route')}

@@ -18,6 +18,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
     call: (phone) => host.call(phone),
     support: config.contacts.phone,
     route: config.route,
+    webview: host.webview,
   };
   return (
     <div data-screen={screen}>

@@ -11,7 +11,7 @@ import { DialogFrame } from './frame.tsx';
 
 /** Phone, WhatsApp, hours of work; what is not configured is not shown. In the mobile app calls go through its bridge. */
 export default function ContactUsDialog({
-  options: { phone, whatsapp, workTime, onCall },
+  options: { phone, whatsapp, workTime, onCall, webview },
 }: ModalProps<ContactUsOptions>) {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export default function ContactUsDialog({
           </a>
         )}
         {whatsapp && (
-          <OuterLink look="button" href={`https://wa.me/${whatsapp}`} target="_blank">
+          <OuterLink look="button" href={`https://wa.me/${whatsapp}`} target={webview ? undefined : '_blank'}>
             <Icon name="chat" />
             {t('contact.whatsapp')}
           </OuterLink>

@@ -15,4 +15,6 @@ export interface ContactUsOptions {
   workTime?: string | undefined;
   /** Instead of a `tel:` link, inside the mobile app. */
   onCall?: ((phone: string) => void) | undefined;
+  /** The app around the page drops new windows: links stay in this one, and it hands them on. */
+  webview: boolean;
 }
