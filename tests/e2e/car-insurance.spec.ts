@@ -51,7 +51,8 @@ const inApp = async (page: Page, origin: string) => {
   await page.context().addCookies([{ name: 'platform', value: 'Android', url: origin, sameSite: 'Lax' }]);
   await page.addInitScript(() => {
     const opened: unknown[] = [];
-    Object.assign(window, { opened, app: { open_document: (payload: string) => opened.push(JSON.parse(payload)) } });
+    const open_document = (payload: string) => opened.push(JSON.parse(payload));
+    Object.assign(window, { opened, app: { open_document, clicked_return_main: () => opened.push('main') } });
   });
 };
 
@@ -329,6 +330,10 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     await walker.sees(screen, { focus: false });
   }
 
+  await page.goto(`/insurance/${claims.get('issued')}`);
+  await expect(walker.control('PROLONG')).toBeVisible();
+  await expect(page.getByRole('button', { name: walker.words('flow.returnMain') })).toHaveCount(0);
+
   await test.step('in the mobile app its viewer opens the policy, the page stays', async () => {
     await inApp(page, baseURL ?? '');
     const id = claims.get('issued') ?? '';
@@ -344,6 +349,10 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     expect(context.pages()).toHaveLength(1);
     // Its page saves no files, and this one knows no sheet: no button that does nothing.
     await expect(walker.control('SHARE')).toHaveCount(0);
+    await page.getByRole('button', { name: walker.words('flow.returnMain') }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { opened: unknown[] }).opened.at(-1)))
+      .toBe('main');
     // A new window would be dropped: the link stays in this one, and the app takes it.
     walker.owns(claims.get('expired') ?? '');
     await page.goto(`/insurance/${walker.claim()}`);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
+import type { HostActions } from '../../screens/props.ts';
 import { Notice, SummaryList } from '../../ui/index.ts';
+import { ReturnMain } from '../return-main.tsx';
 
 /** A good end: what happened, the number, what comes next. Survives being opened again. */
 export function DoneNotice({
@@ -8,6 +10,7 @@ export function DoneNotice({
   title,
   text,
   number,
+  host,
   children,
 }: {
   screen: string;
@@ -15,6 +18,7 @@ export function DoneNotice({
   text: string;
   /** The claim's, once it is known. */
   number: string | undefined;
+  host: HostActions;
   children: ReactNode;
 }) {
   const t = useT();
@@ -23,6 +27,7 @@ export function DoneNotice({
       <Notice level="h1" tone="success" icon="check" title={title} text={text}>
         {number && <SummaryList rows={[{ label: t('b.number'), value: number }]} />}
         {children}
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -3,6 +3,7 @@ import { dateTimeKz, dmy } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../screens/props.ts';
 import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
 
@@ -22,7 +23,7 @@ const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Transla
 ];
 
 /** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
-export function Success({ screen, context, send }: ScreenProps<Screens>) {
+export function Success({ screen, context, send, host }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
   if (context.id === null) return <WithoutId screen={screen} title={t('ci.success')} />;
@@ -52,6 +53,7 @@ export function Success({ screen, context, send }: ScreenProps<Screens>) {
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t(mycar ? 'ci.otherPhone' : 'nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function Success({ screen, context, send }: ScreenProps<'success'>) {
+export default function Success({ screen, context, send, host }: ScreenProps<'success'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('b.success')} />;
   return (
@@ -13,6 +13,7 @@ export default function Success({ screen, context, send }: ScreenProps<'success'
       title={t('b.success')}
       text={t('b.successLead')}
       number={context.responses.claim?.number}
+      host={host}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('nav.myApplications')}

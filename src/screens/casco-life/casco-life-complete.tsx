@@ -1,5 +1,6 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
@@ -78,6 +79,7 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </div>
     </Page>
   );

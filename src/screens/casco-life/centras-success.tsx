@@ -1,10 +1,11 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The policy is of the insurer that has an end of its own. */
-export default function CentrasSuccess({ screen, context, send }: ScreenProps<'centras-success'>) {
+export default function CentrasSuccess({ screen, context, send, host }: ScreenProps<'centras-success'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('cl.centras.title')} />;
   const policy = context.responses.getCascoLifeClaim?.policies.find(({ company }) => company.alias === 'centras');
@@ -21,6 +22,7 @@ export default function CentrasSuccess({ screen, context, send }: ScreenProps<'c
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -1,10 +1,11 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function CommodityReleased({ screen, context, send }: ScreenProps<'commodity-released'>) {
+export default function CommodityReleased({ screen, context, send, host }: ScreenProps<'commodity-released'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('co.released')} />;
   const claim = context.responses.getCommodityClaim;
@@ -23,6 +24,7 @@ export default function CommodityReleased({ screen, context, send }: ScreenProps
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

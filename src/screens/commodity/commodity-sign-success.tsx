@@ -1,9 +1,10 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function CommoditySignSuccess({ screen, context, send }: ScreenProps<'commodity-sign-success'>) {
+export default function CommoditySignSuccess({ screen, context, send, host }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('co.signed')} />;
   const claim = context.responses.getCommodityClaim;
@@ -17,6 +18,7 @@ export default function CommoditySignSuccess({ screen, context, send }: ScreenPr
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Order } from '../../blocks/commodity/order.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** Signed: the seller reads the code, or types the number, and hands the goods over. */
-export default function CommoditySuccess({ screen, context, send }: ScreenProps<'commodity-success'>) {
+export default function CommoditySuccess({ screen, context, send, host }: ScreenProps<'commodity-success'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('co.code')} />;
   const claim = context.responses.getCommodityClaim;
@@ -32,6 +33,7 @@ export default function CommoditySuccess({ screen, context, send }: ScreenProps<
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('btn.back')}
       </Button>
+      <ReturnMain host={host} />
     </Page>
   );
 }

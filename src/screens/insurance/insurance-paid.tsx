@@ -1,3 +1,4 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -5,7 +6,7 @@ import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** Paid, says the server. */
-export default function InsurancePaid({ screen, context, send, busy }: ScreenProps<'insurance-paid'>) {
+export default function InsurancePaid({ screen, context, send, busy, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.paid.title')} />;
@@ -31,6 +32,7 @@ export default function InsurancePaid({ screen, context, send, busy }: ScreenPro
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -9,6 +9,7 @@ import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
@@ -21,7 +22,7 @@ const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement
 
 /** The policy: number, days, papers; to prolong it, or to take it back within its days. */
 export default function InsurancePolicy(props: Props) {
-  const { screen, context, send, busy, problem, useRead } = props;
+  const { screen, context, send, busy, problem, useRead, host } = props;
   const t = useT();
   const statuses = useRead('listInsuranceStatuses', {});
   const claim = context.responses.getInsuranceClaim;
@@ -70,6 +71,7 @@ export default function InsurancePolicy(props: Props) {
         </div>
       )}
       <InsuranceTimeline claim={claim} statuses={statuses} />
+      <ReturnMain host={host} />
     </Page>
   );
 }
