@@ -2,7 +2,9 @@ import '../index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { messages as kk } from '../../locales/kk/console.json?lingui';
+import { messages as fieldsKk } from '../../locales/kk/flow.json?lingui';
 import { messages as ru } from '../../locales/ru/console.json?lingui';
+import { messages as fieldsRu } from '../../locales/ru/flow.json?lingui';
 import { i18n, setLocale, translate } from '../i18n/index.ts';
 import { createCookieJar } from '../platform/cookies.ts';
 import { resolveLanguage, saveLanguage } from '../platform/language.ts';
@@ -16,8 +18,9 @@ const jar = createCookieJar(document, browserNavigation.origin().startsWith('htt
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
-i18n.load('ru', { ...ru });
-i18n.load('kk', { ...kk });
+// Fields that not every page has (a select, a search) bring their words in this catalogue.
+i18n.load('ru', { ...fieldsRu, ...ru });
+i18n.load('kk', { ...fieldsKk, ...kk });
 await setLocale(resolveLanguage(jar, navigator.languages));
 
 createRoot(place).render(

@@ -26,6 +26,8 @@ for (const language of ['ru', 'kk'] as const) {
         const screen = page.locator(`[data-screen="console-${section}"]`);
         await expect(screen.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(screen.locator('[aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
+        // An id instead of its words: a catalogue is missing.
+        await expect(screen).not.toContainText(/\b(?:btn|form|search|file|step|qa)\.[a-z]/);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -6,7 +6,7 @@ import { mutantsOf } from './support/mutants.ts';
 
 /**
  * Breaks every flow in every way, one at a time, and tells whether the paths notice. Fails when one break is not noticed.
- * `--flow=short-link`: that one alone; the large ones take from minutes to hours.
+ * `--flow=short-link`: that one alone; a small one takes seconds, the largest a quarter of an hour.
  */
 const only = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
 const flow = process.argv.find((argument) => argument.startsWith('--flow='))?.slice('--flow='.length);
