@@ -418,6 +418,8 @@ test.describe('the program itself', () => {
     const calls = page.waitForResponse(/\/assets\/services-/);
     await page.goto('/login');
     await walker.sees('login', { focus: false });
+    // Nobody sent this visitor here.
+    await expect(page.getByText(walker.words('login.asked'))).toHaveCount(0);
     await page.getByLabel(walker.words('login.user')).fill('aidos');
     await page.getByLabel(walker.words('login.pass'), { exact: true }).fill('demo-password');
     await calls;
