@@ -136,6 +136,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     storage: memory,
     now: clock.now,
     scroll: () => window.scrollY,
+    closeLayer: () => layers.closeTop(),
     onEntrance: (entrance) =>
       comeIn(entrance, {
         memory,

@@ -25,6 +25,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   let awaitingSession = false;
   /** While a pop is being obeyed, the address is there already. */
   let popping = false;
+  /** A pop that closed what lay above the page: the page itself stays as it is. */
+  let held = false;
   /** Where the page of each entry was scrolled to. */
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
@@ -243,7 +245,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
-      if (action === 'PUSH' || action === 'REPLACE' || !running) return false;
+      if (action === 'PUSH' || action === 'REPLACE') return false;
+      held = action === 'BACK' && parts.closeLayer();
+      if (held) return true;
+      if (!running) return false;
       // What is only being read may be left at any time.
       if (view.kind === 'loading') return false;
       if (running.flow.busy()) return true;
@@ -254,6 +259,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   });
   history.subscribe(({ location, action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+    if (held) {
+      held = false;
+      return;
+    }
     popping = true;
     try {
       if (belongs(location) && running) {

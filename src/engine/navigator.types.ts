@@ -45,6 +45,8 @@ export interface NavigatorParts {
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
   currentClaim(flow: FlowId): Promise<string | null>;
   scroll(): number;
+  /** What lies above the page (a dialog, the menu, an open list) is closed first; false: nothing does. */
+  closeLayer(): boolean;
   /** A link from outside leads in: whoever it belongs to is signed in there. */
   onEntrance(entrance: Entrance): void;
   warnMissingApplication(): void;

@@ -112,8 +112,10 @@ test('what was closed leaves the page, though nobody hears its animation end', a
     for (const kind of ['animationend', 'animationcancel'])
       window.addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true });
   });
-  await page.goto('/my-applications');
+  await page.goto('/');
   const walker = createWalker(page, 'ru');
+  await walker.sees('home', { focus: false });
+  await page.locator('main a[href="/my-applications"]').first().click();
   const link = page.locator('main ul li a, main ul li button').first();
   await expect(link).toBeVisible();
   const drawer = page.locator('[data-drawer]');
@@ -132,6 +134,12 @@ test('what was closed leaves the page, though nobody hears its animation end', a
   await expect(chat).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(contacts).toHaveCount(0);
+  // A phone's Back closes what is open, and leaves the page where it is.
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === '/my-applications');
   // Nothing lies over the page.
   await link.click({ trial: true });
 });

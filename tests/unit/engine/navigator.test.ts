@@ -360,6 +360,32 @@ describe('the browser’s Back and Forward', () => {
     expect([visitor.screen(), visitor.browser.index()]).toEqual(['c2c-car', 0]);
   });
 
+  it('closes what lies above the page first, in a flow and on a page, which stay as they are', async () => {
+    let open = false;
+    const closeLayer = () => open && !(open = false);
+    const visitor = visit(C2C, { parts: { closeLayer } });
+    await toTerms(visitor);
+    const shown = visitor.navigator.view();
+    open = true;
+    await visitor.pop(-1);
+    expect([open, visitor.screen(), visitor.browser.index()]).toEqual([false, 'c2c-terms', 2]);
+    expect(visitor.navigator.view()).toBe(shown);
+    await visitor.pop(-1);
+    expect(visitor.screen()).toBe('c2c-seller');
+
+    const reader = visit('/guide', { parts: { closeLayer } });
+    await settle();
+    reader.navigator.go('/how-it-works');
+    await settle();
+    const page = reader.navigator.view();
+    open = true;
+    await reader.pop(-1);
+    expect([open, reader.screen(), reader.browser.index()]).toEqual([false, 'how-it-works', 1]);
+    expect(reader.navigator.view()).toBe(page);
+    await reader.pop(-1);
+    expect(reader.screen()).toBe('guide');
+  });
+
   it('two entries back at once: two BACKs', async () => {
     const visitor = visit(C2C);
     await toTerms(visitor);

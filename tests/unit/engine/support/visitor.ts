@@ -102,6 +102,7 @@ export const visit = (url: string, options: Options = {}) => {
     storage,
     now: () => Date.UTC(2026, 1, 1),
     scroll: () => 0,
+    closeLayer: () => false,
     world: {
       perform: perform as never,
       locale: options.locale ?? (() => 'ru'),
