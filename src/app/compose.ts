@@ -276,6 +276,9 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       if (type === 'SUBMIT_ME' && personalNumber) memory.savePersonalNumber(personalNumber);
       if (type === 'FIND_PUBLICATION' && productId) memory.saveProductId(productId);
     },
+    refused: (screen, fields) => {
+      for (const field of fields) analytics.track('validation_error', { screen, field });
+    },
     switchLanguage: async (next) => {
       await setLocale(next);
       saveLanguage(jar, next);

@@ -63,6 +63,8 @@ export interface App {
   personalNumber(): string | null;
   /** What the user has just said, before the flow hears it. */
   said(event: { type: string; values?: unknown }, screen: ScreenId, flow: FlowId | null): void;
+  /** A form was refused for these fields. */
+  refused(screen: ScreenId, fields: readonly string[]): void;
   switchLanguage(next: Locale): Promise<void>;
   reload(): void;
   /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */

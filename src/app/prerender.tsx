@@ -76,6 +76,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     today: () => today,
     personalNumber: () => null,
     said: nothing,
+    refused: nothing,
     switchLanguage: refused,
     reload: nothing,
     reloadForChunk: () => false,

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../engine/idle.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
-import { FormErrorsContext } from '../ui/form/index.ts';
+import { FormReportsContext } from '../ui/form/index.ts';
 import { Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -71,13 +71,17 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   useArrival(view);
   useSecondClick(view.visit);
   usePrefetch(view);
-  const { settled } = useApp();
+  const { settled, refused } = useApp();
   useEffect(settled, [settled]);
-  const count = useCallback((n: number) => setErrors(n), []);
+  const { screen } = view;
+  const reports = useMemo(
+    () => ({ errors: setErrors, refused: (fields: readonly string[]) => refused(screen, fields) }),
+    [screen, refused],
+  );
   return (
-    <FormErrorsContext value={count}>
+    <FormReportsContext value={reports}>
       <Screen {...props} />
-    </FormErrorsContext>
+    </FormReportsContext>
   );
 }
 

@@ -23,8 +23,14 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** How many errors the form on show has; the shell puts "Ошибка:" before the page's title. */
-export const FormErrorsContext = createContext<(count: number) => void>(() => undefined);
+/** What a form tells the shell around it. */
+export interface FormReports {
+  /** How many errors it has now: the page's title begins with "Ошибка:". */
+  errors(count: number): void;
+  /** A press was refused, by our rules or the server's, for these fields. */
+  refused(fields: readonly string[]): void;
+}
+export const FormReportsContext = createContext<FormReports>({ errors: () => undefined, refused: () => undefined });
 
 /** A typed value of the form around, live: for fields that depend on others. */
 export function useFieldValue(path: string): unknown {

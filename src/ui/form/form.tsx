@@ -14,7 +14,7 @@ import { stack } from '@styled/patterns';
 import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
-import { FormContext, FormErrorsContext, type FormContextValue } from './context.ts';
+import { FormContext, FormReportsContext, type FormContextValue } from './context.ts';
 import { controlOf, ErrorSummary } from './error-summary.tsx';
 import { merge, type Raw, setAt } from './path.ts';
 import { createFormStore, type FormSchema, type FormStore } from './store.ts';
@@ -141,11 +141,14 @@ export function Form<S extends FormSchema>({
   }, [refusals, refusal, store]);
 
   const count = Object.keys(errors).length;
-  const onErrors = useContext(FormErrorsContext);
+  const reports = useContext(FormReportsContext);
   useEffect(() => {
-    onErrors(count);
-    return () => onErrors(0);
-  }, [onErrors, count]);
+    reports.errors(count);
+    return () => reports.errors(0);
+  }, [reports, count]);
+  useEffect(() => {
+    if (refusals > 0) reports.refused(Object.keys(store.state().errors));
+  }, [reports, refusals, store]);
 
   useEffect(() => {
     if (!busy) return;

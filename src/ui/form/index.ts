@@ -1,6 +1,6 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
 export { CodeField } from './code-field.tsx';
-export { FormErrorsContext, useFieldValue, useSetField } from './context.ts';
+export { FormReportsContext, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
 export { NumberField, PriceField } from './fields.tsx';
 export { DateField, PersonalNumberField, PhoneField } from './person-fields.tsx';
