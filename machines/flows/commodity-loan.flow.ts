@@ -25,7 +25,11 @@ const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
 const readClaim = { operation: 'getCommodityClaim', input: byId } as const;
 
 /** A claim that cannot be shown: nobody is signed in, there is none, or it cannot be read now. */
-const notRead: Branches = [{ if: isUnauthorized, to: 'guest' }, { if: isMissing, to: 'missing' }, 'unavailable'];
+const notRead: Branches = [
+  { if: isUnauthorized, to: 'guest', asks: true },
+  { if: isMissing, to: 'missing' },
+  'unavailable',
+];
 
 const signInput = (c: FlowContext, offerId: string): CallInput<'signCommodityClaim'> => ({
   ...byId(c),

@@ -7,9 +7,11 @@ import { sessionStore } from '../platform/storage.ts';
 /** As often as a page may be loaded anew for a part that did not come. */
 const EVERY_MS = 60_000;
 
-/** Calls once there is a network again. */
+const network = createNetwork(window);
+
+/** Calls whenever there is a network again. */
 export const onNetwork = (then: () => void): void => {
-  createNetwork(window).onChange((online) => online && then());
+  network.onChange((online) => online && then());
 };
 
 /**
@@ -18,8 +20,7 @@ export const onNetwork = (then: () => void): void => {
  */
 export const beginAnew = (): void => {
   const reload = createChunkReload({ store: sessionStore, clock: systemClock, reload: browserNavigation.reload });
-  const { isOnline } = createNetwork(window);
-  const again = () => isOnline() && reload();
+  const again = () => network.isOnline() && reload();
   if (again()) return;
   onNetwork(again);
   setInterval(again, EVERY_MS);

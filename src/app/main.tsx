@@ -56,7 +56,11 @@ const begin = async (): Promise<void> => {
   } catch (error) {
     // Words or a part of the program did not come.
     if (!(error instanceof ConfigError)) return beginAnew();
-    await setLocale(started.locale).catch(beginAnew);
+    try {
+      await setLocale(started.locale);
+    } catch {
+      return beginAnew();
+    }
     window.early?.release();
     createRoot(place).render(<ConfigErrorPage configKey={error.key} onRetry={browserNavigation.reload} />);
     // What did not come may come with the network; what is wrong stays wrong.

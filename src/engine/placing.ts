@@ -7,8 +7,7 @@ import type { RunningFlow } from './running-flow.ts';
 /**
  * Where the flow allows it, on to the screen that the address means; else it stays where the server put it. A link is
  * followed by BACKs alone, if the screen does not hold, and to what only shows; from news it leads to the claim's own page
- * where it leads nowhere else; `been`, what this entry of the history
- * showed before, also forwards.
+ * where it leads nowhere else; `been`, what this entry of the history showed before, also forwards.
  */
 export const place = (flow: RunningFlow, candidates: readonly ScreenId[], been: ScreenId | undefined): void => {
   const at = screenOf(flow.snapshot());

@@ -125,9 +125,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       const now = context();
       if (now !== before) world.onStep(id, before, now);
       before = now;
-      // A page that ends the flow because nobody is signed in says so itself: a guest has done nothing wrong.
-      const isSaid = now.problem?.kind === 'unauthorized' && snapshot().status === 'done' && now.screen !== null;
-      if (now.problem !== null && now.problem !== problem && !isSaid) world.onProblem(now.problem);
+      if (now.problem !== null && now.problem !== problem) world.onProblem(now.problem);
       problem = now.problem;
       const away = snapshot().hasTag('away');
       if (away && !wasAway) {

@@ -48,8 +48,7 @@ export function createSnackbar() {
     },
     /** Takes back what is true no longer. */
     withdraw(message: Message) {
-      const others = queue.filter((other) => wordsOf(other.message) !== wordsOf(message));
-      queue = others;
+      queue = queue.filter((other) => wordsOf(other.message) !== wordsOf(message));
       if (state.show && wordsOf(state.message) === wordsOf(message)) this.close();
     },
     /** Forgets everything, also what waits: after a logout. */

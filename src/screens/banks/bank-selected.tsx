@@ -16,7 +16,7 @@ export default function BankSelected({ screen, context, send, busy, problem, use
   const chosen = (answers: readonly Integration[] | undefined) =>
     answers?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
   const known = chosen(listIntegrations);
-  // Who comes back by a link or a reload did not see the answers: nobody signs without the cost.
+  // Who comes back by a link or a reload did not see the answers: the cost is read for them.
   const id = claim?.requestId ?? null;
   const read = useRead('listIntegrations', known !== undefined || id === null ? null : { path: { id } });
   const offer = known ?? chosen(read.data);
