@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
 
 const ALL = ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'];
@@ -20,12 +21,24 @@ const ON_POSTGRES = [
 const hasPostgres = installedPostgres() !== undefined;
 if (!hasPostgres) process.stderr.write(`${LEFT_OUT}\n`);
 
+/** The longest file comes first: begun last, it would run on alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/tests/paths/mutation.test.ts');
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 /** Everything that runs without a browser; browser paths are Playwright's (`playwright.config.ts`). */
 export default defineConfig({
   plugins: [lingui({ failOnMissing: true, failOnCompileError: true })],
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
   test: {
     environment: 'node',
+    // All processors: left alone, the runner keeps one of them free, which is half of two.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'all', include: ALL, globalSetup: ['tests/sandbox/support/seeded.ts'] } },
       ...(hasPostgres

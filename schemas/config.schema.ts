@@ -81,8 +81,8 @@ const schema = v.object({
   announcement: v.pipe(site, v.includes('{productId}')),
   /** a map that shows the way to a place; `{lat}` and `{lng}` are replaced */
   route: v.pipe(site, v.includes('{lat}'), v.includes('{lng}')),
-  /** the operator's line in the footer */
-  companyLine: line,
+  /** the operator's line in the footer and in agreements */
+  companyLine: v.object({ ru: line, kk: line }),
   /** whom to turn to; phones of 11 digits */
   contacts: v.object({ phone: wirePhone, whatsapp: wirePhone, workTime: line }),
   /** digits in a one-time code */

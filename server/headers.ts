@@ -47,7 +47,7 @@ export function headersFor(
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), otp-credentials=(self)',
     'cache-control': CACHE[kind],
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };

@@ -73,6 +73,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       ...(clock === undefined ? {} : { clock }),
     });
     serve((request, response) => {
+      // The page takes its dates from the server's clock: when QA turns the time, it goes with it.
+      response.setHeader('date', new Date(sandbox.now()).toUTCString());
       if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.
         if (!request.url?.startsWith('/sandbox/console/')) request.url = '/';

@@ -1,7 +1,7 @@
 import { sameTerms, toChangedClaimInput } from '../../schemas/create-claim.ts';
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, recheck, screen, unavailable } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, recheck, screen, unavailable, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isMissing } from '../kit/questions.ts';
 import { claimOf, dataConfirmed, hasClaim, isComplete, needsData, sendFailed } from '../parts/claim.conditions.ts';
 
@@ -85,7 +85,10 @@ export const applyLoan = defineFlow({
     terms: screen('apply-terms', { SUBMIT_TERMS: 'weighing', BACK: 'left' }),
     weighing: choice({ if: nothingToDo, to: 'left' }, { if: goesToBanks, to: 'banks' }, 'review'),
     banks: screen('apply-banks', { CHOOSE_BANKS: 'review', BACK: 'terms' }),
-    review: screen('apply-review', { APPLY: 'applying', BACK: 'stepping' }),
+    review: watch('apply-review', { operation: 'claim', input: byId }, [{ if: settled, to: 'closed' }], {
+      APPLY: 'applying',
+      BACK: 'stepping',
+    }),
     stepping: choice({ if: goesToBanks, to: 'banks' }, 'terms'),
 
     applying: choice({ if: asItIs, to: 'sendingAsItIs' }, { if: atDesk, to: 'creatingAtDesk' }, 'creating'),

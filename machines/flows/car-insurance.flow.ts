@@ -1,7 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing } from '../kit/questions.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing, unless } from '../kit/questions.ts';
 import {
   agreementCodeAlive,
   agreementMade,
@@ -36,6 +36,8 @@ import { insurancePayment } from '../parts/insurance-payment.part.ts';
 import { smsCode } from '../parts/sms-code.part.ts';
 
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
 
 const subject: InsuranceSubject = {
   claim: (c) => c.id ?? '',
@@ -111,7 +113,11 @@ export const carInsurance = defineFlow({
 
     ...insuranceOffers({ chosen: 'loading', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
 
-    chosen: screen('insurance-chosen', { CONTINUE: 'agreeing', DECLINE_INSURANCE: 'declining', BACK: 'offers' }),
+    chosen: watch('insurance-chosen', readClaim, [{ if: pastChoice, to: 'placing' }], {
+      CONTINUE: 'agreeing',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'offers',
+    }),
     agreeing: call('insuranceToAgreeing', byId, {
       done: 'creatingAgreement',
       failed: [
@@ -135,8 +141,10 @@ export const carInsurance = defineFlow({
       else: 'chosen',
     }),
     // The agreement stands: a link to the steps before does not lead away from it.
-    preview: screen(
+    preview: watch(
       'insurance-agreement',
+      readClaim,
+      [{ if: unless(agreementMade), to: 'placing' }],
       { ACCEPT_AGREEMENT: 'toSigning', DECLINE_INSURANCE: 'declining', BACK: 'offers' },
       { holds: agreementMade },
     ),
@@ -154,7 +162,7 @@ export const carInsurance = defineFlow({
       else: 'preview',
     }),
     ...smsCode(
-      { signed: 'loading', placed: 'placing', back: 'preview', locked: 'signFail' },
+      { signed: 'loading', placed: 'placing', elsewhere: 'placing', back: 'preview', locked: 'signFail' },
       {
         screen: 'insurance-code',
         confirm: 'confirmSignature',
@@ -167,9 +175,16 @@ export const carInsurance = defineFlow({
       },
     ),
 
-    signFail: screen('insurance-sign-fail', { RETRY: 'toSigning', BACK: 'preview' }),
+    signFail: watch('insurance-sign-fail', readClaim, [{ if: unless(agreementMade), to: 'placing' }], {
+      RETRY: 'toSigning',
+      BACK: 'preview',
+    }),
 
-    signed: screen('insurance-signed', { CONTINUE: 'sending', DECLINE_INSURANCE: 'declining', BACK: 'left' }),
+    signed: watch('insurance-signed', readClaim, [{ if: unless(isSigned), to: 'placing' }], {
+      CONTINUE: 'sending',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'left',
+    }),
     sending: call('sendInsuranceClaim', byId, {
       done: 'loading',
       failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'sendingFailed'],
@@ -183,8 +198,12 @@ export const carInsurance = defineFlow({
 
     ...insurancePayment({ placed: 'placing', reread: 'loading', decline: 'declining', left: 'left' }),
 
-    policy: screen('insurance-policy', { PROLONG: 'repeating', DECLINE_INSURANCE: 'declining', BACK: 'left' }),
-    closed: poll('insurance-closed', { operation: 'getInsuranceClaim', input: byId, every: 'calm' }, [], {
+    policy: watch('insurance-policy', readClaim, [{ if: unless(isIssued), to: 'placing' }], {
+      PROLONG: 'repeating',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'left',
+    }),
+    closed: poll('insurance-closed', { ...readClaim, every: 'calm' }, [], {
       REPEAT: 'repeating',
       BACK: 'left',
     }),

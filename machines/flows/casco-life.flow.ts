@@ -1,7 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isLocked, isMissing } from '../kit/questions.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isLocked, isMissing, unless } from '../kit/questions.ts';
 import {
   asksCasco,
   asksLife,
@@ -29,6 +29,7 @@ import {
   policyChecked,
   policyChecking,
   priceChanged,
+  repriced,
 } from '../parts/casco-life.conditions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import { smsCode } from '../parts/sms-code.part.ts';
@@ -36,6 +37,8 @@ import { smsCode } from '../parts/sms-code.part.ts';
 type NewChoice = CallInput<'putCascoConditions'>['body'];
 
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const readClaim = { operation: 'getCascoLifeClaim', input: byId } as const;
 
 /** What belongs to another decision is null in the form, and not sent. */
 const cascoChoice = (c: FlowContext): NewChoice => {
@@ -111,7 +114,16 @@ export const cascoLife = defineFlow({
     ),
 
     selection: choice({ if: policyChecking, to: 'policyAtInsurer' }, 'selecting'),
-    selecting: screen('casco-life-choice', choosing),
+    selecting: watch(
+      'casco-life-choice',
+      readClaim,
+      // A tariff that changed meanwhile: what is sold, and for how much, is read anew with it.
+      [
+        { if: pastOpen, to: 'placing' },
+        { if: repriced, to: 'askingCasco' },
+      ],
+      choosing,
+    ),
     policyAtInsurer: poll(
       'casco-life-choice',
       { operation: 'getCascoConditions', input: byId, every: 'quick' },
@@ -200,9 +212,13 @@ export const cascoLife = defineFlow({
       failed: 'selection',
     }),
     rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'placing', failed: 'unavailable' }),
-    agreement: screen('casco-life-agreement', { ACCEPT_AGREEMENT: 'code', BACK: 'selection' }),
+    agreement: watch('casco-life-agreement', readClaim, [{ if: unless(isAgreed), to: 'placing' }], {
+      ACCEPT_AGREEMENT: 'code',
+      BACK: 'selection',
+    }),
     ...smsCode(
-      { signed: 'rereadingSigned', placed: 'signedOrNot', back: 'agreement', locked: 'signFail' },
+      // What is signed goes to the insurer by a tap: who signed elsewhere has not tapped here.
+      { signed: 'rereadingSigned', placed: 'signedOrNot', elsewhere: 'placing', back: 'agreement', locked: 'signFail' },
       {
         screen: 'casco-life-code',
         confirm: 'confirmCascoLifeSignature',
@@ -214,7 +230,10 @@ export const cascoLife = defineFlow({
         isOver: codeOver,
       },
     ),
-    signFail: screen('casco-life-sign-fail', { RETRY: 'creatingAgreement', BACK: 'selection' }),
+    signFail: watch('casco-life-sign-fail', readClaim, [{ if: pastOpen, to: 'placing' }], {
+      RETRY: 'creatingAgreement',
+      BACK: 'selection',
+    }),
 
     rereadingSigned: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unavailable' }),
     signedOrNot: choice({ if: isSigned, to: 'sending' }, 'placing'),
@@ -229,7 +248,7 @@ export const cascoLife = defineFlow({
     rereadingUnsent: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unsent' }),
     sent: poll(
       'casco-life-waiting',
-      { operation: 'getCascoLifeClaim', input: byId, every: 'quick' },
+      { ...readClaim, every: 'quick' },
       [
         { if: insuredByCentras, to: 'centras' },
         { if: isInsured, to: 'complete' },

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
 import { goodsToInput } from '../../schemas/goods.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { away, call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
+import { away, call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isMissing, isUnauthorized, type Branches } from '../kit/questions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import {
@@ -100,7 +100,10 @@ export const commodityLoan = defineFlow({
     signing: signing('offers', 'checkingSigning', (c) => c.answers.PICK_GOODS_OFFER?.offerId ?? ''),
     checkingSigning: recheck('getCommodityClaim', byId, { done: { if: pastPicking, to: 'placing' }, else: 'offers' }),
     atSignature: away((c) => c.responses.signCommodityClaim?.url ?? null, 'loading'),
-    signFail: screen('commodity-sign-fail', { RETRY: 'signingAgain', BACK: 'offers' }),
+    signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'placing' }], {
+      RETRY: 'signingAgain',
+      BACK: 'offers',
+    }),
     signingAgain: signing('signFail', 'checkingAgain', (c) => goodsClaimOf(c)?.offerId ?? ''),
     checkingAgain: recheck('getCommodityClaim', byId, { done: { if: nothingHeld, to: 'placing' }, else: 'signFail' }),
 

@@ -1,6 +1,6 @@
 import { toCreateClaimInput } from '../../schemas/create-claim.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../kit/flow.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../kit/questions.ts';
 import { banks } from '../parts/banks.part.ts';
 import {
@@ -126,7 +126,7 @@ export const creditClaim = defineFlow({
       { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
     ),
     /** All that the claim says of its borrower: to be read, not to be changed. */
-    dataOnly: screen('q-locked', { BACK: 'resting' }, { linked: atBanks }),
+    dataOnly: watch('q-locked', { operation: 'claim', input: byId }, [], { BACK: 'resting' }, { linked: atBanks }),
     closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
     declining: call(
       'declineClaimByCustomer',

@@ -1,6 +1,6 @@
 import { toApplication } from '../../schemas/credit-insurance.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, choice, defineFlow, poll, recheck, screen } from '../kit/flow.ts';
+import { call, choice, defineFlow, poll, recheck, screen, watch } from '../kit/flow.ts';
 import { isMissing, isUnauthorized } from '../kit/questions.ts';
 import { hasClaim } from '../parts/claim.conditions.ts';
 import { creditInsuranceStates } from '../parts/credit-insurance.part.ts';
@@ -38,6 +38,7 @@ export const creditInsuranceMycar = defineFlow({
           next,
         ),
       reread: (next) => recheck('getCreditInsurance', byId, next),
+      consents: (moved, on) => watch('ci-mycar-consents', { operation: 'getCreditInsurance', input: byId }, moved, on),
       sent: (next, on) =>
         poll('ci-mycar-success', { operation: 'getCreditInsurance', input: byId, every: 'steady' }, next, on),
       beginning: 'phone',

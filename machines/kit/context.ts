@@ -4,12 +4,13 @@ import type { Problem } from './problem.ts';
 import type { EventsOf } from './screen.ts';
 
 /**
- * What a screen may say, `RETURN` (back from a partner's page), `POLLED` (a clocked read has answered) and `RETOLD` (a read
- * that has answered before says the same in another language: it leads nowhere).
+ * What a screen may say, `RETURN` (back from a partner's page), `SEEN` (the page is seen again, or there is a network again),
+ * `POLLED` (a read inside a screen has answered) and `RETOLD` (a read that has answered before says the same in another
+ * language: it leads nowhere).
  */
 export type ScreenEvent = EventsOf<Screens[ScreenId]>;
 export type Retold = { [Id in OperationId]: { type: 'RETOLD'; operationId: Id; output: CallOutput<Id> } }[OperationId];
-export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'POLLED' } | Retold;
+export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'SEEN' } | { type: 'POLLED' } | Retold;
 export type EventTypeOf<S extends ScreenId> = EventsOf<Screens[S]>['type'];
 
 type ValuesOf<T extends ScreenEvent['type']> =

@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { ScreenId } from '../screens.ts';
 import { start, type EventTypeOf, type Entrance, type FlowContext, type FlowMeta, type Leave } from './context.ts';
 import type { Branches, Condition, Otherwise } from './questions.ts';
+import type { Beginning } from './rhythm.ts';
 import { afterAnswer, afterProblem, flow, isRead, timedOut, type Heard } from './setup.ts';
 
 // The library's own config types follow the setup's generics so closely that a generated array does not fit them;
@@ -68,7 +69,7 @@ export const unavailable = <S extends ScreenId>(id: S, on: Arrows<S> & { RETRY: 
 
 /**
  * A state in which one operation runs; the screen before it stays on show, busy.
- * After 10 s the engine is told to warn, after 60 s the answer is not awaited longer.
+ * After 60 s the answer is not awaited longer.
  * `creates`: the answer's `id`, or what is picked from the answer, becomes the flow's `id`. `as`: the answer is the newest known answer of that read, too.
  * `nth`: the n-th call that one wish starts, when all go well: it has a key of its own.
  */
@@ -113,7 +114,6 @@ export const call = <Id extends OperationId>(
       ),
     },
     after: {
-      slow: { actions: 'warnSlow' },
       giveUp: toTransitions(next.failed, [{ type: 'noteTimeout', params: { operationId } }], (context) =>
         afterProblem(context, timedOut(operationId)),
       ),
@@ -137,44 +137,90 @@ export const choice = (...branches: readonly [...Condition[], string]): FlowStat
     always: toTransitions(branches, [], (context) => context),
   } as Loose) as FlowState;
 
+/** What a screen stands on, and how it is read. */
+interface Reading<Id extends OperationId> {
+  operation: Id;
+  input: (context: FlowContext) => CallInput<Id>;
+}
+
 /**
- * A screen waits, and is read anew on a clock. The read is not busy and not counted; all events are answered meanwhile;
- * leaving aborts it. A failed read is tried again at the next tick. `next` is asked after each answer; no match: stay.
- * `later`: where it goes on when patience is over.
+ * A screen with a read inside: not busy, not counted; all events are answered meanwhile; leaving aborts it; nothing of the
+ * screen moves. A failed read changes nothing. `next` is asked after each answer; no match: stay.
  */
-export const poll = <S extends ScreenId, Id extends OperationId>(
-  id: S,
-  read: {
-    operation: Id;
-    input: (context: FlowContext) => CallInput<Id>;
-    every: 'quick' | 'steady' | 'calm';
-    later?: string;
+const rereading = <Id extends OperationId>(
+  id: ScreenId,
+  { operation, input }: Reading<Id>,
+  next: { branches: readonly Condition[]; actions: readonly Loose[] },
+  on: Record<string, string>,
+  rest: {
+    name: 'pausing' | 'resting';
+    after?: Loose;
+    first: 'reading' | 'resting';
+    entry: readonly Loose[];
+    meta: Loose;
   },
-  next: readonly Condition[],
-  on: Arrows<S>,
 ): FlowState =>
   flow.createStateConfig({
-    meta: { screen: id },
-    entry: { type: 'show', params: { screen: id } },
-    initial: 'reading',
+    meta: { ...rest.meta, screen: id },
+    entry: [{ type: 'show', params: { screen: id } }, ...rest.entry],
+    initial: rest.first,
     states: {
       reading: {
         invoke: {
-          id: `poll.${read.operation}`,
-          src: `quiet.${read.operation}`,
-          input: ({ context }: { context: FlowContext }) => ({ call: read.input(context), intent: null }),
-          onDone: { target: 'pausing', actions: ['hearQuietly', raise({ type: 'POLLED' })] },
-          onError: 'pausing',
+          id: `poll.${operation}`,
+          src: `quiet.${operation}`,
+          input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: null }),
+          onDone: { target: rest.name, actions: ['hearQuietly', raise({ type: 'POLLED' })] },
+          onError: rest.name,
         },
       },
-      pausing: { after: { [read.every]: 'reading' } },
+      [rest.name]: { on: { SEEN: 'reading' }, ...rest.after },
     },
-    ...(read.later === undefined ? {} : { after: { patience: read.later } }),
     on: {
       ...answers(on),
-      POLLED: toTransitions(next as unknown as Branches, [{ type: 'leaveProblem' }], (context) => context),
+      POLLED: toTransitions(next.branches as unknown as Branches, next.actions, (context) => context),
     },
   } as Loose) as FlowState;
+
+/**
+ * A screen waits, and is read anew on a clock, and at once when the page is seen again.
+ * `every`: where in the rhythm of all waits this one begins.
+ */
+export const poll = <S extends ScreenId, Id extends OperationId>(
+  id: S,
+  read: Reading<Id> & { every: Beginning },
+  next: readonly Condition[],
+  on: Arrows<S>,
+): FlowState =>
+  rereading(id, read, { branches: next, actions: [{ type: 'leaveProblem' }] }, on, {
+    name: 'pausing',
+    after: { after: { [read.every]: 'reading' } },
+    first: 'reading',
+    entry: ['beginWait'],
+    meta: {},
+  });
+
+/**
+ * A screen that shows what others can change, too: read anew when the page is seen again. `moved`: where it leads when it
+ * stands here no longer; that is told.
+ */
+export const watch = <S extends ScreenId, Id extends OperationId>(
+  id: S,
+  read: Reading<Id>,
+  moved: readonly Condition[],
+  on: Arrows<S>,
+  options: Pick<FlowMeta, 'holds' | 'linked'> = {},
+): FlowState =>
+  rereading(
+    id,
+    read,
+    {
+      branches: moved,
+      actions: [{ type: 'leaveProblem' }, { type: 'tellMoved', params: { operationId: read.operation } }],
+    },
+    on,
+    { name: 'resting', first: 'resting', entry: [], meta: options },
+  );
 
 /** The person is at a partner's page. They come back, or reopen us. */
 export const away = (

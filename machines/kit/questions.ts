@@ -22,6 +22,12 @@ export const isBroken = (context: FlowContext): boolean => context.problem?.kind
 /** Too many codes or tries: nothing is signed for a while. */
 export const isLocked = (context: FlowContext): boolean => context.problem?.status === 423;
 export const isConflict = (context: FlowContext): boolean => context.problem?.kind === 'conflict';
+/** A question's name is its name in diagrams and reports. */
+export const named = (name: string, question: Condition['if']): Condition['if'] =>
+  Object.defineProperty(question, 'name', { value: name });
+/** The opposite of a question. */
+export const unless = (question: Condition['if']): Condition['if'] =>
+  named(`not ${question.name}`, (context) => !question(context));
 /** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
 export const changedMeanwhile = (to: string): Condition => ({ if: isConflict, to, tell: true });
 

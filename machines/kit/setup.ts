@@ -1,23 +1,17 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { entryOf } from '../../openapi/directory.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
 import { unbound } from './calls.ts';
 import type { FlowContext, FlowEvent, Retold, ScreenEvent } from './context.ts';
 import type { Problem } from './problem.ts';
+import { beginnings } from './rhythm.ts';
 
 /**
- * Slow: spec §9. Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. Patience: nobody is
- * expected to wait longer for a partner; it is asked in a calmer rhythm.
+ * Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. The others: pauses between two reads of
+ * a screen that waits, as they are at first; whoever runs a flow lengthens them as the wait grows old (`rhythm.ts`).
  */
-export const delays = {
-  slow: 10_000,
-  giveUp: 60_000,
-  quick: 3_000,
-  steady: 5_000,
-  calm: 15_000,
-  patience: 180_000,
-} as const;
+export const delays = { giveUp: 60_000, ...beginnings } as const;
 
 const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -71,7 +65,6 @@ export const flow = setup({
     input: {},
     meta: {},
     tags: {} as 'busy' | 'away',
-    emitted: {} as { type: 'slow' },
   },
   delays,
   actors: unbound,
@@ -114,12 +107,22 @@ export const flow = setup({
     noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
       noted(context, timedOut(params.operationId)),
     ),
+    /** Nothing was refused, and yet the person is led away. */
+    tellMoved: assign({
+      changed: (_, { operationId }: { operationId: OperationId }): Problem => ({
+        kind: 'conflict',
+        operationId,
+        messages: [],
+        ambiguous: false,
+      }),
+    }),
     tell: assign({ changed: ({ context }) => context.problem }),
     retell: assign(({ context, event }) => {
       const { operationId, output } = event as Retold;
       // In its place: the same answer is not a newer one.
       return operationId in context.responses ? { responses: { ...context.responses, [operationId]: output } } : {};
     }),
-    warnSlow: emit({ type: 'slow' }),
+    /** A wait begins: whoever runs the flow looks at the clock. */
+    beginWait: () => undefined,
   },
 });

@@ -63,7 +63,6 @@ export interface Seen {
   /** Calls and clocks that were given up. */
   readonly stopped: readonly string[];
   readonly timers: readonly string[];
-  readonly emitted: readonly string[];
 }
 
 interface Action {
@@ -142,7 +141,6 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): Seen =>
     timers: of('xstate.raise')
       .filter(({ params }) => params?.delay !== undefined)
       .map(({ params }) => `${AFTER.exec(params?.event?.type ?? '')?.[1] ?? params?.id ?? ''} ${params?.delay ?? ''}`),
-    emitted: of('xstate.emit').map(({ params }) => params?.event?.type ?? ''),
   };
 };
 

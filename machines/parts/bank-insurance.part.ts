@@ -1,6 +1,6 @@
 import { toApplication } from '../../schemas/credit-insurance.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, poll, recheck } from '../kit/flow.ts';
+import { call, poll, recheck, watch } from '../kit/flow.ts';
 import { isUnauthorized } from '../kit/questions.ts';
 import type { InsuranceVariant } from './credit-insurance.part.ts';
 
@@ -17,6 +17,7 @@ export const bankInsurance = (
   send: (next) =>
     call('sendDataToInsurer', (c) => ({ ...byId(c), body: toApplication(c.responses.getClientData, c.answers) }), next),
   reread: (next) => recheck('getClientData', byId, next),
+  consents: (moved, on) => watch(screens.consents, { operation: 'getClientData', input: byId }, moved, on),
   sent: (next, on) => poll(success, { operation: 'getClientData', input: byId, every: 'steady' }, next, on),
   beginning: 'link',
   // Nobody is signed in: the link of the message signs in by itself.

@@ -1,7 +1,7 @@
 import { additionalToInput } from '../../schemas/borrower.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { away, call, choice, poll, recheck, screen } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken } from '../kit/questions.ts';
+import { away, call, choice, poll, recheck, screen, watch } from '../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, unless } from '../kit/questions.ts';
 import {
   allAnswered,
   allRejected,
@@ -16,6 +16,7 @@ import {
 } from './claim.conditions.ts';
 
 const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const readClaim = { operation: 'claim', input: byClaim } as const;
 const requestId = (c: FlowContext): string => claimOf(c)?.requestId ?? '';
 const byRequest = (c: FlowContext) => ({ path: { id: requestId(c) } });
 const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
@@ -30,7 +31,10 @@ const chosen = (c: FlowContext): boolean =>
  * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
  */
 export const banks = (exits: { reread: string; placed: string; rest: string; edit: string; repeat: string }) => ({
-  statement: screen('account-statement', { SEND_TO_BANKS: 'sending', BACK: exits.edit }),
+  statement: watch('account-statement', readClaim, [{ if: unless(dataConfirmed), to: exits.placed }], {
+    SEND_TO_BANKS: 'sending',
+    BACK: exits.edit,
+  }),
   sending: call('sendClaimToBanksByCustomer', byClaim, {
     done: [{ if: notTaken, to: 'requestError' }, exits.reread],
     failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile(exits.reread), 'requestError'],
@@ -44,12 +48,10 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     done: [{ if: notSent, to: 'sending' }, exits.placed],
     failed: 'requestError',
   }),
-  queued: poll(
-    'bank-response-waiting',
-    { operation: 'claim', input: byClaim, every: 'quick' },
-    [{ if: notOnItsWay, to: exits.placed }],
-    { SHOW_RESULTS: exits.reread, BACK: exits.rest },
-  ),
+  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ if: notOnItsWay, to: exits.placed }], {
+    SHOW_RESULTS: exits.reread,
+    BACK: exits.rest,
+  }),
   waiting: poll(
     'bank-response-waiting',
     { operation: 'listIntegrations', input: byRequest, every: 'quick' },
@@ -108,7 +110,11 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
     },
   ),
   checkingChoice: recheck('claim', byClaim, { done: { if: chosen, to: exits.placed }, else: 'results' }),
-  selected: screen('bank-selected', { SIGN: 'makingSignUrl', CHANGE_BANK: 'results', BACK: exits.rest }),
+  selected: watch('bank-selected', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    SIGN: 'makingSignUrl',
+    CHANGE_BANK: 'results',
+    BACK: exits.rest,
+  }),
   makingSignUrl: call(
     'makeUrl',
     (c) => ({
@@ -120,7 +126,13 @@ export const banks = (exits: { reread: string; placed: string; rest: string; edi
       failed: [changedMeanwhile(exits.reread), { if: isBroken, to: 'signUnavailable' }, 'selected'],
     },
   ),
-  signUnavailable: screen('process-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
+  signUnavailable: watch('process-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    RETRY: 'makingSignUrl',
+    BACK: 'selected',
+  }),
   atSignature: away(partnerPage, exits.reread),
-  signFail: screen('sign-fail', { RETRY: 'makingSignUrl', BACK: 'selected' }),
+  signFail: watch('sign-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    RETRY: 'makingSignUrl',
+    BACK: 'selected',
+  }),
 });

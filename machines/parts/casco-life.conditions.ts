@@ -56,6 +56,15 @@ const isUndecided = (conditions: CascoLifeConditions | undefined): boolean =>
 export const cascoUndecided = (c: FlowContext): boolean => isUndecided(c.responses.getCascoConditions);
 export const lifeUndecided = (c: FlowContext): boolean => isUndecided(c.responses.getLifeConditions);
 
+type Chosen = CascoLifeConditions['chosen'] | undefined;
+const sameTariff = (known: Chosen, newer: Chosen): boolean =>
+  known == null || newer == null || known.currentPremium === newer.currentPremium;
+/** The claim, read anew, knows another tariff of a choice than the conditions on show. */
+export const repriced = ({ responses }: FlowContext): boolean => {
+  const { getCascoLifeClaim: claim, getCascoConditions: casco, getLifeConditions: life } = responses;
+  return !sameTariff(casco?.chosen, claim?.casco) || !sameTariff(life?.chosen, claim?.life);
+};
+
 /** Prices have changed since the choice: the answer says which. */
 export const priceChanged = (c: FlowContext): boolean => Array.isArray(c.problem?.data?.['changes']);
 

@@ -1,14 +1,10 @@
 import type { Claim } from '../../openapi/index.ts';
 import { incompleteSteps } from '../../schemas/borrower.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { lastHeard } from '../kit/questions.ts';
+import { lastHeard, named } from '../kit/questions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: FlowContext): Claim | undefined => c.responses.claim;
-
-/** A condition's name is its name in diagrams and reports. */
-const named = (name: string, condition: (c: FlowContext) => boolean) =>
-  Object.defineProperty(condition, 'name', { value: name });
 
 const statusIs = (name: string, ...aliases: readonly string[]) =>
   named(name, (c) => aliases.includes(claimOf(c)?.status.alias ?? ''));

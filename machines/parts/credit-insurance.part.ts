@@ -21,6 +21,11 @@ export interface InsuranceVariant {
   readonly send: (next: Next) => FlowState;
   /** Settles a lost answer. */
   readonly reread: (next: { done: Condition; else: string }) => FlowState;
+  /** The consents, with which the application goes out. */
+  readonly consents: (
+    moved: readonly Condition[],
+    on: { SUBMIT_INSURANCE_CONSENTS: string; BACK: string },
+  ) => FlowState;
   /** The screen of a sent application, read on a clock until the policy is there. */
   readonly sent: (next: readonly Condition[], on: { CONTINUE: string }) => FlowState;
   /** Where a visit without an id begins. */
@@ -84,10 +89,16 @@ export const creditInsuranceStates = (variant: InsuranceVariant): Record<string,
           ]),
       [
         nth('consents', n),
-        screen(screens.consents, {
-          SUBMIT_INSURANCE_CONSENTS: nth('sending', n),
-          BACK: variant.afterHealth === 'consents' ? 'health' : variant.afterHealth,
-        }),
+        variant.consents(
+          [
+            { if: isRefused, to: 'refused' },
+            { if: isSent, to: 'success' },
+          ],
+          {
+            SUBMIT_INSURANCE_CONSENTS: nth('sending', n),
+            BACK: variant.afterHealth === 'consents' ? 'health' : variant.afterHealth,
+          },
+        ),
       ],
       [
         nth('sending', n),

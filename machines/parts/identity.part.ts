@@ -1,6 +1,6 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { away, call, poll, recheck, screen } from '../kit/flow.ts';
+import { away, call, poll, recheck, screen, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isBroken } from '../kit/questions.ts';
 import {
   codeAlive,
@@ -8,6 +8,7 @@ import {
   codeOver,
   codeSignature,
   consentsGiven,
+  consentsSigned,
   identityBlocked,
   identityNotPending,
   partnerPage,
@@ -15,6 +16,9 @@ import {
 } from './claim.conditions.ts';
 import { CONSENTS_TEXT } from '../../schemas/consents.ts';
 import { smsCode } from './sms-code.part.ts';
+
+const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const readClaim = { operation: 'claim', input: byClaim } as const;
 
 type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
 
@@ -31,76 +35,72 @@ const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
   };
 };
 
-const aituPoll = (every: 'quick' | 'calm', exits: { placed: string }, later?: string) =>
-  poll(
-    'aitu-pending',
-    {
-      operation: 'claim',
-      input: (c) => ({ variables: { id: c.id ?? '' } }),
-      every,
-      ...(later === undefined ? {} : { later }),
-    },
-    [
-      { if: identityBlocked, to: 'btsdFail' },
-      { if: identityNotPending, to: 'aituIntro' },
-      { if: pastIdentity, to: exits.placed },
-    ],
-    { BACK: 'aituIntro' },
-  );
-
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
  * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
  */
-export const identity = (exits: { placed: string; reread: string; rest: string; later: string }) => ({
-  clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
-  generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
-  request: screen('client-request', { SUBMIT_CONSENTS: 'signingConsents', BACK: 'generalAgreement' }),
-  signingConsents: call('signBeforeBanks', consentsOf, {
-    done: [{ if: codeNeeded, to: 'code' }, exits.reread],
-    failed: [
-      { if: isAmbiguous, to: 'checkingConsents' },
-      changedMeanwhile(exits.reread),
-      { if: isBroken, to: 'consentsFailed' },
-      'request',
-    ],
-  }),
-  checkingConsents: recheck('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: { if: consentsGiven, to: exits.placed },
-    else: 'consentsFailed',
-  }),
-  consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
-  ...smsCode(
-    { signed: exits.reread, placed: exits.placed, back: 'request' },
-    {
-      screen: 'client-code',
-      confirm: 'confirmSignature',
-      repeat: 'repeatSignature',
-      signature: codeSignature,
-      alive: codeAlive,
-      reread: 'claim',
-      rereadInput: (c) => ({ variables: { id: c.id ?? '' } }),
-      isOver: codeOver,
-    },
-  ),
-  aituIntro: screen('aitu-intro', { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
-  makingUrl: call(
-    'makeUrl',
-    (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
-    {
-      done: 'atIdentity',
+export const identity = (exits: { placed: string; reread: string; rest: string; later: string }) => {
+  /** The check is over, also when it was made on another device. */
+  const checked = [
+    { if: identityBlocked, to: 'btsdFail' },
+    { if: pastIdentity, to: exits.placed },
+  ] as const;
+  return {
+    clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
+    generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
+    request: watch('client-request', readClaim, [{ if: consentsSigned, to: exits.placed }], {
+      SUBMIT_CONSENTS: 'signingConsents',
+      BACK: 'generalAgreement',
+    }),
+    signingConsents: call('signBeforeBanks', consentsOf, {
+      done: [{ if: codeNeeded, to: 'code' }, exits.reread],
       failed: [
-        { if: isAmbiguous, to: 'aituIntro' },
+        { if: isAmbiguous, to: 'checkingConsents' },
         changedMeanwhile(exits.reread),
-        { if: isBroken, to: 'identityFailed' },
-        'aituIntro',
+        { if: isBroken, to: 'consentsFailed' },
+        'request',
       ],
-    },
-  ),
-  identityFailed: screen('process-fail', { RETRY: 'makingUrl', BACK: 'aituIntro' }),
-  atIdentity: away(partnerPage, exits.reread),
-  aituPending: aituPoll('quick', exits, 'aituStill'),
-  /** Nobody need wait here any more: the check goes on, and who stays is told of it. */
-  aituStill: aituPoll('calm', exits),
-  btsdFail: screen('btsd-fail', { BACK: exits.rest }),
-});
+    }),
+    checkingConsents: recheck('claim', byClaim, {
+      done: { if: consentsGiven, to: exits.placed },
+      else: 'consentsFailed',
+    }),
+    consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
+    ...smsCode(
+      { signed: exits.reread, placed: exits.placed, elsewhere: exits.placed, back: 'request' },
+      {
+        screen: 'client-code',
+        confirm: 'confirmSignature',
+        repeat: 'repeatSignature',
+        signature: codeSignature,
+        alive: codeAlive,
+        reread: 'claim',
+        rereadInput: byClaim,
+        isOver: codeOver,
+      },
+    ),
+    aituIntro: watch('aitu-intro', readClaim, checked, { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
+    makingUrl: call(
+      'makeUrl',
+      (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
+      {
+        done: 'atIdentity',
+        failed: [
+          { if: isAmbiguous, to: 'aituIntro' },
+          changedMeanwhile(exits.reread),
+          { if: isBroken, to: 'identityFailed' },
+          'aituIntro',
+        ],
+      },
+    ),
+    identityFailed: watch('process-fail', readClaim, checked, { RETRY: 'makingUrl', BACK: 'aituIntro' }),
+    atIdentity: away(partnerPage, exits.reread),
+    aituPending: poll(
+      'aitu-pending',
+      { ...readClaim, every: 'quick' },
+      [{ if: identityBlocked, to: 'btsdFail' }, { if: identityNotPending, to: 'aituIntro' }, ...checked],
+      { BACK: 'aituIntro' },
+    ),
+    btsdFail: screen('btsd-fail', { BACK: exits.rest }),
+  };
+};

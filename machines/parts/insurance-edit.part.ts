@@ -2,7 +2,7 @@ import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
 import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, recheck, screen } from '../kit/flow.ts';
+import { call, recheck, screen, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isBroken, type Condition } from '../kit/questions.ts';
 import { insuranceOf, pastDraft, plateOfOther, stepsLeft } from './insurance.conditions.ts';
 
@@ -93,6 +93,11 @@ export const insuranceEdit = (
       done: { if: pastDraft, to: exits.placed },
       else: 'calculationFailed',
     }),
-    calculationFailed: screen(screens.error, { RETRY: 'calculating', BACK: 'product' }),
+    calculationFailed: watch(
+      screens.error,
+      { operation: 'getInsuranceClaim', input: byId },
+      [{ if: pastDraft, to: exits.placed }],
+      { RETRY: 'calculating', BACK: 'product' },
+    ),
   };
 };

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../kit/context.ts';
-import { call, poll, recheck, screen } from '../kit/flow.ts';
+import { call, poll, recheck, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import { allRefused, offerExpired, pastOffers, priceChanged } from './insurance.conditions.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
@@ -13,6 +13,7 @@ export const insuranceOffers = (
   { claim, screens }: InsuranceSubject,
 ) => {
   const byId = (c: FlowContext) => ({ path: { id: claim(c) } });
+  const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
   return {
     offers: poll(
       screens.offers,
@@ -30,7 +31,7 @@ export const insuranceOffers = (
         BACK: 'product',
       },
     ),
-    noOffers: screen(screens['no-offers'], {
+    noOffers: watch(screens['no-offers'], readClaim, [{ if: pastOffers, to: exits.placed }], {
       CHANGE_PRODUCT: 'product',
       EDIT_CAR: 'car',
       EDIT_CUSTOMER: 'customer',

@@ -1,5 +1,5 @@
 import type { FlowContext } from '../kit/context.ts';
-import { away, call, poll, recheck, screen } from '../kit/flow.ts';
+import { away, call, poll, recheck, screen, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
 import {
   notIssuing,
@@ -12,13 +12,18 @@ import {
 } from './insurance.conditions.ts';
 
 const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
 
 /**
  * The payment. Nothing is opened before the claim has been read: another tab, a lost callback or a Back may have paid it.
  * The order stays the same whatever the attempt. Enter at `payStart`, `payPending`, `payFailed`, `issuing`.
  */
 export const insurancePayment = (exits: { placed: string; reread: string; decline: string; left: string }) => ({
-  payStart: screen('insurance-pay', { PAY: 'verifying', DECLINE_INSURANCE: exits.decline, BACK: exits.left }),
+  payStart: watch('insurance-pay', readClaim, [{ if: nothingToPay, to: exits.placed }], {
+    PAY: 'verifying',
+    DECLINE_INSURANCE: exits.decline,
+    BACK: exits.left,
+  }),
   verifying: call('getInsuranceClaim', byId, {
     done: [{ if: payPageOpen, to: 'atGateway' }, { if: payPageOver, to: 'openingPage' }, exits.placed],
     failed: 'payStart',
@@ -34,21 +39,18 @@ export const insurancePayment = (exits: { placed: string; reread: string; declin
   atGateway: away(payPage, exits.reread, { inPage: true }),
   payPending: poll(
     'insurance-pay-pending',
-    { operation: 'getInsuranceClaim', input: byId, every: 'quick' },
+    { ...readClaim, every: 'quick' },
     [{ if: paymentSettled, to: exits.placed }],
     { CHECK: exits.reread, BACK: exits.left },
   ),
-  payFailed: screen('insurance-pay-failed', {
+  payFailed: watch('insurance-pay-failed', readClaim, [{ if: nothingToPay, to: exits.placed }], {
     RETRY: 'verifying',
     CHECK: exits.reread,
     DECLINE_INSURANCE: exits.decline,
     BACK: exits.left,
   }),
-  issuing: poll(
-    'insurance-issuing',
-    { operation: 'getInsuranceClaim', input: byId, every: 'quick' },
-    [{ if: notIssuing, to: exits.placed }],
-    { BACK: 'paid' },
-  ),
+  issuing: poll('insurance-issuing', { ...readClaim, every: 'quick' }, [{ if: notIssuing, to: exits.placed }], {
+    BACK: 'paid',
+  }),
   paid: screen('insurance-paid', { CONTINUE: 'issuing', BACK: exits.left }),
 });

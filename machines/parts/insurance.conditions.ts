@@ -1,13 +1,9 @@
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { lastHeard } from '../kit/questions.ts';
+import { lastHeard, named } from '../kit/questions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const insuranceOf = (c: FlowContext): InsuranceClaim | undefined => c.responses.getInsuranceClaim;
-
-/** A condition's name is its name in diagrams and reports. */
-const named = (name: string, condition: (c: FlowContext) => boolean) =>
-  Object.defineProperty(condition, 'name', { value: name });
 
 const statusIs = (name: string, ...aliases: readonly InsuranceStatusAlias[]) =>
   named(name, (c) => aliases.some((alias) => alias === insuranceOf(c)?.status.alias));

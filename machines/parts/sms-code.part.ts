@@ -1,7 +1,7 @@
 import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { call, recheck, screen } from '../kit/flow.ts';
+import { call, recheck, watch } from '../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isLocked, type Condition } from '../kit/questions.ts';
 
 /** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
@@ -24,19 +24,21 @@ interface Subject<Read extends OperationId> {
 }
 
 /**
- * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read), `back`, or
- * `locked` after too many codes or tries (without it that is said beside the code).
+ * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read), `elsewhere`
+ * (it was read, and signed without this page), `back`, or `locked` after too many codes or tries (without it that is said beside the code).
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
 export const smsCode = <Read extends OperationId>(
-  exits: { signed: string; placed: string; back: string; locked?: string },
+  exits: { signed: string; placed: string; elsewhere: string; back: string; locked?: string },
   subject: Subject<Read>,
 ) => {
   const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
   const whenLocked: Condition[] = exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
   return {
-    code: screen(
+    code: watch(
       subject.screen,
+      { operation: subject.reread, input: subject.rereadInput },
+      [{ if: subject.isOver, to: exits.elsewhere }],
       { SUBMIT_CODE: 'confirming', RESEND: 'resending', BACK: exits.back },
       { holds: subject.alive },
     ),

@@ -6,7 +6,7 @@ const place = {
   path: '/apply-loan/:id?',
   access: 'authenticated',
   layout: 'default',
-  texts: ['apply', 'c2c', 'claim'],
+  texts: ['apply', 'c2c', 'terms', 'claim'],
   withoutId: true,
 } as const;
 const step = { ...place, wide: true } as const;

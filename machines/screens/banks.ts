@@ -24,7 +24,7 @@ export const banksScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'b.resultsTitle',
-    texts: 'banks',
+    texts: ['banks', 'compare'],
     reads: ['listBanks'],
     events: {
       CHOOSE_BANK: values<BankChoiceValues>(),
@@ -73,6 +73,8 @@ export const banksScreens = defineScreens({
     customerOnly: true,
     path: '/sign-success',
     title: 's.ok',
+    texts: ['banks', 'document'],
+    reads: ['creditAgreement'],
     events: { CONTINUE: null, BACK: null },
   },
   success: {

@@ -40,7 +40,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.terms.title',
-    texts: 'c2c',
+    texts: ['c2c', 'terms'],
     reads: ['listBanks'],
     events: {
       SUBMIT_TERMS: values<TermsValues>(),
@@ -162,7 +162,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: ['claim', 'document'],
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
@@ -171,7 +171,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: ['claim', 'document'],
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { BACK: null },
   },
   /** The deal while the bank waits for insurance. */
@@ -181,7 +181,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: ['claim', 'document'],
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { OPEN_INSURANCE: null, BACK: null },
   },
   'claim-closed': {
@@ -190,7 +190,7 @@ export const claimScreens = defineScreens({
     layout: 'default',
     title: 'detail.title',
     texts: ['claim', 'document'],
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { REPEAT: null, BACK: null },
   },
 });

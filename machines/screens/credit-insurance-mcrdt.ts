@@ -20,7 +20,7 @@ export const creditInsuranceMcrdtScreens = defineScreens({
   'ci-mcrdt-link': { ...mcrdt, ...link },
   'ci-mcrdt-review': { ...mcrdt, ...signedIn, ...review },
   'ci-mcrdt-health': { ...mcrdt, ...signedIn, ...health },
-  'ci-mcrdt-consents': { ...mcrdt, ...signedIn, ...consents },
+  'ci-mcrdt-consents': { ...mcrdt, ...signedIn, ...consents, reads: ['getClientData'] },
   'ci-mcrdt-refused': { ...mcrdt, ...signedIn, ...refused },
   'ci-mcrdt-gone': { ...mcrdt, ...signedIn, ...gone },
   'ci-mcrdt-success': { ...mcrdt, ...success, path: '/credit-insurance-mcrdt/success' },

@@ -39,7 +39,7 @@ export const creditInsuranceMycarScreens = defineScreens({
     reads: ['getCreditInsurance'],
     events: { SHOW_APPLICATION: null, BACK: null },
   },
-  'ci-mycar-consents': { ...mycar, ...consents },
+  'ci-mycar-consents': { ...mycar, ...consents, reads: ['getCreditInsurance'] },
   'ci-mycar-refused': { ...mycar, ...refused },
   'ci-mycar-gone': { ...mycar, ...gone },
   'ci-mycar-success': { ...mycar, ...success, path: '/credit-insurance-mycar/success' },

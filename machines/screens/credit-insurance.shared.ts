@@ -7,12 +7,13 @@ import { values } from '../kit/screen.ts';
 const texts = 'creditInsurance';
 export const signedIn = { access: 'authenticated' } as const;
 export const review = {
-  title: 'ci.title',
+  title: 'ci.reviewTitle',
   events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
 } as const;
 export const health = { title: 'ci.health', events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null } } as const;
 export const consents = {
   title: 'ci.consents',
+  texts: [texts, 'document'],
   events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },
 } as const;
 export const success = { title: 'ci.success', standalone: true, result: true, events: { CONTINUE: null } } as const;

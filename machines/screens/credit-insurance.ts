@@ -18,7 +18,7 @@ export const creditInsuranceScreens = defineScreens({
   'ci-link': { ...plain, ...link },
   'ci-review': { ...plain, ...signedIn, ...review },
   'ci-health': { ...plain, ...signedIn, ...health },
-  'ci-consents': { ...plain, ...signedIn, ...consents },
+  'ci-consents': { ...plain, ...signedIn, ...consents, reads: ['getClientData'] },
   'ci-refused': { ...plain, ...signedIn, ...refused },
   'ci-gone': { ...plain, ...signedIn, ...gone },
   'ci-success': { ...plain, ...success, path: '/credit-insurance/success' },

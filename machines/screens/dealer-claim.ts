@@ -14,7 +14,7 @@ const desk = {
 /** On the way to a new claim. */
 const notice = {
   ...desk,
-  texts: ['dealer', 'c2c'],
+  texts: ['dealer', 'c2c', 'terms'],
   path: '/apply-loan/:id?',
   withoutId: true,
   onlyWithoutId: true,
@@ -64,7 +64,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-detail': {
     ...detail,
     title: 'detail.title',
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: {
       SHARE: null,
       CONFIRM: null,
@@ -78,13 +78,13 @@ export const dealerClaimScreens = defineScreens({
   'dealer-deal': {
     ...detail,
     title: 'detail.title',
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { SHOW_RESULTS: null, BACK: null },
   },
   'dealer-closed': {
     ...detail,
     title: 'detail.title',
-    reads: ['applicationForm'],
+    reads: ['applicationForm', 'creditAgreement'],
     events: { SHOW_RESULTS: null, REPEAT: null, BACK: null },
   },
   'dealer-waiting': {
@@ -97,6 +97,7 @@ export const dealerClaimScreens = defineScreens({
     ...banks,
     wide: true,
     path: '/bank-responses/:id?',
+    texts: ['dealer', 'banks', 'compare'],
     title: 'b.resultsTitle',
     events: { BACK: null },
   },

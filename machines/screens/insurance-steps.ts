@@ -34,7 +34,7 @@ export const insuranceSteps = {
   },
   offers: {
     title: 'ins.offers.title',
-    texts: 'insurance',
+    texts: ['insurance', 'compare'],
     reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
     events: {
       PICK_OFFER: values<OfferChoiceValues>(),

@@ -361,6 +361,17 @@ export interface GraphqlOperations {
     url: string;
     expiresInSec: number;
   } };
+  creditAgreement: { variables: { id: string; }; output: {
+    number: string;
+    bank: string;
+    signedAt: string;
+    phoneMasked: string;
+    sha256: string;
+    name: string;
+    size: number;
+    url: string;
+    expiresInSec: number;
+  } };
   myDealer: { variables: Record<string, never>; output: {
     name: string;
     address: string;

@@ -11,6 +11,6 @@ export const directory = {
   mydirect: { read: ["findCreditInsurances","getCreditInsurance","getClientApplication"], idempotent: [], once: ["submitCreditInsurance"] },
   shortLink: { read: [], idempotent: ["openShortLink"], once: ["confirmShortLink","renewShortLink"] },
   commodityClaim: { read: ["getCommodityClaim","getCurrentCommodityClaim","listCommodityOffers"], idempotent: ["fillCommodityClaim"], once: ["signCommodityClaim"] },
-  claim: { read: ["claims","claim","applicationForm","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
+  claim: { read: ["claims","claim","applicationForm","creditAgreement","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
   clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
 } as const;

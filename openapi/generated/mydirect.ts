@@ -163,6 +163,8 @@ export interface components {
             carName: string | null;
             /** @description Presigned address of the application (getClientApplication), relative to the base of mydirect; lives some minutes; mycar only. */
             applicationUrl: string | null;
+            /** @description Presigned address of the rules of insurance that the consent `rules` names, a PDF in the language of the request, relative to the base of the service that answers; lives some minutes. */
+            rulesUrl: string;
         };
         /** @description What the borrower applies with. */
         Application: {

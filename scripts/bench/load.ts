@@ -27,15 +27,19 @@ interface Request {
   readonly at: number;
   done: number;
   bytes: number;
-  /** The screen waits for it: words stand in another font until theirs comes. */
+  /** The screen waits for it: words stand in another font until theirs comes, the tab's icon is no part of it. */
   readonly awaited: boolean;
 }
+
+/** Browsers ask for it by themselves, whenever they find the time. */
+const ICON = /^\/(?:icon\.svg|favicon\.ico)$/;
 
 /** Keeps book of all requests of a page. */
 function watchWire(wire: CDPSession): Map<string, Request> {
   const asked = new Map<string, Request>();
-  wire.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
-    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0, awaited: type !== 'Font' });
+  wire.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
+    const awaited = type !== 'Font' && !ICON.test(new URL(request.url).pathname);
+    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0, awaited });
   });
   // Bodies as packed; headers are left out, for HTTP/2 packs them too.
   wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {

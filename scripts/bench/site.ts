@@ -12,7 +12,7 @@ export interface Site {
   remove(): void;
 }
 
-const CATALOGUES = ['common', 'pages', 'c2c', 'claim', 'flow'];
+const CATALOGUES = ['common', 'pages', 'c2c', 'terms', 'claim', 'flow'];
 const USED =
   /^(how\.|c2c\.(seller|terms)\.(title|name|phone|iin|casco|life|gps)$|loan\.(fee|termOnly)$|btn\.(continue|back)$)/;
 

@@ -71,7 +71,8 @@ export const createApi = (deps: ApiDependencies): Api => {
   const bare = createPerform({
     config: deps.config,
     session: authorization,
-    fetch: deps.fetch ?? ((request) => fetch(request)),
+    // A removal may be the last that a page says.
+    fetch: deps.fetch ?? ((request) => fetch(request, { keepalive: request.method === 'DELETE' })),
     track: deps.track,
     log: deps.log,
     progress,

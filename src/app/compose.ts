@@ -1,5 +1,4 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
-import { present } from '../../machines/kit/problem.ts';
 import { createProgress } from '../api/progress.ts';
 import { currentClaim } from '../engine/current-claim.ts';
 import { factsOf } from '../engine/facts.ts';
@@ -7,12 +6,11 @@ import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
-import { currentLocale, setLocale, translate } from '../i18n/index.ts';
+import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
 import { createAnalytics } from '../platform/analytics.ts';
 import { createChunkReload } from '../platform/chunk.ts';
-import type { Bridge, BridgeAction, BridgeActions, Sent } from '../platform/bridge.types.ts';
-import { systemClock } from '../platform/clock.ts';
+import { followServer, systemClock } from '../platform/clock.ts';
 import { loadConfig } from '../platform/config.ts';
 import { createCookieJar, createTokenCookies, platformOf } from '../platform/cookies.ts';
 import { saveLanguage } from '../platform/language.ts';
@@ -22,15 +20,17 @@ import { browserMemory } from '../platform/memory.ts';
 import { browserAddress, browserNavigation } from '../platform/navigation.ts';
 import { createNetwork } from '../platform/network.ts';
 import { createSharing } from '../platform/sharing.ts';
-import { safeUrl } from '../platform/redirect.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
-import { goAway, openPartner } from './away.ts';
+import { openPartner } from './away.ts';
 import { comeIn } from './come-in.ts';
+import { flowWorld } from './flow-world.ts';
+import { lazyBridge } from './lazy-bridge.ts';
 import { lazyPerform } from './lazy-perform.ts';
+import { isOfflineBannerInSight } from './offline-banner.tsx';
 import { preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
 import { printedOf, touched, type App, type Came } from './context.ts';
@@ -54,43 +54,16 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const log = createLog();
   const analytics = createAnalytics(clock.now);
   const network = createNetwork(window);
+  // Without network the layout's banner says it, for as long as it is in sight.
+  snackbar.leaves((words) => words === translate('error.offline') && isOfflineBannerInSight());
   onStorageBlocked(() => snackbar.error(() => translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
   const cookies = createTokenCookies(jar);
   const history = createHistory();
   const host = platformOf(jar);
-  // In a browser the bridge only knows fallbacks: it comes with the first action. An app's Back must be heard at once.
-  let bridging: Promise<Bridge> | null = null;
-  const bridge = (): Promise<Bridge> => {
-    bridging ??= import('../platform/bridge.ts').then(({ createBridge }) =>
-      createBridge({
-        win: window,
-        host,
-        config: { ...config.bridge, publicSite: config.publicSite, announcement: config.announcement },
-        clock,
-        log,
-        assign: browserNavigation.assign,
-        origin: browserNavigation.origin(),
-        productId: memory.productId,
-      }),
-    );
-    // A chunk that did not come may come the next time.
-    bridging.catch(() => (bridging = null));
-    return bridging;
-  };
-  const tell = <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']): void =>
-    void bridge().then(
-      ({ send }) => send(action, payload),
-      () => snackbar.error(() => translate('error.network')),
-    );
-  /** Only pages that the settings know: an answer must not lead just anywhere. */
-  const openHere = (url: string): Sent => {
-    const safe = safeUrl(url, { origin: browserNavigation.origin(), hosts: config.bridge.hosts });
-    if (safe === null) return { kind: 'failed', why: 'unsupported' };
-    browserNavigation.assign(safe);
-    return { kind: 'fallback', did: 'navigate' };
-  };
+  const { bridge, tell, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
+  const held = () => translate('flow.held');
   const slow = () => translate('error.slow');
   watchSlow(progress, clock, { slow: () => snackbar.error(slow), over: () => snackbar.withdraw(slow) });
   let loading: Promise<Services> | null = null;
@@ -137,6 +110,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     now: clock.now,
     scroll: () => window.scrollY,
     closeLayer: () => layers.closeTop(),
+    onHeld: () => snackbar.success(held, false),
     onEntrance: (entrance) =>
       comeIn(entrance, {
         memory,
@@ -145,46 +119,15 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         go: (path) => navigator_.go(path, { replace: true }),
         replace: browserNavigation.replace,
       }),
-    world: {
-      perform: (id, input, options) => perform(id, input, options),
-      locale: currentLocale,
-      newIntent: () => crypto.randomUUID(),
-      whenVisible: () =>
-        lifecycle.isHidden()
-          ? new Promise((resolve) => {
-              const off = lifecycle.onShow(() => {
-                off();
-                resolve();
-              });
-            })
-          : Promise.resolve(),
-      onSlow: () => snackbar.error(slow),
-      onProblem: (problem) => {
-        const shown = present(problem, translate);
-        if (shown.where === 'snackbar' || shown.where === 'both')
-          snackbar.error(() => present(problem, translate).text);
-        if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
-      },
-      onAway: (url, { inPage, claim }) => {
-        void goAway({
-          open: async () => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
-          stay: () => navigator_.returned(),
-          say: () => snackbar.error(() => translate('error.unknown')),
-        });
-      },
-      onStep: (flow, before, after) =>
-        void import('../engine/track.ts').then(
-          ({ reportsBetween }) => {
-            for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
-          },
-          // Nobody waits for what analytics would have said.
-          () => undefined,
-        ),
-      onUnhandled: (event, state) => {
-        if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
-        log.write({ event: 'flow.unhandled', kind: event });
-      },
-    },
+    world: flowWorld({
+      perform,
+      clock,
+      lifecycle,
+      analytics,
+      log,
+      openPartner: async (url, { inPage, claim }) => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
+      returned: () => navigator_.returned(),
+    }),
     session: {
       state: () => {
         const { phase } = session.view();
@@ -201,6 +144,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     onEnter: (screen) => {
       // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
       modals.closeAll();
+      snackbar.withdraw(held);
       analytics.track('page_view', { screen });
     },
     onOpen: (flow) => analytics.track('flow_start', { flow }),
@@ -214,15 +158,17 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     newKey: () => crypto.randomUUID(),
     claimId: () => navigator_.claimId(),
     filesBase: config.services.docs,
+    isOnline: network.isOnline,
+    onOnline: (listener) => network.onChange((online) => online && listener()),
   });
+  /** Nothing was read, or is of now, where the part that reads is not there. */
+  const reads = () => import('./reads.tsx').catch(() => null);
+  lifecycle.onRestore(() => void reads().then((part) => part?.renewReads()));
   watchPerson(session, () => {
     uploads.forget();
     snackbar.clear();
     modals.closeAll();
-    import('./reads.tsx').then(
-      ({ forgetReads }) => forgetReads(),
-      () => undefined,
-    );
+    void reads().then((part) => part?.forgetReads());
   });
 
   network.onChange((online) => {
@@ -301,6 +247,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       if (hasSettled) return;
       hasSettled = true;
       whenIdle(() => {
+        prepareNumbers();
         // Other tabs are heard from now on.
         void services();
         // A first tap on a product's link need not wait for its entry.
@@ -316,4 +263,4 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   };
 };
 
-export const readConfig = () => loadConfig({ parse: parseConfig });
+export const readConfig = () => loadConfig({ parse: parseConfig, onDate: followServer });

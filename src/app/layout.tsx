@@ -1,17 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
-import { useT } from '../i18n/index.ts';
-import {
-  Banner,
-  ClientLayout,
-  DefaultLayout,
-  EmptyLayout,
-  layers,
-  NestedLayout,
-  type ShellFacts,
-} from '../ui/index.ts';
+import { useLocale, useT } from '../i18n/index.ts';
+import { ClientLayout, DefaultLayout, EmptyLayout, layers, NestedLayout, type ShellFacts } from '../ui/index.ts';
 import { useApp } from './context.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
@@ -36,7 +29,7 @@ export const useShell = (): ShellFacts => {
   return {
     pathname,
     year,
-    companyLine: facts.companyLine,
+    companyLine: facts.companyLine[useLocale()],
     ...(training ? { footerNote: t('footer.training') } : {}),
     webview: app.host.webview,
     signedIn: session.phase === 'signedIn',
@@ -53,18 +46,6 @@ export const useShell = (): ShellFacts => {
     onMissing: app.onMissingPart,
   };
 };
-
-/** The truth is a failed call; this only says what the device knows. */
-function OfflineBanner() {
-  const { network } = useApp();
-  const online = useSyncExternalStore(network.onChange, network.isOnline, () => true);
-  const t = useT();
-  return online ? null : (
-    <Banner tone="error" live>
-      {t('error.offline')}
-    </Banner>
-  );
-}
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const shell = useShell();

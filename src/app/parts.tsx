@@ -25,14 +25,15 @@ const readings = async (reads: readonly OperationId[]) => {
 };
 
 type Component = () => Promise<{ default: unknown }>;
+type Table = Readonly<Partial<Record<ScreenId, Component>>>;
 const isPage = (id: ScreenId): id is keyof typeof pageLoaders => id in pageLoaders;
 
 const component = async (id: ScreenId): ReturnType<Component> => {
   if (isPage(id)) return pageLoaders[id]();
   const flow = flowOf(id);
-  const all: Readonly<Partial<Record<ScreenId, Component>>> =
+  const table: Table & { readonly later?: () => Promise<Table> } =
     flow === null ? {} : await (await import('./screens.ts')).loadersOf[flow]();
-  const loader = all[id];
+  const loader = table[id] ?? (await table.later?.())?.[id];
   if (loader === undefined) throw new Error(`${id} has no component`);
   return loader();
 };

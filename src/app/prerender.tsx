@@ -39,7 +39,15 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
   const place = { query: '', words: '' };
   const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0, place };
   const session = { phase: 'guest', busy: false, asked: false, problem: null, profile: null } as const;
-  const uploads = { items: [], add: nothing, replace: nothing, retry: nothing, dismiss: nothing, remove: refused };
+  const uploads = {
+    items: [],
+    add: nothing,
+    replace: nothing,
+    stop: nothing,
+    retry: nothing,
+    dismiss: nothing,
+    remove: refused,
+  };
   const noUploads = { ...uploads, address: () => '' };
   return {
     perform: refused,

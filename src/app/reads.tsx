@@ -1,23 +1,54 @@
-import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import {
+  keepPreviousData,
+  onlineManager,
+  type Query,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
-import { isProblem, present } from '../../machines/kit/problem.ts';
+import { isProblem, present, type ProblemKind } from '../../machines/kit/problem.ts';
 import { rows } from '../api/rows.ts';
 import { translate, useLocale } from '../i18n/index.ts';
+import { createNetwork } from '../platform/network.ts';
 import type { HostActions, Read } from '../screens/props.ts';
 import { onTouched, useApp } from './context.ts';
 import { createHanding } from './handing.ts';
 
 /** Reference lists hardly change; a claim's data are read anew when they are touched. */
 const FRESH_MS = 5 * 60 * 1_000;
-
-const client = new QueryClient({
-  // `perform` repeats by the contract's own rule; a second rule here would multiply it.
-  defaultOptions: { queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: true } },
-});
+/** What was read so lately is not read again because the page is seen again. */
+const LATELY_MS = 5_000;
 
 /** What was never asked for has nothing to be asked again. */
 const tagsOf = (operation: OperationId): readonly string[] => rows.known(operation)?.tags ?? [];
+
+/** Lists that nobody changes while they are looked at. */
+const STANDING: ReadonlySet<string> = new Set(['references', 'banks', 'stations']);
+/** Seen again, or with a network again: what others can change is read anew. */
+const lookAgain = ({ queryKey, state }: Query): 'always' | false =>
+  !tagsOf(queryKey[0] as OperationId).some((tag) => STANDING.has(tag)) &&
+  Date.now() - state.dataUpdatedAt >= LATELY_MS &&
+  'always';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // `perform` repeats by the contract's own rule; a second rule here would multiply it.
+      retry: false,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: lookAgain,
+      refetchOnReconnect: lookAgain,
+    },
+  },
+});
+
+// The library itself listens only while something reads, and begins by believing in a network: it is told for as long as
+// the page lives, before the first query is made.
+const network = createNetwork(window);
+onlineManager.setOnline(network.isOnline());
+network.onChange((online) => onlineManager.setOnline(online));
 
 /** Where the reads of a screen are sent comes beside the screen, not after it. */
 export const expect = (reads: readonly OperationId[]): void => rows.ahead(reads);
@@ -32,6 +63,10 @@ onTouched((tags) => {
 const wordsOf = (error: unknown): string | null =>
   error === null ? null : isProblem(error) ? present(error, translate).text : translate('error.unknown');
 
+/** No answer just now: what is on show stays. */
+const PASSING: ReadonlySet<string> = new Set<ProblemKind>(['offline', 'network', 'timeout', 'broken']);
+const isPassing = (error: unknown): boolean => isProblem(error) && PASSING.has(error.kind);
+
 /** The registry's `reads`, bound to the typed calls and kept by language. */
 export const useRead = <Id extends OperationId>(
   operation: Id,
@@ -41,14 +76,17 @@ export const useRead = <Id extends OperationId>(
   const { perform } = useApp();
   const locale = useLocale();
   const queryKey = [operation, locale, input] as const;
+  /** Somebody has pressed a button for it. */
+  const asked = useRef(false);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      perform(operation, input as CallInput<Id>, {
-        signal,
-        // What is on show already is only compared.
-        quiet: every !== undefined && client.getQueryData(queryKey) !== undefined,
-      }),
+    queryFn: ({ signal }) => {
+      const known = client.getQueryState(queryKey);
+      const awaited = asked.current || known?.data === undefined || known.isInvalidated;
+      asked.current = false;
+      // What is on show already is only compared.
+      return perform(operation, input as CallInput<Id>, { signal, quiet: !awaited });
+    },
     refetchInterval: every ?? false,
     enabled: input !== null,
     placeholderData: keepPreviousData,
@@ -57,9 +95,12 @@ export const useRead = <Id extends OperationId>(
     data: data,
     pending: isPending && input !== null,
     old: isPlaceholderData,
-    error: wordsOf(error),
+    error: data !== undefined && !isPlaceholderData && isPassing(error) ? null : wordsOf(error),
     missing: isProblem(error) && error.kind === 'missing',
-    retry: () => void refetch(),
+    retry: () => {
+      asked.current = true;
+      void refetch();
+    },
   };
 };
 
@@ -68,6 +109,9 @@ export const useHost = (): HostActions => {
   const { host, progress } = useApp();
   return useMemo(() => ({ ...host, handing: createHanding(host.webview, progress) }), [host, progress]);
 };
+
+/** Out of the browser's page cache: whatever was read is of then. What is on show is read again. */
+export const renewReads = (): void => void client.invalidateQueries();
 
 /** Logout: nothing of the person stays in memory. */
 export const forgetReads = (): void => client.clear();

@@ -10,7 +10,7 @@ import type { SessionView } from './session-view.ts';
 import { withTyped } from './typed.ts';
 
 export type ScreenView = Extract<View, { kind: 'screen' }>;
-type AnyProps = ScreenProps<ScreenId>;
+export type AnyProps = ScreenProps<ScreenId>;
 
 const problemFor = (found: Problem | null, locale: string, online: boolean): ScreenProblem | null => {
   if (found === null) return null;

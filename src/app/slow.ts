@@ -6,7 +6,7 @@ const SLOW_MS = 10_000;
 
 /**
  * Says so when an answer is waited for longer than usual, whoever waits for it; `over` when nothing is waited for any more.
- * Flows tell the same as an event of their model; a read on a clock and an upload are not waited for.
+ * A read on a clock and an upload are not waited for.
  */
 export const watchSlow = (
   progress: Progress,

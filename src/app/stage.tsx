@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../engine/idle.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
-import { FormReportsContext } from '../ui/form/index.ts';
-import { Skeleton } from '../ui/index.ts';
+import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
+import { Banner, Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
 import { preparePart, readyPart, type Part } from './parts.tsx';
-import { useScreenProps, type ScreenView } from './screen-props.ts';
+import { useScreenProps, type AnyProps, type ScreenView } from './screen-props.ts';
 import { useSecondClick } from './second-click.ts';
 
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -43,12 +43,13 @@ const useArrival = (view: ScreenView) => {
   }, [visit, direction, scroll]);
 };
 
-const useTitle = (view: ScreenView, errors: number) => {
+const useTitle = (view: ScreenView, errors: number, titled: Titled | null) => {
   const t = useT();
   useEffect(() => {
-    const title = t(screenSpec(view.screen).title);
-    document.title = `${errors > 0 ? t('form.titlePrefix', { title }) : title} — ${t('brand.main')}`;
-  }, [t, view.screen, errors]);
+    const name = t(screenSpec(view.screen).title);
+    const title = titled?.(name) ?? `${name} — ${t('brand.main')}`;
+    document.title = errors > 0 ? t('form.titlePrefix', { title }) : title;
+  }, [t, view.screen, errors, titled]);
 };
 
 /** Screens and calls the next event may lead to, fetched while nothing else happens. Not on 2g or with the data saver on. */
@@ -56,32 +57,59 @@ const usePrefetch = (view: ScreenView) => {
   const { network, expect } = useApp();
   useEffect(() => {
     const { flow } = view;
-    if (flow === null || network.isSlow()) return;
+    if (flow === null) return;
     whenIdle(() => {
+      if (network.isSlow()) return;
       for (const screen of flow.nextScreens()) preparePart(screen).catch(() => undefined);
       expect(flow.nextCalls());
     });
   }, [view, network, expect]);
 };
 
+/** The least that is to be said where the rest does not come. */
+function TooMany({ problem }: Pick<AnyProps, 'problem'>) {
+  const t = useT();
+  if (problem?.kind !== 'limited') return null;
+  return (
+    <Banner tone="error" live>
+      {t('error.429')}
+    </Banner>
+  );
+}
+
+/** Hardly ever seen: it comes with the first service that asks for patience (429), and holds what it asks for from then on. */
+const Limited = lazy(() => import('./limited.tsx').then(({ load }) => load()).catch(() => ({ default: TooMany })));
+let limited = false;
+
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
   const props = useScreenProps(view);
   const [errors, setErrors] = useState(0);
-  useTitle(view, errors);
+  const [titled, setTitled] = useState<Titled | null>(null);
+  useTitle(view, errors, titled);
   useArrival(view);
   useSecondClick(view.visit);
   usePrefetch(view);
   const { settled, refused } = useApp();
   useEffect(settled, [settled]);
+  limited ||= props.problem?.kind === 'limited';
   const { screen } = view;
   const reports = useMemo(
-    () => ({ errors: setErrors, refused: (fields: readonly string[]) => refused(screen, fields) }),
+    () => ({
+      errors: setErrors,
+      refused: (fields: readonly string[]) => refused(screen, fields),
+      titled: (make: Titled | null) => setTitled(() => make),
+    }),
     [screen, refused],
   );
   return (
-    <FormReportsContext value={reports}>
+    <ScreenReportsContext value={reports}>
+      {limited && (
+        <Suspense>
+          <Limited view={view} problem={props.problem} />
+        </Suspense>
+      )}
       <Screen {...props} />
-    </FormReportsContext>
+    </ScreenReportsContext>
   );
 }
 

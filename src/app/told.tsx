@@ -8,20 +8,26 @@ const statusOf = ({ responses }: FlowContext): string | undefined =>
   (responses.claim ?? responses.getCascoLifeClaim ?? responses.getCommodityClaim ?? responses.getInsuranceClaim)?.status
     .name;
 
-/** What the user asked for was refused because the status had changed: said above whatever screen that led to. */
+/**
+ * What the user asked for was refused because the status had changed, or a look at the server has led away: said above
+ * whatever screen that led to.
+ */
 export function Told({ context }: { context: Readonly<FlowContext> }) {
   const t = useT();
   const locale = useLocale();
-  if (context.changed === null) return null;
+  const { changed } = context;
+  if (changed === null) return null;
   const status = statusOf(context);
   return (
     <Banner tone="warning" live>
       <p>
         <strong>{t('flow.changed')}</strong>
       </p>
-      <p>{present(inLanguage(context.changed, locale), t).text}</p>
+      {changed.status && <p>{present(inLanguage(changed, locale), t).text}</p>}
       {status && <p>{t('flow.changedNow', { status })}</p>}
-      <p>{t('flow.changedDo')}</p>
+      <p>
+        {changed.status && t('flow.refused')} {t('flow.changedDo')}
+      </p>
     </Banner>
   );
 }

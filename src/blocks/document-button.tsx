@@ -14,6 +14,12 @@ const actions = css({
   '& > *': { flex: '[1 1 auto]', width: 'auto', px: '12' },
 });
 
+/** Opening it is an answer of the form around. */
+export interface DocumentField {
+  readonly field: { readonly 'data-field': string; readonly 'aria-describedby': string | undefined };
+  readonly onOpened: () => void;
+}
+
 /** Opens a PDF of a service, in the mobile app by its own viewer, else in a tab of its own; and hands it over to others. */
 export function DocumentButton({
   address,
@@ -23,6 +29,7 @@ export function DocumentButton({
   tone = 'secondary',
   event,
   onOpened,
+  field,
   host,
   children,
 }: {
@@ -37,6 +44,7 @@ export function DocumentButton({
   /** What opening it means to the flow. */
   event?: string;
   onOpened?: () => void;
+  field?: DocumentField['field'];
   host: HostActions;
   children: string;
 }) {
@@ -44,6 +52,7 @@ export function DocumentButton({
     <div className={actions}>
       {host.webview ? (
         <Button
+          {...field}
           tone={tone}
           aria-label={label}
           event={event}
@@ -56,6 +65,7 @@ export function DocumentButton({
         </Button>
       ) : (
         <OuterLink
+          {...field}
           href={address}
           look={tone === 'primary' ? 'primary' : 'button'}
           target="_blank"

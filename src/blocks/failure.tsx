@@ -3,6 +3,7 @@ import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from '../screens/props.ts';
 import { Banner, Button, Notice } from '../ui/index.ts';
 import { openContacts } from './contacts.ts';
+import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A step failed: why, once more by a tap, whom to ask, and the way back. */
+/** A step failed: why, once more by a tap, whom to ask, and the ways back. */
 export function Failure(props: Props) {
   const t = useT();
   const { screen, title, busy, send } = props;
@@ -48,6 +49,7 @@ export function Failure(props: Props) {
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>
+        <ReturnMain host={props.host} />
       </Notice>
     </div>
   );

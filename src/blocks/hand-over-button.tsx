@@ -44,8 +44,8 @@ export function HandOverButton({
     setBusy(false);
     setReady(handed.end === 'tap' ? () => handed.again : null);
     if (handed.end === 'tap') announce(t('doc.readySaid', { what: title }));
-    if (handed.end === 'unfetched') snackbar.error(t('doc.unfetched'));
-    if (handed.end === 'refused') snackbar.error(t(words.refused));
+    if (handed.end === 'unfetched') snackbar.error(() => t('doc.unfetched'));
+    if (handed.end === 'refused') snackbar.error(() => t(words.refused));
   };
   return (
     <Button

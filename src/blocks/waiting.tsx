@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { timeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
+import { serverNow } from '../platform/clock.ts';
 import { announce, Banner } from '../ui/index.ts';
 
 /** When the newest answer of a clocked read came. `answer`: a new object each time. */
 export function Updated({ answer }: { answer: unknown }) {
   const t = useT();
-  const [at, setAt] = useState(() => Date.now());
-  useEffect(() => setAt(Date.now()), [answer]);
+  const [at, setAt] = useState(serverNow);
+  useEffect(() => setAt(serverNow()), [answer]);
   return (
     <p
       className={css({
@@ -28,12 +29,12 @@ export function Updated({ answer }: { answer: unknown }) {
  * @param since when the wait began, ms; of a clock that is ahead of ours: now. @param usual how long it takes, ms.
  */
 export const useLonger = (since: number | null, usual: number, words: string): boolean => {
-  const [opened] = useState(() => Date.now());
+  const [opened] = useState(serverNow);
   const over = Math.min(since ?? opened, opened) + usual;
-  const [longer, setLonger] = useState(() => Date.now() >= over);
+  const [longer, setLonger] = useState(() => serverNow() >= over);
   useEffect(() => {
     if (longer) return;
-    const timer = setTimeout(() => setLonger(true), Math.max(0, over - Date.now()));
+    const timer = setTimeout(() => setLonger(true), Math.max(0, over - serverNow()));
     return () => clearTimeout(timer);
   }, [longer, over]);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function useControl(control: Control, subject: ControlSubject | null) {
   const apply = async (values: object): Promise<ControlDone | null> => {
     const body = { values, ...(subject === null ? {} : { subject: subject.id }) };
     const done = await run({ path: `controls/${encodeURIComponent(control.id)}`, body }, controlDone);
-    if (done) snackbar.success(done.text);
+    if (done) snackbar.success(() => done.text);
     return done;
   };
   return { busy, apply };

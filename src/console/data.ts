@@ -48,10 +48,10 @@ export function useAct() {
     setBusy(true);
     try {
       const answer = await act(change, shape, currentLocale());
-      if (said !== undefined) snackbar.success(said);
+      if (said !== undefined) snackbar.success(() => said);
       return answer;
     } catch (error) {
-      snackbar.error(wordsOf(error));
+      snackbar.error(() => wordsOf(error));
       return null;
     } finally {
       setBusy(false);
@@ -68,6 +68,6 @@ export async function openAs(path: string, owner: string): Promise<void> {
     // The application takes a refresh token from the fragment (it asks first when somebody else is signed in).
     await openLater(session.then(({ refresh_token }) => `${path}#${refresh_token}`));
   } catch (error) {
-    snackbar.error(wordsOf(error));
+    snackbar.error(() => wordsOf(error));
   }
 }

@@ -1,13 +1,12 @@
 import { translate } from '../i18n/index.ts';
 import type { UploadItem, Uploads } from '../screens/props.ts';
-import type { FlowUploads, UploadParts } from './uploads.ts';
+import type { FlowUploads, UploadAbout, UploadParts, UploadQueue } from './uploads.ts';
 
 /** A file that was picked before the queue's code was there. */
 interface Picked {
   readonly key: string;
-  readonly claim: string | null;
   readonly file: File;
-  readonly into: (uploads: Uploads) => void;
+  readonly about: UploadAbout;
   /** The code did not come: said, and kept for another try. */
   missed: boolean;
 }
@@ -15,22 +14,28 @@ interface Picked {
 /** The upload queue, whose code comes with the first file. What is picked before it is there is shown and kept. */
 export const lazyUploads = (
   parts: UploadParts,
-  loadQueue: () => Promise<{ createUploads: (parts: UploadParts) => FlowUploads }> = () => import('./uploads.ts'),
+  loadQueue: () => Promise<{ createUploads: (parts: UploadParts) => UploadQueue }> = () => import('./uploads.ts'),
 ): FlowUploads => {
-  let real: FlowUploads | null = null;
+  let real: UploadQueue | null = null;
   let picked: readonly Picked[] = [];
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const queue = async (): Promise<FlowUploads> => {
-    const { createUploads } = await loadQueue();
-    if (real === null) {
-      real = createUploads(parts);
-      real.subscribe(tell);
-    }
-    return real;
-  };
+  // One load for all that wait for it: they come out in the order in which they were picked.
+  let coming: Promise<UploadQueue> | null = null;
+  const queue = (): Promise<UploadQueue> =>
+    (coming ??= loadQueue().then(
+      ({ createUploads }) => {
+        real = createUploads(parts);
+        real.subscribe(tell);
+        return real;
+      },
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    ));
   const change = (next: readonly Picked[]) => {
     picked = next;
     tell();
@@ -39,24 +44,28 @@ export const lazyUploads = (
     change(picked.map((other) => (other.key === one.key ? { ...one, missed: false } : other)));
     queue().then(
       (uploads) => {
-        // Another claim is on show by now: its file waits until its own is again.
-        if (!picked.some(({ key }) => key === one.key) || parts.claimId() !== one.claim) return;
+        if (!picked.some(({ key }) => key === one.key)) return;
         change(picked.filter(({ key }) => key !== one.key));
-        one.into(uploads.view());
+        uploads.take(one.file, one.about);
       },
       () => change(picked.map((other) => (other.key === one.key ? { ...other, missed: true } : other))),
     );
   };
-  const pick = (file: File, into: Picked['into']) => {
-    const one = { key: parts.newKey(), claim: parts.claimId(), file, into, missed: false };
+  const pick = (file: File, fileType: string, replaces: string | null) => {
+    const claimId = parts.claimId();
+    if (claimId === null) return;
+    const one = { key: parts.newKey(), file, about: { claimId, fileType, replaces }, missed: false };
     picked = [...picked, one];
     hand(one);
   };
+  // Without a network nothing came: it is tried again as soon as there is one.
+  parts.onOnline(() => picked.filter(({ missed }) => missed).forEach(hand));
   const itemOf = ({ key, file, missed }: Picked): UploadItem => ({
     key,
     name: file.name,
     size: file.size,
     state: missed ? 'failed' : 'checking',
+    waitsFor: null,
     progress: 0,
     reason: missed ? 'error.network' : null,
     cause: null,
@@ -65,8 +74,9 @@ export const lazyUploads = (
   const ofPicked = (key: string) => picked.find((one) => one.key === key);
 
   const methods = {
-    add: (file: File, fileType: string) => pick(file, (uploads) => uploads.add(file, fileType)),
-    replace: (fileId: string, file: File) => pick(file, (uploads) => uploads.replace(fileId, file)),
+    add: (file: File, fileType: string) => pick(file, fileType, null),
+    replace: (fileId: string, file: File) => pick(file, '', fileId),
+    stop: (key: string) => real?.view().stop(key),
     retry: (key: string) => {
       const one = ofPicked(key);
       if (one) hand(one);
@@ -79,7 +89,7 @@ export const lazyUploads = (
     remove: (fileId: string) =>
       queue().then(
         (uploads) => uploads.view().remove(fileId),
-        () => translate('error.network'),
+        () => () => translate('error.network'),
       ),
     address: ({ url }: { readonly url: string }) => `${parts.filesBase}${url}`,
   };
@@ -89,7 +99,7 @@ export const lazyUploads = (
       const claim = parts.claimId();
       const from = [real?.view(), picked, claim];
       if (built === null || from.some((part, i) => part !== built?.from[i])) {
-        const mine = picked.filter((one) => one.claim === claim).map(itemOf);
+        const mine = picked.filter((one) => one.about.claimId === claim).map(itemOf);
         built = { from, view: { ...methods, items: [...mine, ...(real?.view().items ?? [])] } };
       }
       return built.view;

@@ -27,6 +27,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
   let popping = false;
   /** A pop that closed what lay above the page: the page itself stays as it is. */
   let held = false;
+  /** A pop that leaves a page which is only being read. */
+  let leaving = false;
   /** Where the page of each entry was scrolled to. */
   const scrolls = new Map<number, number>();
   const listeners = new Set<() => void>();
@@ -242,6 +244,13 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     return (location.state as EntryState).flow === running.flow.id && (claim === null || claim === running.claim);
   };
 
+  /** What does something is waited for, and that is said; what only reads is left, and asked again where it leads. */
+  const holdsBack = (flow: RunningFlow): boolean => {
+    if (flow.reading()) return false;
+    parts.onHeld();
+    return true;
+  };
+
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
@@ -251,7 +260,10 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       if (!running) return false;
       // What is only being read may be left at any time.
       if (view.kind === 'loading') return false;
-      if (running.flow.busy()) return true;
+      if (running.flow.busy()) {
+        leaving = action === 'BACK' && !holdsBack(running.flow);
+        return !leaving;
+      }
       if (!belongs(nextLocation)) return false;
       const forward = nextLocation.state.__TSR_index > currentLocation.state.__TSR_index;
       return forward || backsFor(nextLocation.state as EntryState) === null;
@@ -265,6 +277,8 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     }
     popping = true;
     try {
+      if (leaving) leaveFlow();
+      leaving = false;
       if (belongs(location) && running) {
         const steps = backsFor(location.state as EntryState) ?? 0;
         settling = true;
@@ -315,7 +329,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
       const index = indexOf(history);
       if (running && view.kind !== 'loading') {
         const { flow } = running;
-        if (flow.busy()) return true;
+        if (flow.busy() && holdsBack(flow)) return true;
         if (flow.can('BACK')) {
           const { below } = entryOf(history);
           if (below && flow.backsTo((s) => s === below) === 1) history.back();

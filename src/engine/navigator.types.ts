@@ -45,6 +45,8 @@ export interface NavigatorParts {
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
   currentClaim(flow: FlowId): Promise<string | null>;
   scroll(): number;
+  /** Back is refused: what the person has set going is not answered yet. */
+  onHeld(): void;
   /** What lies above the page (a dialog, the menu, an open list) is closed first; false: nothing does. */
   closeLayer(): boolean;
   /** A link from outside leads in: whoever it belongs to is signed in there. */
@@ -76,7 +78,7 @@ export interface Navigator {
   back(): boolean;
   /** The claim on show. */
   claimId(): string | null;
-  /** Back from a partner's page, or the page came out of the browser's back-forward cache. */
+  /** Back from a partner's page, or the page is seen again: shown, or out of the browser's back-forward cache. */
   returned(): void;
   /** There is a network again. */
   reconnected(): void;

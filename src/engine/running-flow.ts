@@ -1,5 +1,4 @@
 import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
-import { entryOf } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
@@ -7,6 +6,8 @@ import type { Entrance, FlowContext, FlowInput, FlowMeta, Leave, ScreenEvent } f
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
+import { pauseMs, type Beginning } from '../../machines/kit/rhythm.ts';
+import { isRead } from '../../machines/kit/setup.ts';
 
 import { backsTo, linkTo, nextCalls, nextScreens, wayTo } from './way.ts';
 
@@ -24,9 +25,12 @@ export interface FlowWorld {
   locale(): string;
   /** A UUID for each thing the user wants. */
   newIntent(): string;
+  /** Never jumps, ms. */
+  now(): number;
+  /** 0 <= x < 1. */
+  random(): number;
   /** Resolves when the page is visible: reads on a clock rest in a hidden tab. */
   whenVisible(): Promise<void>;
-  onSlow(): void;
   onProblem(problem: Problem): void;
   /** The person is to go to a partner's page. `inPage`: in this document, also inside the app; `claim`: for which claim. */
   onAway(url: string, about: { readonly inPage: boolean; readonly claim: string | null }): void;
@@ -45,11 +49,13 @@ export interface RunningFlow {
   snapshot(): AnyMachineSnapshot;
   context(): FlowContext;
   busy(): boolean;
+  /** Busy, and nothing was set going by what the person said last but reads: they may be left, and are asked again. */
+  reading(): boolean;
   can(event: string): boolean;
   send(event: Said): void;
-  /** Back from a partner's page. */
+  /** Back from a partner's page, or the page is seen again: what others can change is read anew. */
   returned(): void;
-  /** There is a network again: what could not be read for want of it is read now. */
+  /** There is a network again: the same, and what could not be read for want of it is read now. */
   reconnected(): void;
   subscribe(listener: () => void): () => void;
   leave(): Leave | null;
@@ -77,6 +83,9 @@ export interface RunningFlow {
 const metaOf = (snapshot: AnyMachineSnapshot): FlowMeta =>
   Object.assign({}, ...Object.values(snapshot.getMeta() as Record<string, FlowMeta | undefined>)) as FlowMeta;
 
+/** What was read so lately is fresh enough: several signs of one return lead to one read. */
+const FRESH_MS = 5_000;
+
 /** What went wrong for want of network. */
 const UNSENT: ReadonlySet<string> = new Set(['offline', 'network']);
 
@@ -85,12 +94,18 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   /** Reads as they were asked last. */
   const asked = new Map<OperationId, CallInput<OperationId>>();
   const ending = new AbortController();
+  let readAt = Number.NEGATIVE_INFINITY;
+  /** What the person said last has made a call that does something. */
+  let acted = false;
   /** An answer came in a language that is not on show any more. */
   let foreign = false;
   const actors = bindCalls(async (operation, { call, intent }, { quiet, signal }) => {
     if (quiet) await world.whenVisible();
     const options = { signal, quiet, ...(intent === null ? {} : { idempotencyKey: intent }) };
-    if (entryOf(operation).safety === 'read') asked.set(operation, call);
+    if (isRead(operation)) {
+      asked.set(operation, call);
+      readAt = world.now();
+    } else acted = true;
     const locale = world.locale();
     const output = await world.perform(operation, call, options);
     foreign ||= locale !== world.locale();
@@ -111,7 +126,14 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       );
     }
   };
-  const actor: ActorRefFrom<FlowMachine> = createActor(machine.provide({ actors }), { input } as never);
+  let waitingSince = world.now();
+  const pause = (beginning: Beginning) => () => pauseMs(beginning, world.now() - waitingSince, world.random());
+  const real = machine.provide({
+    actors,
+    actions: { beginWait: () => void (waitingSince = world.now()) },
+    delays: { quick: pause('quick'), steady: pause('steady'), calm: pause('calm') },
+  });
+  const actor: ActorRefFrom<FlowMachine> = createActor(real, { input } as never);
   const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
   const context = () => snapshot().context as FlowContext;
   const listeners = new Set<() => void>();
@@ -119,7 +141,6 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   let before = context();
   let wasAway = false;
 
-  actor.on('slow' as never, () => world.onSlow());
   actor.subscribe({
     next: () => {
       const now = context();
@@ -149,6 +170,10 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     },
   });
   actor.start();
+  /** Only a screen that stands on what others can change hears of it, and not while it is being read. */
+  const lookAgain = () => {
+    if (world.now() - readAt >= FRESH_MS && snapshot().can({ type: 'SEEN' })) actor.send({ type: 'SEEN' } as never);
+  };
 
   return {
     id,
@@ -156,19 +181,23 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     snapshot,
     context,
     busy: () => snapshot().hasTag('busy'),
+    reading: () => snapshot().hasTag('busy') && !acted,
     can: (event) => snapshot().status === 'active' && snapshot().can({ type: event }),
     send: (event) => {
       // A second click while a call runs is answered by nobody, and rightly so.
       if (snapshot().status !== 'active' || snapshot().hasTag('busy')) return;
       if (!snapshot().can(event)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
+      acted = false;
       actor.send({ ...event, intent: world.newIntent() });
     },
     returned: () => {
       if (snapshot().hasTag('away')) actor.send({ type: 'RETURN' } as never);
+      else lookAgain();
     },
     reconnected: () => {
       const waits = metaOf(snapshot()).reconnects === true && UNSENT.has(context().problem?.kind ?? '');
       if (waits && snapshot().can({ type: 'RETRY' })) actor.send({ type: 'RETRY', intent: world.newIntent() });
+      else lookAgain();
     },
     subscribe: (listener) => {
       listeners.add(listener);

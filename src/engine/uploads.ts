@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { isProblem, present, type Problem } from '../../machines/kit/problem.ts';
+import { inLanguage, isProblem, present, type Problem } from '../../machines/kit/problem.ts';
 import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
 import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
-import { translate } from '../i18n/index.ts';
+import { currentLocale, translate } from '../i18n/index.ts';
 import { preparedPicture } from '../platform/pictures.ts';
 import type { UploadItem, Uploads } from '../screens/props.ts';
 
@@ -14,6 +14,11 @@ export interface FlowUploads {
   /** The person is gone: nothing is sent for them any more, and nobody sees the names of their files. */
   forget(): void;
 }
+export interface UploadQueue extends FlowUploads {
+  /** Puts a file into the queue, whichever claim is on show. The same file again: another try of the one that is there. */
+  take(file: File, about: UploadAbout): void;
+}
+export type UploadAbout = Omit<UploadInput, 'key'>;
 export interface UploadParts {
   readonly perform: Perform;
   newKey(): string;
@@ -21,7 +26,18 @@ export interface UploadParts {
   claimId(): string | null;
   /** Base address of the documents' service: stored files lie below it. */
   readonly filesBase: string;
+  readonly isOnline: () => boolean;
+  /** The network is back. */
+  readonly onOnline: (listener: () => void) => void;
 }
+
+/** So many files are sent at the same time; the others wait for their turn. */
+const AT_ONCE = 2;
+/** States in which a file holds one of the places. */
+const RUNNING: ReadonlySet<string> = new Set(['looking', 'uploading', 'lookingLast', 'stopping']);
+
+const sameFile = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.type === b.type && a.lastModified === b.lastModified;
 
 const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
@@ -31,34 +47,63 @@ const wordsOf = (problem: Problem | null, aboutFile: boolean): string | null => 
   return aboutFile && problem.messages.length > 0 ? problem.messages.join(', ') : present(problem, translate).text;
 };
 
-export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadParts): FlowUploads => {
+const stateOf = (value: string): UploadItem['state'] =>
+  value === 'pausing' ? 'waiting' : RUNNING.has(value) ? 'uploading' : (value as UploadItem['state']);
+
+export const createUploads = (parts: UploadParts): UploadQueue => {
+  const { perform, newKey, claimId, filesBase, isOnline } = parts;
   const queue = new Map<string, { actor: UploadActor; file: File }>();
   const listeners = new Set<() => void>();
 
   const itemOf = (key: string, actor: UploadActor, file: File): UploadItem => {
     const snapshot = actor.getSnapshot();
     const { refusal, problem, progress } = snapshot.context;
-    const state = snapshot.value === 'looking' ? 'uploading' : snapshot.value;
+    const state = stateOf(snapshot.value);
+    const waitsFor =
+      state !== 'waiting' ? null : snapshot.value === 'pausing' ? 'pause' : isOnline() ? 'turn' : 'network';
     const { type, attemptsLeft } = problem?.data ?? {};
     return {
       key,
       name: file.name,
       size: file.size,
       state,
+      waitsFor,
       progress,
-      reason: refusal ?? (snapshot.value === 'looking' ? null : wordsOf(problem, snapshot.matches('refused'))),
+      reason: refusal ?? (state === 'failed' || state === 'refused' ? wordsOf(problem, state === 'refused') : null),
       cause: typeof type === 'string' ? type : null,
       attemptsLeft: typeof attemptsLeft === 'number' ? attemptsLeft : null,
     };
   };
 
-  const launch = (picked: File, about: Omit<UploadInput, 'key'>) => {
+  /** Pictures are made smaller one after another: each takes the memory of its pixels. */
+  let preparing: Promise<unknown> = Promise.resolve();
+  const prepared = (file: File): Promise<File> => {
+    const turn = preparing.then(() => preparedPicture(file));
+    preparing = turn;
+    return turn;
+  };
+
+  let starting = false;
+  /** Whoever waits and may go now, in the order of picking. */
+  const startWaiting = () => {
+    if (starting || !isOnline()) return;
+    starting = true;
+    for (const { actor } of queue.values()) {
+      const running = [...queue.values()].filter((one) => RUNNING.has(one.actor.getSnapshot().value)).length;
+      if (running >= AT_ONCE) break;
+      if (actor.getSnapshot().matches('waiting')) actor.send({ type: 'START' });
+    }
+    starting = false;
+  };
+  parts.onOnline(() => changed());
+
+  const launch = (picked: File, about: UploadAbout) => {
     const key = newKey();
     let file = picked;
     const machine = uploadMachine.provide({
       actors: {
         check: fromPromise(async () => {
-          file = await preparedPicture(picked);
+          file = await prepared(picked);
           return fileProblem({ size: file.size, head: await headOf(file) });
         }),
         send: fromPromise(async ({ signal }) => {
@@ -75,7 +120,12 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
         }),
         find: fromPromise(async ({ signal }) => {
           const stored = await perform('listFiles', { query: { claim_id: about.claimId } }, { signal });
-          return stored.some(({ name, size }) => name === file.name && size === file.size);
+          return stored.some(
+            ({ id, name, size, type }) =>
+              name === file.name &&
+              size === file.size &&
+              (about.replaces === null ? type.alias === about.fileType : id === about.replaces),
+          );
         }),
       },
     });
@@ -90,17 +140,39 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
     changed();
   };
 
+  /** False: there is nobody to hear it any more. What was refused or stored is over, however often its button is pressed. */
+  const tell = (key: string, type: 'STOP' | 'RETRY'): boolean => {
+    const actor = queue.get(key)?.actor;
+    if (actor?.getSnapshot().status !== 'active') return false;
+    actor.send({ type });
+    return true;
+  };
+
+  const take = (file: File, about: UploadAbout) => {
+    const [key, twin] =
+      [...queue].find(([, one]) => {
+        const { claimId: claim, fileType, replaces } = one.actor.getSnapshot().context;
+        const alike = claim === about.claimId && fileType === about.fileType && replaces === about.replaces;
+        return alike && sameFile(one.file, file);
+      }) ?? [];
+    if (key === undefined || twin === undefined) launch(file, about);
+    else if (!tell(key, 'RETRY')) {
+      // Refused before: it is looked at anew.
+      queue.delete(key);
+      launch(file, about);
+    }
+  };
+
   let view: Uploads;
+  const ofShown = (file: File, about: Omit<UploadAbout, 'claimId'>) => {
+    const claim = claimId();
+    if (claim !== null) take(file, { claimId: claim, ...about });
+  };
   const methods = {
-    add: (file: File, fileType: string) => {
-      const claim = claimId();
-      if (claim !== null) launch(file, { claimId: claim, fileType, replaces: null });
-    },
-    replace: (fileId: string, file: File) => {
-      const claim = claimId();
-      if (claim !== null) launch(file, { claimId: claim, fileType: '', replaces: fileId });
-    },
-    retry: (key: string) => queue.get(key)?.actor.send({ type: 'RETRY' }),
+    add: (file: File, fileType: string) => ofShown(file, { fileType, replaces: null }),
+    replace: (fileId: string, file: File) => ofShown(file, { fileType: '', replaces: fileId }),
+    stop: (key: string) => tell(key, 'STOP'),
+    retry: (key: string) => tell(key, 'RETRY'),
     dismiss: (key: string) => {
       queue.get(key)?.actor.stop();
       queue.delete(key);
@@ -111,7 +183,8 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
         await perform('deleteFile', { path: { id: fileId } });
         return null;
       } catch (error) {
-        return isProblem(error) ? present(error, translate).text : translate('error.unknown');
+        return () =>
+          isProblem(error) ? present(inLanguage(error, currentLocale()), translate).text : translate('error.unknown');
       }
     },
     address: ({ url }: { readonly url: string }) => `${filesBase}${url}`,
@@ -125,6 +198,7 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
       .map(([key, { actor, file }]) => itemOf(key, actor, file)),
   });
   const changed = () => {
+    startWaiting();
     builtFor = claimId();
     view = build();
     for (const listener of listeners) listener();
@@ -132,6 +206,7 @@ export const createUploads = ({ perform, newKey, claimId, filesBase }: UploadPar
   view = build();
 
   return {
+    take,
     view: () => {
       if (builtFor !== claimId()) {
         builtFor = claimId();

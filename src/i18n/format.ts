@@ -46,7 +46,7 @@ export function timeKz(utcMs: number): string {
 /** '09/02/2026, 14:07' in Kazakhstan's time. Takes ms since 1970 or an ISO instant as servers send it. */
 export function dateTimeKz(at: number | string): string {
   const ms = typeof at === 'number' ? at : Date.parse(at);
-  return `${dmy(isoDayKz(ms))}, ${timeKz(ms)}`;
+  return `${dmy(isoDayKz(ms))},${NBSP}${timeKz(ms)}`;
 }
 
 /** '2026-02-09' → '9 февраля 2026 г.' / '2026 ж. 9 ақпан'; the month's name comes from the catalogue. */

@@ -1,5 +1,6 @@
 /**
- * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2.
+ * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2. Nothing sends
+ * `clicked_return_link` yet: nobody names an address to return to (docs/decisions/0017).
  * `open_aitu_biometry` alone is waited for: an app that shows a screen of its own says `{ id: 'open_aitu_biometry', type: 'ack' }`
  * by the event `app:bridge`, or covers the page; after 1.5 s without either the page opens the partner's address itself.
  */

@@ -1,6 +1,18 @@
+/** Less than this is the way of the answer, or nobody's harm. */
+const TOLERANCE_MS = 300_000;
+let ahead = 0;
+
+/** A device's clock may be wrong by days: from now on `serverNow` tells the time of this answer. `date`: its header `Date`. */
+export const followServer = (date: string | null): void => {
+  const off = Date.parse(date ?? '') - Date.now();
+  ahead = Math.abs(off) > TOLERANCE_MS ? off : 0;
+};
+/** Wall clock of the server that sent the page, milliseconds since the epoch: for dates of forms, "until", "updated at". */
+export const serverNow = (): number => Date.now() + ahead;
+
 /** Time and chance, injected so that tests turn the clock by hand. All values in milliseconds. */
 export interface Clock {
-  /** Wall clock, since the epoch. Only for marks that outlive the page. */
+  /** Wall clock as the server has it, since the epoch. Only for dates, and marks that outlive the page. */
   now: () => number;
   /** Never jumps; for deadlines and durations. */
   monotonic: () => number;
@@ -11,7 +23,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: serverNow,
   monotonic: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

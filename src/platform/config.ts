@@ -17,12 +17,15 @@ export const loadConfig = async <Config>(options: {
   fetch?: typeof fetch;
   parse: (raw: unknown) => Parsed<Config>;
   url?: string;
+  /** Hears when the server answered: its header `Date`. */
+  onDate?: (date: string | null) => void;
 }): Promise<Config> => {
   let raw: unknown;
   try {
     // As plain as the page's own preload asks for it, or it would be fetched twice. The server forbids keeping it.
     const response = await (options.fetch ?? fetch)(options.url ?? '/config.json');
     if (!response.ok) throw new Error(`status ${response.status}`);
+    options.onDate?.(response.headers.get('date'));
     raw = await response.json();
   } catch (error) {
     throw new ConfigError('', error);

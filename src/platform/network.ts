@@ -8,7 +8,10 @@ interface Connection {
 export interface Network {
   /** False is believed; true may be wrong (Android webviews): the truth is a call that failed. */
   isOnline: () => boolean;
-  /** 2g or data saver: nothing is fetched ahead. A browser that does not tell counts as fast. */
+  /**
+   * 2g, data saver or no network at all: nothing is fetched ahead; a part that does not come cannot be asked for again in
+   * the page's life. A browser that does not tell counts as fast.
+   */
   isSlow: () => boolean;
   onChange: (listener: (online: boolean) => void) => () => void;
 }
@@ -18,9 +21,10 @@ export const createNetwork = (win: Window): Network => {
   win.addEventListener('online', () => changes.emit(true));
   win.addEventListener('offline', () => changes.emit(false));
   const connection = (): Connection => (win.navigator as Navigator & { connection?: Connection }).connection ?? {};
+  const isOnline = () => win.navigator.onLine !== false;
   return {
-    isOnline: () => win.navigator.onLine !== false,
-    isSlow: () => connection().saveData === true || /(^|-)2g$/.test(connection().effectiveType ?? ''),
+    isOnline,
+    isSlow: () => !isOnline() || connection().saveData === true || /(^|-)2g$/.test(connection().effectiveType ?? ''),
     onChange: changes.on,
   };
 };

@@ -3,6 +3,7 @@ import type { FlowContext } from '../../machines/kit/context.ts';
 import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';
+import type { Locale } from '../i18n/index.ts';
 import type { Handed } from '../platform/handing.ts';
 
 /** What a read has brought so far. `error`: words for the reader, ready in their language; `retry` asks again. */
@@ -39,7 +40,7 @@ export interface ScreenProblem {
 /** Runtime facts a screen may print; see `schemas/config.schema.ts`. */
 export interface PublicFacts {
   readonly codeLength: number;
-  readonly companyLine: string;
+  readonly companyLine: Readonly<Record<Locale, string>>;
   readonly contacts: { readonly phone: string; readonly whatsapp: string; readonly workTime: string };
   readonly publicSite: string;
   readonly announcement: string;
@@ -83,7 +84,9 @@ export interface UploadItem {
   readonly key: string;
   readonly name: string;
   readonly size: number;
-  readonly state: 'checking' | 'uploading' | 'stored' | 'failed' | 'refused';
+  readonly state: 'checking' | 'waiting' | 'uploading' | 'stored' | 'failed' | 'stopped' | 'refused';
+  /** What a waiting one waits for: its turn, the network, or a moment after the network lost it; null: it does not wait. */
+  readonly waitsFor: 'turn' | 'network' | 'pause' | null;
   /** 0…1 while uploading. */
   readonly progress: number;
   /** Text id of the cause when we refused it; the server's words when the server did, or when it `failed`. */
@@ -97,10 +100,12 @@ export interface Uploads {
   readonly items: readonly UploadItem[];
   readonly add: (file: File, fileType: string) => void;
   readonly replace: (fileId: string, file: File) => void;
+  /** No byte more goes out; the file stays, to be sent again or dismissed. */
+  readonly stop: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly dismiss: (key: string) => void;
-  /** Null: done; else the cause in words. */
-  readonly remove: (fileId: string) => Promise<string | null>;
+  /** Null: done; else the cause in words, in the language on show. */
+  readonly remove: (fileId: string) => Promise<(() => string) | null>;
   /** Where the bytes of a stored file lie, for some minutes. */
   readonly address: (file: { readonly url: string }) => string;
 }

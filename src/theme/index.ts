@@ -2,7 +2,7 @@ import { definePreset } from '@pandacss/dev';
 import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
 import { button } from './recipes/button.ts';
-import { banner, card, link, skeleton, spinner, tag } from './recipes/small.ts';
+import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
 import { notice, summaryList, timeline } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
@@ -54,7 +54,7 @@ export const theme = definePreset({
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
-    recipes: { button, link, card, spinner, skeleton, tag, banner },
+    recipes: { button, link, card, spinner, skeleton, tag, banner, uploadBar },
     slotRecipes: {
       field,
       choice,

@@ -1,7 +1,18 @@
 import type { Plugin } from 'vite';
 
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
-const LATER = ['choice', 'dialog', 'drawer', 'notice', 'search', 'stepper', 'summaryList', 'tag', 'timeline'];
+const LATER = [
+  'choice',
+  'dialog',
+  'drawer',
+  'notice',
+  'search',
+  'stepper',
+  'summaryList',
+  'tag',
+  'timeline',
+  'uploadBar',
+];
 const LATER_ID = 'later-styles.css';
 
 const ofLater = (selector: string): boolean =>

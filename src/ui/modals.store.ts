@@ -67,6 +67,11 @@ export function createModals() {
       put([...stack.filter((modal) => modal.key !== key), { key, component, options, alert, open: true, opener }]);
       return true;
     },
+    /** What the opener gave, as it is now; nothing when that dialog is not open. */
+    renew(key: string, options: unknown): void {
+      if (stack.some((modal) => modal.key === key && modal.open))
+        put(stack.map((modal) => (modal.key === key ? { ...modal, options } : modal)));
+    },
     close,
     /** Closes the highest one; false when none is open. */
     closeTop(): boolean {

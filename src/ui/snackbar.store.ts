@@ -1,20 +1,20 @@
-type Message = string | (() => string);
-export const wordsOf = (message: Message): string => (typeof message === 'string' ? message : message());
+/** Words that follow the language while they are on show: asked for at every drawing. */
+type Message = () => string;
 
 /** What the snackbar shows (spec §2). */
 export interface SnackbarState {
   show: boolean;
-  /** A function: words that follow the language while they are on show. */
   message: Message;
   showIcon: boolean;
   status: 'success' | 'error';
 }
-const HIDDEN: SnackbarState = { show: false, message: '', showIcon: true, status: 'success' };
+const HIDDEN: SnackbarState = { show: false, message: () => '', showIcon: true, status: 'success' };
 
 /** One after another; the same words that wait or are on show already are not queued again. */
 export function createSnackbar() {
   let state = HIDDEN;
   let queue: readonly SnackbarState[] = [];
+  let onPage: (words: string) => boolean = () => false;
   const listeners = new Set<() => void>();
   const put = (next: SnackbarState) => {
     state = next;
@@ -22,11 +22,11 @@ export function createSnackbar() {
   };
   const open = (message: Message, status: SnackbarState['status'], showIcon = true) => {
     const next: SnackbarState = { show: true, message, showIcon, status };
+    const words = message();
     if (
-      wordsOf(message) === '' ||
-      [state, ...queue].some(
-        (other) => other.show && wordsOf(other.message) === wordsOf(message) && other.status === status,
-      )
+      words === '' ||
+      onPage(words) ||
+      [state, ...queue].some((other) => other.show && other.message() === words && other.status === status)
     )
       return;
     if (state.show) queue = [...queue, next];
@@ -48,8 +48,12 @@ export function createSnackbar() {
     },
     /** Takes back what is true no longer. */
     withdraw(message: Message) {
-      queue = queue.filter((other) => wordsOf(other.message) !== wordsOf(message));
-      if (state.show && wordsOf(state.message) === wordsOf(message)) this.close();
+      queue = queue.filter((other) => other.message() !== message());
+      if (state.show && state.message() === message()) this.close();
+    },
+    /** What stands on the page already is not said once more. */
+    leaves(says: (words: string) => boolean) {
+      onPage = says;
     },
     /** Forgets everything, also what waits: after a logout. */
     clear() {

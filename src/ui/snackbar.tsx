@@ -3,7 +3,7 @@ import { snackbar as recipe } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { button } from '@styled/recipes';
 import { Icon } from './icons.tsx';
-import { snackbar, wordsOf, type SnackbarState } from './snackbar.store.ts';
+import { snackbar, type SnackbarState } from './snackbar.store.ts';
 
 const SHOWN_MS = { success: 6_000, error: 10_000 } as const;
 
@@ -12,7 +12,7 @@ export function SnackbarHost() {
   const t = useT();
   const state = useSyncExternalStore(snackbar.subscribe, snackbar.state, snackbar.state);
   const { region } = recipe();
-  const key = state.show ? wordsOf(state.message) : '';
+  const key = state.show ? state.message() : '';
   return (
     <section className={region} aria-label={t('snackbar.region')}>
       <div role="status">{state.show && state.status === 'success' && <Message key={key} state={state} />}</div>
@@ -20,6 +20,13 @@ export function SnackbarHost() {
     </section>
   );
 }
+
+/** Sheets begin under the message, and what gets the focus is scrolled clear of it. Nothing else moves: it may be under a finger. */
+const making = (message: HTMLElement | null) => {
+  const { style } = document.documentElement;
+  style.setProperty('--told', `${(message?.offsetHeight ?? 0) + 16}px`);
+  return () => void style.removeProperty('--told');
+};
 
 function Message({ state }: { state: SnackbarState }) {
   const t = useT();
@@ -34,6 +41,7 @@ function Message({ state }: { state: SnackbarState }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only holds its own clock
     <div
+      ref={making}
       className={classes.root}
       data-snackbar={state.status}
       onPointerEnter={() => setHeld(true)}
@@ -47,7 +55,7 @@ function Message({ state }: { state: SnackbarState }) {
           <Icon name={state.status === 'success' ? 'check' : 'alert'} />
         </span>
       )}
-      <span className={classes.text}>{wordsOf(state.message)}</span>
+      <span className={classes.text}>{state.message()}</span>
       <button
         type="button"
         className={button({ tone: 'onDark', shape: 'icon' })}

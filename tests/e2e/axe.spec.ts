@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screenIds } from '../../machines/screens.ts';
+import { screenIds, type ScreenId } from '../../machines/screens.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import { samples } from '../../openapi/generated/samples.ts';
 import { tours } from './stops/index.ts';
@@ -44,6 +44,39 @@ async function looksRight(page: Page): Promise<void> {
   await expect(page.locator('main')).toHaveCount(1);
 }
 
+/** WCAG 1.4.12: distances of text as a person may set them. */
+const SPACED =
+  'p { margin-bottom: 2em !important } * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+/** WCAG 1.4.4: letters of twice the size. */
+const DOUBLED = 'html { font-size: 200% !important }';
+
+/** Whoever needs other distances or bigger letters loses nothing: no text is cut off, nothing is wider than the page. */
+async function staysWhole(page: Page, css: string): Promise<void> {
+  const lost = await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    const before = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...before, sheet];
+    // A pixel is what is hidden on purpose, for screen readers.
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) =>
+        one.clientWidth > 1 &&
+        // A dialog is never higher than what it lies in; words for screen readers alone may hang out of its scrolled body.
+        one.dataset['part'] !== 'positioner' &&
+        /hidden|clip/.test(getComputedStyle(one).overflow) &&
+        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) &&
+        one.innerText.trim() !== '',
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    document.adoptedStyleSheets = before;
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is wider by ${scrollWidth - clientWidth}`] : []),
+      ...cut.map((one) => `cut off: ${one.tagName} ${one.className} ${one.innerText.slice(0, 60)}`),
+    ];
+  }, css);
+  expect(lost, css).toEqual([]);
+}
+
 for (const language of ['ru', 'kk'] as const) {
   for (const [title, { stops, who }] of Object.entries(tours)) {
     test.describe(`${title}, ${language}`, () => {
@@ -55,6 +88,7 @@ for (const language of ['ru', 'kk'] as const) {
         const { words } = walker;
         const check = async (name: string, within?: string): Promise<void> => {
           await looksRight(page);
+          if (!WANTED) await staysWhole(page, SPACED);
           if (WANTED) await pictured(page, `${title}/${name}.${language}`);
           else await axe(within);
         };
@@ -126,6 +160,38 @@ test.describe('menu and error pages', () => {
       await expect(page.locator('[data-screen="error-503"]')).toBeVisible();
       await looksRight(page);
       await axe();
+    });
+  }
+});
+
+test.describe('letters of twice the size', () => {
+  // A desk: a phone would only show less of the page.
+  test.use({ viewport: { width: 640, height: 800 }, isMobile: false, hasTouch: false });
+
+  for (const language of ['ru', 'kk'] as const) {
+    test(`nothing is lost, ${language}`, async ({ page, context, baseURL, sandbox }) => {
+      await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }]);
+      const walker = createWalker(page, language);
+      const look = async (path: string, screen: ScreenId): Promise<void> => {
+        walker.owns(path.includes(CLAIM) ? CLAIM : null);
+        await page.goto(path);
+        await walker.sees(screen, { focus: false });
+        await expect(page.locator('main [aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
+        await staysWhole(page, DOUBLED);
+      };
+      await look('/login', 'login');
+      await look('/client-claim-c2c', 'c2c-car');
+      await walker.press('SUBMIT_CAR');
+      await staysWhole(page, DOUBLED);
+      await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+      await look('/', 'home');
+      await look('/my-applications', 'my-applications');
+      await answer(sandbox, { claim: 'dataFilled' });
+      await look(`/my-applications/${CLAIM}/client-data`, 'q-review');
+      await answer(sandbox, { claim: 'bankSelected', listIntegrations: 'allApproved' });
+      await look(`/my-applications/${CLAIM}`, 'claim-detail');
+      await look(`/bank-responses/${CLAIM}`, 'bank-selected');
+      await sandbox.clearFaults();
     });
   }
 });

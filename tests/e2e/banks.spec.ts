@@ -167,7 +167,51 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await page.goto(`/bank-responses/${id}`);
   await walker.sees('bank-responses', { focus: false });
   const choose = (bank: string) => page.getByRole('button', { name: words('b.chooseNamed', { bank }) }).click();
-  await choose('MCF');
+
+  await test.step('two are laid side by side; another language leaves the ticks; one is chosen there', async () => {
+    const tick = (name: string) => page.getByRole('checkbox', { name: words('cmp.addNamed', { name }) });
+    const comparison = page.locator('[data-modal="compare"]');
+    await tick('MCF').check();
+    await expect(page.getByRole('button', { name: words('cmp.go') })).toHaveCount(0);
+    await tick('Дала Демо Банк').check();
+    const names = await page.locator('main article h3').allInnerTexts();
+    const [third = '', fourth = ''] = names.filter((name) => !['MCF', 'Дала Демо Банк'].includes(name));
+    await tick(third).check();
+    // A fourth is not taken, and says so.
+    await tick(fourth).press('Space');
+    await expect(tick(fourth)).toHaveAccessibleDescription(words('cmp.full', { most: 3 }));
+    await expect(tick(fourth)).not.toBeChecked();
+    await tick(third).uncheck();
+    for (const language of ['kk', 'ru']) {
+      await page.locator('header [aria-haspopup], header button').last().click();
+      await page.locator(`[data-locale="${language}"]`).click();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main article input[type="checkbox"]:checked')).toHaveCount(2);
+    }
+    await page
+      .getByRole('button', { name: words('cmp.go') })
+      .first()
+      .click();
+    await expect(comparison.getByRole('table')).toHaveCount(0);
+    await expect(
+      comparison.getByRole('heading', { name: words('cmp.differs', { what: words('b.gesv') }) }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(comparison).toHaveCount(0);
+    await walker.sees('bank-responses', { focus: false });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page
+      .getByRole('button', { name: words('cmp.go') })
+      .first()
+      .click();
+    await expect(comparison.getByRole('rowheader', { name: words('b.rate') })).toBeVisible();
+    // In the order of the page.
+    const order = names.filter((name) => ['MCF', 'Дала Демо Банк'].includes(name));
+    await expect(comparison.getByRole('columnheader')).toHaveText([words('cmp.figure'), ...order]);
+    await comparison.getByRole('button', { name: words('cmp.choose', { name: 'MCF' }) }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await walker.sees('bank-selected');
   await walker.press('CHANGE_BANK');
   await walker.sees('bank-responses');
@@ -188,12 +232,16 @@ test('another bank is chosen instead of the one chosen before only when that is 
     await sandbox.faults({ operationId: 'listIntegrations', kind: 'status', status: 500, times: 99 });
     await page.reload();
     await walker.sees('bank-selected', { focus: false });
-    const retry = page.getByRole('button', { name: words('btn.retry') });
+    const retry = page.getByRole('button', { name: words('b.costRetry') });
     await expect(retry).toBeVisible();
     await expect(cost).not.toContainText(words('b.gesv'));
+    // Nobody signs a credit whose cost is not shown.
+    const sign = page.locator('[data-event="SIGN"]');
+    await expect(sign).toHaveCount(0);
     await sandbox.clearFaults();
     await retry.click();
     await expect.poll(() => cost.innerText()).toBe(before);
+    await expect(sign).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   await test.step('the page of the claim: its form, the way out in the words of its owner, other terms', async () => {

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { InsuranceOffer } from '../../openapi/index.ts';
+import { money } from '../../src/i18n/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example, typeCode } from './support/journey.ts';
 import { bring, type Person, signedIn, valuesOf } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
-import { createWalker, type Walker } from './support/walker.ts';
+import { seen } from './support/seen.ts';
+import { addressOf, createWalker, type Walker } from './support/walker.ts';
 
 const AIDOS = { personalNumber: '900115399012', phone: '77000000001' };
 /** Every insurer refuses this person. */
@@ -94,7 +96,23 @@ const ofSaule = async (sandbox: SandboxClient): Promise<Map<string, string>> =>
 /** The four steps, from the person to the question to all insurers. */
 async function fourSteps(walker: Walker): Promise<void> {
   await walker.sees('insurance-customer');
-  await walker.submit('SUBMIT_CUSTOMER', example('insured-customer'));
+  await walker.fill('SUBMIT_CUSTOMER', example('insured-customer'));
+  const name = walker.page.locator('[name="drivers.0.lastName"]');
+  const typed = await name.inputValue();
+  await name.fill('');
+  await walker.press('SUBMIT_CUSTOMER');
+  // Two people have a name here: it says whose is missing.
+  await expect(walker.page.locator('[data-error-summary] button')).toHaveText(
+    walker.words('form.summaryItem', {
+      label: walker.words('form.ofGroup', {
+        group: walker.words('ins.driver.legend', { n: 1 }),
+        label: walker.words('f.last').toLowerCase(),
+      }),
+      message: walker.words('form.lastName'),
+    }),
+  );
+  await name.fill(typed);
+  await walker.press('SUBMIT_CUSTOMER');
   await walker.sees('insurance-car');
   await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
   await walker.sees('insurance-contract');
@@ -104,68 +122,93 @@ async function fourSteps(walker: Walker): Promise<void> {
   await walker.sees('insurance-offers');
 }
 
-test('a policy is bought: steps, offers, agreement, code, card', async ({ page, context, baseURL, sandbox, clock }) => {
-  test.setTimeout(60_000);
-  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
-  await withSheet(page);
-  const walker = createWalker(page, 'ru');
-  await page.goto('/insurance/edit');
-  await walker.sees('insurance-begin', { focus: false });
-  await walker.submit('SUBMIT_INSURED', AIDOS);
-  await fourSteps(walker);
-  await clock.advance(60_000);
-  await expect(page.locator('[data-event="PICK_OFFER"]').nth(1)).toBeVisible();
-  // Three at most are compared.
-  for (const box of (await page.locator('input[name^="compare-"]').all()).slice(0, 2)) await box.check();
-  await page.getByRole('button', { name: walker.words('ins.compare.go', { n: 2, most: 3 }) }).click();
-  await expect(page.locator('[data-modal="insurance-compare"] table')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await walker.press('PICK_OFFER');
-  await walker.sees('insurance-chosen');
-  await walker.press('CONTINUE');
-  await walker.sees('insurance-agreement');
-  await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
-  await walker.sees('insurance-code');
-  await typeCode(walker, await sandbox.code(AIDOS.phone));
-  await walker.sees('insurance-signed');
-  // Back leads to the list, never before the signature.
-  await page.goto(`/insurance/${walker.claim()}/edit`);
-  await walker.sees('insurance-signed', { focus: false });
-  await walker.press('CONTINUE');
-  await walker.sees('insurance-pay');
-  await walker.press('PAY');
-  await payBy(page, 'good');
-  await walker.sees('insurance-paid', { focus: false });
-  await walker.press('CONTINUE');
-  await walker.sees('insurance-issuing');
-  await clock.advance(60_000);
-  await walker.sees('insurance-policy');
-  const policy = page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) });
-  await expect(policy).toBeVisible();
-  // The link is signed: it opens without a token, however long the page has stood.
-  await clock.advance(61 * 60_000);
-  await expect
-    .poll(async () => (await page.request.get((await policy.getAttribute('href')) ?? '')).headers()['content-type'])
-    .toBe('application/pdf');
-  // The file itself goes to others. The device wants a tap of its own for it; closing its sheet is no failure.
-  const paper = walker.words('ins.document.policy');
-  await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
-  const ready = page.getByRole('button', { name: walker.words('doc.readyNamed', { what: paper }) });
-  await ready.click();
-  await expect(ready).toHaveCount(0);
-  await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as Shared).shared))
-    .toEqual([[expect.stringMatching(/\.pdf$/), 'application/pdf', '%PDF-']]);
-  await expect(page.locator('[data-snackbar] button')).toHaveCount(0);
-  expect(await charged(sandbox)).toBe(1);
-});
+test.use(seen('ru'));
 
 test.describe('on a wide screen in Kazakh', () => {
-  test.use({ language: 'kk', viewport: { width: 1280, height: 900 } });
+  test.use(seen('kk', '1280'));
 
-  test('a signed agreement is paid at the second try, the policy is taken back', async ({
+  test('a policy is bought: steps, offers, agreement, code, card', async ({
     page,
+    language,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+  }) => {
+    test.setTimeout(60_000);
+    const aidos = await signedIn(baseURL ?? '', 'aidos');
+    await bring(context, baseURL ?? '', aidos);
+    await withSheet(page);
+    const walker = createWalker(page, language);
+    await page.goto('/insurance/edit');
+    await walker.sees('insurance-begin', { focus: false });
+    await walker.submit('SUBMIT_INSURED', AIDOS);
+    await fourSteps(walker);
+    await clock.advance(60_000);
+    await expect(page.locator('[data-event="PICK_OFFER"]').nth(1)).toBeVisible();
+    // Three at most are compared.
+    for (const box of (await page.locator('input[name^="compare-"]').all()).slice(0, 2)) await box.check();
+    await page
+      .getByRole('button', { name: walker.words('cmp.go') })
+      .first()
+      .click();
+    await expect(page.locator('[data-modal="compare"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await walker.press('PICK_OFFER');
+    await walker.sees('insurance-chosen');
+    // Looked at again, it costs something else: both sums stand there before the person goes on.
+    const claim = await aidos.call('getInsuranceClaim', { path: { id: walker.claim() } });
+    const { offer } = claim;
+    const [was, now] = [offer?.premium ?? 0, (offer?.premium ?? 0) + 12_000];
+    const body = { ...claim, offer: { ...offer, premium: now } };
+    await sandbox.faults({ operationId: 'getInsuranceClaim', kind: 'status', status: 200, body });
+    await clock.advance(6_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(page.getByText(walker.words('ins.priceChanged', { was: money(was), now: money(now) }))).toBeVisible();
+    await walker.press('CONTINUE');
+    await walker.sees('insurance-agreement');
+    await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+    await walker.sees('insurance-code');
+    await typeCode(walker, await sandbox.code(AIDOS.phone));
+    await walker.sees('insurance-signed');
+    // Back leads to the list, never before the signature.
+    await page.goto(`/insurance/${walker.claim()}/edit`);
+    await walker.sees('insurance-signed', { focus: false });
+    await walker.press('CONTINUE');
+    await walker.sees('insurance-pay');
+    await walker.press('PAY');
+    await payBy(page, 'good');
+    await walker.sees('insurance-paid', { focus: false });
+    await walker.press('CONTINUE');
+    await walker.sees('insurance-issuing');
+    await clock.advance(60_000);
+    await walker.sees('insurance-policy');
+    // There is no app around it to go back to.
+    await expect(page.getByRole('button', { name: walker.words('flow.returnMain') })).toHaveCount(0);
+    const policy = page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) });
+    await expect(policy).toBeVisible();
+    // The link is signed: it opens without a token, however long the page has stood.
+    await clock.advance(61 * 60_000);
+    await expect
+      .poll(async () => (await page.request.get((await policy.getAttribute('href')) ?? '')).headers()['content-type'])
+      .toBe('application/pdf');
+    // The file itself goes to others. The device wants a tap of its own for it; closing its sheet is no failure.
+    const paper = walker.words('ins.document.policy');
+    await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
+    const ready = page.getByRole('button', { name: walker.words('doc.readyNamed', { what: paper }) });
+    await ready.click();
+    await expect(ready).toHaveCount(0);
+    await page.getByRole('button', { name: walker.words('doc.shareNamed', { what: paper }) }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as Shared).shared))
+      .toEqual([[expect.stringMatching(/\.pdf$/), 'application/pdf', '%PDF-']]);
+    await expect(page.locator('[data-snackbar] button')).toHaveCount(0);
+    expect(await charged(sandbox)).toBe(1);
+  });
+
+  test('nobody insures; an offer that is over; a broken gateway', async ({
+    page,
+    language,
     context,
     baseURL,
     sandbox,
@@ -173,55 +216,124 @@ test.describe('on a wide screen in Kazakh', () => {
     guard,
   }) => {
     test.setTimeout(60_000);
-    guard.allow(/status of 410/);
-    const id = (await ofSaule(sandbox)).get('signed') ?? '';
-    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
-    const walker = createWalker(page, 'kk');
+    guard.allow(/status of (409|502)/);
+    const origin = baseURL ?? '';
+    const aidos = await signedIn(origin, 'aidos');
+    await bring(context, origin, aidos);
+    const walker = createWalker(page, language);
+    const refused = await calculated(aidos, REFUSED);
+    await clock.advance(60_000);
+    walker.owns(refused);
+    await page.goto(`/insurance/${refused}/offers`);
+    await walker.sees('insurance-no-offers');
+    await walker.press('EDIT_CAR');
+    await walker.sees('insurance-car');
+
+    const id = await calculated(aidos, AIDOS.personalNumber);
+    await clock.advance(60_000);
     walker.owns(id);
     await page.goto(`/insurance/${id}`);
-    await walker.sees('insurance-signed', { focus: false });
-    await walker.press('CONTINUE');
-    await walker.sees('insurance-pay');
-    await walker.press('PAY');
-    await payBy(page, 'poor');
-    await walker.sees('insurance-pay-failed', { focus: false });
-    expect(await charged(sandbox)).toBe(0);
-    const stale = await context.newPage();
-    const late = createWalker(stale, 'kk');
-    late.owns(id);
-    await stale.goto(`/insurance/payment/failed?claim_id=${id}`);
-    await late.sees('insurance-pay-failed', { focus: false });
-    await walker.press('RETRY');
-    await payBy(page, 'good');
-    await walker.sees('insurance-paid', { focus: false });
-    // To try once more where the failure still stands asks first, and Back from here opens no payment.
-    await late.press('RETRY');
-    await late.sees('insurance-issuing');
-    await stale.close();
-    await page.goBack();
-    await expect(page.locator('main[data-screen="payment-over"]')).toBeVisible();
-    // The word in the address is a hint: it is paid, says the server.
-    await page.goto(`/insurance/payment/failed?claim_id=${id}`);
-    await walker.sees('insurance-paid', { focus: false });
-    expect(await charged(sandbox)).toBe(1);
-    await walker.press('CONTINUE');
-    await walker.sees('insurance-issuing');
+    await walker.sees('insurance-offers', { focus: false });
+    await expect(walker.control('PICK_OFFER')).toBeVisible();
+    const offers = await aidos.call('listOffers', { query: { claim_id: id } });
+    const [first] = offers.filter(({ status }: InsuranceOffer) => status.alias === 'ready');
+    await sandbox.call('POST', 'controls/offers.answer', { subject: first?.id, values: { outcome: 'expire' } });
+    await walker.press('PICK_OFFER');
+    // Told why, and counted anew.
+    await expect(page.getByText(walker.words('flow.changed'))).toBeVisible();
     await clock.advance(60_000);
-    await walker.sees('insurance-policy');
-    // A device without a sheet saves the file.
-    const saved = page.waitForEvent('download');
-    const paper = walker.words('ins.document.policy');
-    await page.getByRole('button', { name: walker.words('doc.saveNamed', { what: paper }) }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-    await page.getByRole('button', { name: walker.words('ins.policy.takeBack') }).click();
-    await walker.submit('DECLINE_INSURANCE', { reason: 'car_sold' });
-    await walker.sees('insurance-closed');
-    await expect(page.getByRole('heading', { name: walker.words('ins.closed.refundAsked') })).toBeVisible();
+    await expect(walker.control('PICK_OFFER')).toBeVisible();
+    // A price that changes in the list is not swapped silently, nor after a refusal for its sake.
+    const before = await aidos.call('listOffers', { query: { claim_id: id } });
+    const body = before.map((offer) =>
+      offer.premium === null ? offer : { ...offer, premium: offer.premium + 12_000 },
+    );
+    const changed = before
+      .flatMap(({ premium }) => (premium === null ? [] : [{ was: money(premium), now: money(premium + 12_000) }]))
+      .map((sums) => page.getByText(walker.words('ins.priceChanged', sums)));
+    expect(changed.length).toBeGreaterThan(1);
+    await sandbox.faults(
+      { operationId: 'listOffers', kind: 'status', status: 200, body, times: 9_999 },
+      {
+        operationId: 'updateInsuranceCompany',
+        kind: 'status',
+        status: 409,
+        body: { detail: 'Цена изменилась', type: 'price_changed', status: 'calculated' },
+      },
+    );
+    await walker.press('PICK_OFFER');
+    await expect(page.getByText(walker.words('flow.changed'))).toBeVisible();
+    for (const told of changed) await expect(told).toHaveCount(1);
+    await sandbox.clearFaults();
+    await sandbox.faults({ operationId: 'calculateOffers', kind: 'status', status: 500 });
+    await walker.press('CHANGE_PRODUCT');
+    await walker.sees('insurance-product');
+    await walker.press('SUBMIT_PRODUCT');
+    await walker.sees('insurance-error');
+    await walker.press('RETRY');
+    await walker.sees('insurance-offers');
   });
+});
+
+test('a signed agreement is paid at the second try, the policy is taken back', async ({
+  page,
+  language,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+  guard,
+}) => {
+  test.setTimeout(60_000);
+  guard.allow(/status of 410/);
+  const id = (await ofSaule(sandbox)).get('signed') ?? '';
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+  const walker = createWalker(page, language);
+  walker.owns(id);
+  await page.goto(`/insurance/${id}`);
+  await walker.sees('insurance-signed', { focus: false });
+  await walker.press('CONTINUE');
+  await walker.sees('insurance-pay');
+  await walker.press('PAY');
+  await payBy(page, 'poor');
+  await walker.sees('insurance-pay-failed', { focus: false });
+  expect(await charged(sandbox)).toBe(0);
+  const stale = await context.newPage();
+  const late = createWalker(stale, language);
+  late.owns(id);
+  await stale.goto(`/insurance/payment/failed?claim_id=${id}`);
+  await late.sees('insurance-pay-failed', { focus: false });
+  await walker.press('RETRY');
+  await payBy(page, 'good');
+  await walker.sees('insurance-paid', { focus: false });
+  // To try once more where the failure still stands asks first, and Back from here opens no payment.
+  await late.press('RETRY');
+  await late.sees('insurance-issuing');
+  await stale.close();
+  await page.goBack();
+  await expect(page.locator('main[data-screen="payment-over"]')).toBeVisible();
+  // The word in the address is a hint: it is paid, says the server.
+  await page.goto(`/insurance/payment/failed?claim_id=${id}`);
+  await walker.sees('insurance-paid', { focus: false });
+  expect(await charged(sandbox)).toBe(1);
+  await walker.press('CONTINUE');
+  await walker.sees('insurance-issuing');
+  await clock.advance(60_000);
+  await walker.sees('insurance-policy');
+  // A device without a sheet saves the file.
+  const saved = page.waitForEvent('download');
+  const paper = walker.words('ins.document.policy');
+  await page.getByRole('button', { name: walker.words('doc.saveNamed', { what: paper }) }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.getByRole('button', { name: walker.words('ins.policy.takeBack') }).click();
+  await walker.submit('DECLINE_INSURANCE', { reason: 'car_sold' });
+  await walker.sees('insurance-closed');
+  await expect(page.getByRole('heading', { name: walker.words('ins.closed.refundAsked') })).toBeVisible();
 });
 
 test('a payment is never made twice: lost callback, reload, Back, a second tab', async ({
   page,
+  language,
   context,
   baseURL,
   sandbox,
@@ -229,7 +341,7 @@ test('a payment is never made twice: lost callback, reload, Back, a second tab',
 }) => {
   const id = (await ofSaule(sandbox)).get('payment_pending') ?? '';
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
-  const walker = createWalker(page, 'ru');
+  const walker = createWalker(page, language);
   walker.owns(id);
   // The word in the address is a hint: nothing is paid, says the server.
   await page.goto(`/insurance/payment/success?claim_id=${id}`);
@@ -239,7 +351,7 @@ test('a payment is never made twice: lost callback, reload, Back, a second tab',
   await page.goBack();
   await walker.sees('insurance-pay', { focus: false });
   const other = await context.newPage();
-  const second = createWalker(other, 'ru');
+  const second = createWalker(other, language);
   second.owns(id);
   await other.goto(`/insurance/payment/whatever?claim_id=${id}`);
   await second.sees('insurance-pay', { focus: false });
@@ -260,54 +372,15 @@ test('a payment is never made twice: lost callback, reload, Back, a second tab',
   await expect(page.locator('main a[href="/my-applications"]')).toBeVisible();
 });
 
-test('nobody insures; an offer that is over; a broken gateway', async ({
+test('in the mobile app a claim is resumed where the server says it stands', async ({
   page,
+  language,
   context,
   baseURL,
   sandbox,
-  clock,
-  guard,
 }) => {
-  test.setTimeout(60_000);
-  guard.allow(/status of (409|502)/);
-  const origin = baseURL ?? '';
-  const aidos = await signedIn(origin, 'aidos');
-  await bring(context, origin, aidos);
-  const walker = createWalker(page, 'ru');
-  const refused = await calculated(aidos, REFUSED);
-  await clock.advance(60_000);
-  walker.owns(refused);
-  await page.goto(`/insurance/${refused}/offers`);
-  await walker.sees('insurance-no-offers');
-  await walker.press('EDIT_CAR');
-  await walker.sees('insurance-car');
-
-  const id = await calculated(aidos, AIDOS.personalNumber);
-  await clock.advance(60_000);
-  walker.owns(id);
-  await page.goto(`/insurance/${id}`);
-  await walker.sees('insurance-offers', { focus: false });
-  await expect(walker.control('PICK_OFFER')).toBeVisible();
-  const offers = await aidos.call('listOffers', { query: { claim_id: id } });
-  const [first] = offers.filter(({ status }: InsuranceOffer) => status.alias === 'ready');
-  await sandbox.call('POST', 'controls/offers.answer', { subject: first?.id, values: { outcome: 'expire' } });
-  await walker.press('PICK_OFFER');
-  // Told why, and counted anew.
-  await expect(page.getByText(walker.words('flow.changed'))).toBeVisible();
-  await clock.advance(60_000);
-  await expect(walker.control('PICK_OFFER')).toBeVisible();
-  await sandbox.faults({ operationId: 'calculateOffers', kind: 'status', status: 500 });
-  await walker.press('CHANGE_PRODUCT');
-  await walker.sees('insurance-product');
-  await walker.press('SUBMIT_PRODUCT');
-  await walker.sees('insurance-error');
-  await walker.press('RETRY');
-  await walker.sees('insurance-offers');
-});
-
-test('a claim is resumed where the server says it stands', async ({ page, context, baseURL, sandbox }) => {
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
-  const walker = createWalker(page, 'ru');
+  const walker = createWalker(page, language);
   const stands: Readonly<Record<string, ScreenId>> = {
     draft: 'insurance-customer',
     calculated: 'insurance-offers',
@@ -322,26 +395,49 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     refused_insurer: 'insurance-closed',
     expired: 'insurance-closed',
   };
+  // Who has nothing to do here for a while, or any more, goes back to the app.
+  const leadBack = new Set<ScreenId>([
+    'insurance-error',
+    'insurance-issuing',
+    'insurance-policy',
+    'insurance-closed',
+    'bank-request-error',
+    'casco-life-waiting',
+    'ci-gone',
+  ]);
+  await inApp(page, baseURL ?? '');
+  const back = page.getByRole('button', { name: walker.words('flow.returnMain') });
+  const opened = async (address: string, id: string, screen: ScreenId) => {
+    walker.owns(id);
+    await page.goto(address);
+    await walker.sees(screen, { focus: false });
+    await expect(back).toHaveCount(leadBack.has(screen) ? 1 : 0);
+  };
   const claims = await ofSaule(sandbox);
   for (const [status, screen] of Object.entries(stands)) {
     const id = claims.get(status) ?? '';
-    walker.owns(id);
-    await page.goto(`/insurance/${id}`);
-    await walker.sees(screen, { focus: false });
+    await opened(`/insurance/${id}`, id, screen);
+  }
+  const others = await sandbox.call<Example[]>('GET', 'examples');
+  for (const [kind, status, screen] of [
+    ['claim', 'error', 'bank-request-error'],
+    ['cascoLife', 'sent', 'casco-life-waiting'],
+    ['creditInsurance', 'plain outdated', 'ci-gone'],
+  ] as const) {
+    const { id } = others.find((one) => one.kind === kind && one.owner === 'saule' && one.status === status) ?? {
+      id: '',
+    };
+    await opened(addressOf(screen, id) ?? '', id, screen);
   }
 
-  await page.goto(`/insurance/${claims.get('issued')}`);
-  await expect(walker.control('PROLONG')).toBeVisible();
-  await expect(page.getByRole('button', { name: walker.words('flow.returnMain') })).toHaveCount(0);
-
-  await test.step('in the mobile app its viewer opens the policy, the page stays', async () => {
-    await inApp(page, baseURL ?? '');
+  await test.step('its viewer opens the policy, the page stays', async () => {
     const id = claims.get('issued') ?? '';
     walker.owns(id);
     await page.goto(`/insurance/${id}`);
     await walker.sees('insurance-policy', { focus: false });
+    await expect(walker.control('PROLONG')).toBeVisible();
     const title = walker.words('ins.document.policy');
-    await page.getByRole('button', { name: `${walker.words('ins.document.open')}: ${title}` }).click();
+    await page.getByRole('button', { name: `${walker.words('doc.open')}: ${title}` }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { opened: unknown }).opened))
       .toEqual([{ url: expect.stringMatching(/^http.*signature=/), title }]);
@@ -349,7 +445,7 @@ test('a claim is resumed where the server says it stands', async ({ page, contex
     expect(context.pages()).toHaveLength(1);
     // Its page saves no files, and this one knows no sheet: no button that does nothing.
     await expect(walker.control('SHARE')).toHaveCount(0);
-    await page.getByRole('button', { name: walker.words('flow.returnMain') }).click();
+    await back.click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { opened: unknown[] }).opened.at(-1)))
       .toBe('main');

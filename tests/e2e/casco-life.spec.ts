@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CascoLifeClaim } from '../../openapi/index.ts';
+import { ownPolicyTexts } from '../../sandbox/data/casco-life.ts';
 import { money, percent } from '../../src/i18n/format.ts';
 import { expect, test } from './support/fixtures.ts';
-import { AIDOS, typeCode } from './support/journey.ts';
+import { AIDOS, example, typeCode } from './support/journey.ts';
 import { bring, claimAt, signedIn, type Person } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
+import { seen } from './support/seen.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,8 +70,11 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 const times = async (sandbox: SandboxClient, kind: string) =>
   (await sandbox.ledger()).filter((effect) => effect.kind === kind).length;
 
+test.use(seen('ru'));
+
 test('casco and a refusal of life, from the credit to the policy and back', async ({
   page,
+  language,
   context,
   baseURL,
   sandbox,
@@ -77,7 +82,7 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
   axe,
 }) => {
   const { person, credit, id, read } = await wished(baseURL ?? '', sandbox, context);
-  const walker = createWalker(page, 'ru');
+  const walker = createWalker(page, language);
   const { words } = walker;
   const life = await person.call('getLifeConditions', { path: { id } });
   const dearer = life.termsIfDeclined;
@@ -127,9 +132,13 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const link = page.getByRole('link', { name: words('cl.agreement.open') });
     const pdf = await fetch(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    // Who says "read" of what was not opened is led to it.
+    await page.locator('[name="accepted"]').check();
     await walker.press('ACCEPT_AGREEMENT');
-    await expect(page.locator('[name="accepted"]')).toHaveAttribute('aria-invalid', 'true');
-    await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
+    await page.locator('[data-error-summary] button').click();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleDescription(new RegExp(words('form.opened')));
+    await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
     await walker.sees('casco-life-code');
     const code = await sandbox.code(AIDOS.phone);
     await typeCode(walker, code === '123456' ? '654321' : '123456');
@@ -159,18 +168,19 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     expect(await times(sandbox, kind), kind).toBe(1);
 });
 
-test.describe('in Kazakh', () => {
-  test.use({ language: 'kk' });
+test.describe('on a wide screen in Kazakh', () => {
+  test.use(seen('kk', '1280'));
 
   test('both are bought; a reload finds every place again; a broken gateway sends nothing twice', async ({
     page,
+    language,
     context,
     baseURL,
     sandbox,
     clock,
   }) => {
     const { id, read } = await insured(baseURL ?? '', sandbox, context);
-    const walker = createWalker(page, 'kk');
+    const walker = createWalker(page, language);
     walker.owns(id);
     const again = async (screen: Parameters<Walker['sees']>[0]) => {
       await page.reload();
@@ -191,7 +201,7 @@ test.describe('in Kazakh', () => {
     await walker.press('COMPLETE');
     await walker.sees('casco-life-agreement');
     await again('casco-life-agreement');
-    await walker.submit('ACCEPT_AGREEMENT', { accepted: true });
+    await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
     await walker.sees('casco-life-code');
 
     await sandbox.faults({ operationId: 'sendCascoLifeClaim', kind: 'status', status: 502, times: 1 });
@@ -202,7 +212,21 @@ test.describe('in Kazakh', () => {
     await walker.press('RETRY');
     await walker.sees('casco-life-waiting');
     await again('casco-life-waiting');
-    await clock.advance(INSURER_MS);
+    // The insurer is silent for longer than it usually takes.
+    const longer = page.locator('main').getByText(walker.words('cl.waiting.longer'));
+    await sandbox.faults({
+      operationId: 'getCascoLifeClaim',
+      kind: 'status',
+      status: 200,
+      body: await read(),
+      times: 9_999,
+    });
+    await clock.leap(60_000);
+    await expect(longer).toHaveCount(0);
+    await clock.leap(60_000);
+    await expect(longer).toBeVisible();
+    await sandbox.clearFaults();
+    await clock.leap(60_000);
     await walker.sees('casco-life-complete');
     await again('casco-life-complete');
     await expect(page.locator('main li')).toHaveCount(2);
@@ -212,6 +236,7 @@ test.describe('in Kazakh', () => {
 
 test('a tariff that changed is told, old and new, and chosen again', async ({
   page,
+  language,
   context,
   baseURL,
   sandbox,
@@ -220,7 +245,7 @@ test('a tariff that changed is told, old and new, and chosen again', async ({
   // The insurer's new tariff comes on the first of June.
   await clock.advance(Date.parse('2026-05-31T06:00:00Z') - (await sandbox.now()));
   const { id } = await insured(baseURL ?? '', sandbox, context);
-  const walker = createWalker(page, 'ru');
+  const walker = createWalker(page, language);
   const { words } = walker;
   walker.owns(id);
   await page.goto(`/insurance/casco-and-life/${id}`);
@@ -237,48 +262,71 @@ test('a tariff that changed is told, old and new, and chosen again', async ({
   expect(casco?.currentPremium).not.toBe(casco?.premium);
   await expect(
     page.getByText(
-      words('cl.priceChanged', { old: money(casco?.premium ?? 0), now: money(casco?.currentPremium ?? 0) }),
+      words('cl.priceChanged', { was: money(casco?.premium ?? 0), now: money(casco?.currentPremium ?? 0) }),
     ),
   ).toBeVisible();
   await walker.press('CHOOSE_CASCO');
-  await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
+  const settled = page.locator('[data-opens="CHOOSE_CASCO"]');
+  await expect(settled).toBeVisible();
+
+  // The same without a press: the page is looked at again, and the tariff is another one.
+  const claim = await person.call('getCascoLifeClaim', { path: { id } });
+  const conditions = await person.call('getCascoConditions', { path: { id } });
+  const was = conditions.chosen?.premium ?? 0;
+  const currentPremium = was + 1_000;
+  const answer = (operationId: string, body: unknown) => ({ operationId, kind: 'status' as const, status: 200, body });
+  await sandbox.faults(
+    answer('getCascoLifeClaim', { ...claim, casco: { ...claim.casco, currentPremium } }),
+    answer('getCascoConditions', { ...conditions, chosen: { ...conditions.chosen, currentPremium } }),
+  );
+  await clock.advance(6_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText(words('cl.priceChanged', { was: money(was), now: money(currentPremium) }))).toBeVisible();
+  await expect(page.getByText(words('flow.changed'))).toBeVisible();
+  await walker.press('CHOOSE_CASCO');
+  await expect(settled).toBeVisible();
   await walker.press('COMPLETE');
   await walker.sees('casco-life-agreement');
 });
 
-test('a policy of one’s own: refused for another car, accepted for this one', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-  clock,
-}) => {
-  const { id, read } = await insured(baseURL ?? '', sandbox, context);
-  const walker = createWalker(page, 'ru');
-  const { words } = walker;
-  walker.owns(id);
-  const { car } = await read();
-  const bringPolicy = async (name: string, vin: string) => {
-    const sample = `${baseURL ?? ''}/sandbox/samples/policy.pdf?vin=${vin}&until=2027-12-31`;
-    const buffer = Buffer.from(await (await fetch(sample)).arrayBuffer());
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: words('btn.file') }).click();
-    await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer });
-    await expect(page.getByRole('radio', { name })).toBeChecked();
-  };
-  await page.goto(`/insurance/casco-and-life/${id}`);
-  await walker.sees('casco-life-choice', { focus: false });
-  await walker.submit('CHOOSE_CASCO', { decision: 'own_policy' });
-  await expect(page.getByText(words('form.policyFile')).first()).toBeVisible();
-  await bringPolicy('other.pdf', 'ZZZTEST0000000099');
-  await walker.press('CHOOSE_CASCO');
-  await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
-  await clock.advance(33_000);
-  await expect(page.locator('main').getByRole('alert')).toContainText('другой автомобиль');
-  await bringPolicy('mine.pdf', car.vin ?? '');
-  await walker.press('CHOOSE_CASCO');
-  await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
-  await clock.advance(33_000);
-  await expect(page.getByText(words('cl.own.accepted'))).toBeVisible();
-  expect((await read()).casco?.decision).toBe('own_policy');
+test.describe('in Kazakh', () => {
+  test.use(seen('kk'));
+
+  test('a policy of one’s own: refused for another car, accepted for this one', async ({
+    page,
+    language,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+  }) => {
+    const { id, read } = await insured(baseURL ?? '', sandbox, context);
+    const walker = createWalker(page, language);
+    const { words } = walker;
+    walker.owns(id);
+    const { car } = await read();
+    const bringPolicy = async (name: string, vin: string) => {
+      const sample = `${baseURL ?? ''}/sandbox/samples/policy.pdf?vin=${vin}&until=2027-12-31`;
+      const buffer = Buffer.from(await (await fetch(sample)).arrayBuffer());
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: words('btn.file') }).click();
+      await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer });
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    };
+    await page.goto(`/insurance/casco-and-life/${id}`);
+    await walker.sees('casco-life-choice', { focus: false });
+    await walker.submit('CHOOSE_CASCO', { decision: 'own_policy' });
+    await expect(page.getByText(words('form.policyFile')).first()).toBeVisible();
+    await bringPolicy('other.pdf', 'ZZZTEST0000000099');
+    await walker.press('CHOOSE_CASCO');
+    await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
+    await clock.advance(33_000);
+    await expect(page.locator('main').getByRole('alert')).toContainText(ownPolicyTexts.other_car[language]);
+    await bringPolicy('mine.pdf', car.vin ?? '');
+    await walker.press('CHOOSE_CASCO');
+    await expect(page.getByText(words('cl.own.checking'))).toBeVisible();
+    await clock.advance(33_000);
+    await expect(page.getByText(words('cl.own.accepted'))).toBeVisible();
+    expect((await read()).casco?.decision).toBe('own_policy');
+  });
 });

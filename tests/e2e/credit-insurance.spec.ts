@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
+import { seen } from './support/seen.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 /** The insurer makes a policy within seconds; a person looks at a health declaration for two minutes. */
@@ -34,13 +35,17 @@ async function open(walker: Walker, path: string, id: string): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const phone = (page: Page) => page.locator('input[name="phone"]');
 
+test.use(seen('ru'));
+
 test('a bank: signs in on the way, mends the phone, sends once, and the policy comes', async ({
   page,
+  language,
   sandbox,
   clock,
 }) => {
-  const walker = createWalker(page, 'ru');
-  const id = (await ofSaule(sandbox))('plain offered');
+  const walker = createWalker(page, language);
+  const insurance = await ofSaule(sandbox);
+  const id = insurance('plain offered');
   // Without the link there is nothing to show, and nobody is asked for a password.
   await page.goto('/credit-insurance');
   await walker.sees('ci-link', { focus: false });
@@ -70,6 +75,11 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await expect(page.locator('input[type="radio"][value="no"]:checked')).toHaveCount(3);
   await walker.press('SUBMIT_HEALTH');
   await walker.sees('ci-consents');
+  // Nobody consents to rules that were not opened.
+  await walker.press('SUBMIT_INSURANCE_CONSENTS');
+  await expect(page.locator('[data-error-summary]')).toContainText(walker.words('ci.rulesUnopened'));
+  const rules = await page.locator('[data-field="opened"]').getAttribute('href');
+  expect((await page.request.get(rules ?? '')).headers()['content-type']).toBe('application/pdf');
   await walker.fill('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
   await walker.control('SUBMIT_INSURANCE_CONSENTS').dblclick();
   await walker.sees('ci-success');
@@ -80,14 +90,19 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await open(walker, '/credit-insurance', id);
   await walker.sees('ci-success', { focus: false });
   await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  await open(walker, '/credit-insurance', insurance('plain offered AGE_AT_LOAN_END'));
+  await walker.sees('ci-refused', { focus: false });
+  await open(walker, '/credit-insurance', insurance('plain outdated'));
+  await walker.sees('ci-gone', { focus: false });
   expect(await sent(sandbox)).toBe(1);
 });
 
 test.describe('in Kazakh', () => {
-  test.use({ language: 'kk' });
+  test.use(seen('kk'));
 
   test('a microfinance organisation: refusals, a link that is over, three tries, a lost answer', async ({
     page,
+    language,
     context,
     baseURL,
     sandbox,
@@ -95,7 +110,7 @@ test.describe('in Kazakh', () => {
   }) => {
     guard.allow(/send_data_to_myinsurance|ERR_/);
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
-    const walker = createWalker(page, 'kk');
+    const walker = createWalker(page, language);
     const insurance = await ofSaule(sandbox);
     for (const code of ['SUM_OVER_MAXIMUM', 'ALREADY_INSURED']) {
       await open(walker, '/credit-insurance-mcrdt', insurance(`mcrdt offered ${code}`));
@@ -131,65 +146,81 @@ test.describe('in Kazakh', () => {
   });
 });
 
-test('the car marketplace: found by phone, read as a paper, looked at by a person; its token is its own', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-  clock,
-}) => {
-  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
-  const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name)?.value;
-  const walker = createWalker(page, 'ru');
-  const id = (await ofSaule(sandbox))('mycar offered');
-  await page.goto('/credit-insurance-mycar');
-  await walker.sees('ci-mycar-phone', { focus: false });
-  await expect(page.locator('footer')).toHaveCount(0);
-  await expect(page.locator('header [data-logo="mycar"]')).toBeVisible();
-  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-02' });
-  await expect(page.getByText(walker.words('ci.noneFound'))).toBeVisible();
-  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
-  await walker.sees('ci-mycar-choose');
-  expect(await cookie('spec-authorization')).toBeTruthy();
-  // The newest is first: the offer.
-  await walker.press('CHOOSE_INSURANCE');
-  walker.owns(id);
-  await walker.sees('ci-mycar-review');
+test.describe('on a wide screen in Kazakh', () => {
+  test.use(seen('kk', '1280'));
 
-  await phone(page).fill('+7 (700) 000-00-09');
-  await walker.press('SUBMIT_INSURED_CONTACTS');
-  await walker.submit('SUBMIT_HEALTH', { answers: { hospital: 'yes', disability: 'no', chronic: 'no' } });
-  await walker.sees('ci-mycar-application');
-  const paper = page.waitForEvent('popup');
-  const file = context.waitForEvent('response', (one) => one.url().includes('/client_application/'));
-  await walker.press('SHOW_APPLICATION');
-  expect([(await file).status(), await (await file).headerValue('content-type')]).toEqual([200, 'application/pdf']);
-  await (await paper).close();
-  await walker.sees('ci-mycar-consents', { focus: false });
-  // Another phone than the one it was found by: the insurer says so where it is mended.
-  await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
-  await walker.sees('ci-mycar-review', { focus: false, refused: true });
-  await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
-  await phone(page).fill('+7 (700) 000-00-03');
-  await walker.press('SUBMIT_INSURED_CONTACTS');
-  await walker.press('SUBMIT_HEALTH');
-  await walker.sees('ci-mycar-application');
-  const again = page.waitForEvent('popup');
-  await walker.press('SHOW_APPLICATION');
-  await (await again).close();
-  await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
-  await walker.sees('ci-mycar-success', { focus: false });
-  await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
-  await clock.advance(UNDERWRITING_MS);
-  await clock.advance(INSURER_MS);
-  await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  test('the car marketplace: found by phone, read as a paper, looked at by a person; its token is its own', async ({
+    page,
+    language,
+    context,
+    baseURL,
+    sandbox,
+    clock,
+  }) => {
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'saule'));
+    const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name)?.value;
+    const walker = createWalker(page, language);
+    const insurance = await ofSaule(sandbox);
+    const id = insurance('mycar offered');
+    await page.goto('/credit-insurance-mycar');
+    await walker.sees('ci-mycar-phone', { focus: false });
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect(page.locator('header [data-logo="mycar"]')).toBeVisible();
+    await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-02' });
+    await expect(page.getByText(walker.words('ci.noneFound'))).toBeVisible();
+    await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
+    await walker.sees('ci-mycar-choose');
+    expect(await cookie('spec-authorization')).toBeTruthy();
+    // The newest is first: the offer.
+    await walker.press('CHOOSE_INSURANCE');
+    walker.owns(id);
+    await walker.sees('ci-mycar-review');
 
-  // Its token is over: the phone is asked again, and nobody is signed out of the main session.
-  await clock.advance(TOKEN_MS);
-  await page.reload();
-  await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', 'ci-mycar-phone');
-  await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
-  await walker.sees('ci-mycar-success', { focus: false });
-  expect(await cookie('main_access_token')).toBeTruthy();
-  expect(await sent(sandbox)).toBe(1);
+    await phone(page).fill('+7 (700) 000-00-09');
+    await walker.press('SUBMIT_INSURED_CONTACTS');
+    await walker.submit('SUBMIT_HEALTH', { answers: { hospital: 'yes', disability: 'no', chronic: 'no' } });
+    await walker.sees('ci-mycar-application');
+    const paper = page.waitForEvent('popup');
+    const file = context.waitForEvent('response', (one) => one.url().includes('/client_application/'));
+    await walker.press('SHOW_APPLICATION');
+    expect([(await file).status(), await (await file).headerValue('content-type')]).toEqual([200, 'application/pdf']);
+    await (await paper).close();
+    await walker.sees('ci-mycar-consents', { focus: false });
+    // Another phone than the one it was found by: the insurer says so where it is mended.
+    await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+    await walker.sees('ci-mycar-review', { focus: false, refused: true });
+    await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+    await phone(page).fill('+7 (700) 000-00-03');
+    await walker.press('SUBMIT_INSURED_CONTACTS');
+    await walker.press('SUBMIT_HEALTH');
+    await walker.sees('ci-mycar-application');
+    const again = page.waitForEvent('popup');
+    await walker.press('SHOW_APPLICATION');
+    await (await again).close();
+    await sandbox.faults({ operationId: 'submitCreditInsurance', kind: 'status', status: 503, times: 1 });
+    await walker.submit('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
+    await expect(page.locator('main [role="alert"]').first()).toBeVisible();
+    await walker.press('SUBMIT_INSURANCE_CONSENTS');
+    await walker.sees('ci-mycar-success', { focus: false });
+    await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
+    await clock.advance(UNDERWRITING_MS);
+    await clock.advance(INSURER_MS);
+    await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+
+    await open(walker, '/credit-insurance-mycar', insurance('mycar offered SUM_OVER_MAXIMUM'));
+    await walker.sees('ci-mycar-refused', { focus: false });
+    await open(walker, '/credit-insurance-mycar', insurance('mycar outdated'));
+    await walker.sees('ci-mycar-gone', { focus: false });
+    await open(walker, '/credit-insurance-mycar', id);
+    await walker.sees('ci-mycar-success', { focus: false });
+
+    // Its token is over: the phone is asked again, and nobody is signed out of the main session.
+    await clock.advance(TOKEN_MS);
+    await page.reload();
+    await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', 'ci-mycar-phone');
+    await walker.submit('FIND_INSURANCES', { phone: '+7 (700) 000-00-03' });
+    await walker.sees('ci-mycar-success', { focus: false });
+    expect(await cookie('main_access_token')).toBeTruthy();
+    expect(await sent(sandbox)).toBe(1);
+  });
 });

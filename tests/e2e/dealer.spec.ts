@@ -173,6 +173,10 @@ test('a dealer changes the terms, chooses the banks: a claim with the same data 
   expect(kinds).toEqual(['claim.declined', 'claim.created', 'claim.dataConfirmed', 'claim.sent']);
   await expect(page.getByText('MCF', { exact: true })).toHaveCount(0);
   await clock.advance(61_000);
+  const longer = page.locator('main').getByText(/^Банки отвечают дольше обычного/);
+  await expect(longer).toHaveCount(0);
+  await clock.leap(15 * 60_000);
+  await expect(longer).toBeVisible();
   // A bank may still wait for a paper: the answers that are there can be seen.
   await walker.press('SHOW_RESULTS');
   await walker.sees('dealer-responses');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
 import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -272,13 +272,26 @@ async function comesAgain(world: World, { screen, back, fresh }: Stop): Promise<
   await world.walker.sees(screen, { focus: fresh === undefined });
 }
 
-/** Waits until the page has used its idle time to fetch a screen that may come next. */
-function watchFetches(page: Page): (screen: ScreenId) => Promise<void> {
+/**
+ * Waits until the page has used its idle time to fetch what may come next, a certain screen among it: a part that is asked
+ * for just as the network goes is lost for the page's life.
+ */
+function watchFetches(page: Page): (screen: ScreenId | undefined) => Promise<void> {
   const fetched: string[] = [];
-  page.on('requestfinished', (request) => void fetched.push(new URL(request.url()).pathname));
+  const under = new Set<Request>();
+  page.on('request', (request) => void under.add(request));
+  page.on('requestfailed', (request) => void under.delete(request));
+  page.on('requestfinished', (request) => {
+    under.delete(request);
+    fetched.push(new URL(request.url()).pathname);
+  });
+  const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   return async (screen) => {
-    await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${screen}-`))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    if (screen !== undefined)
+      await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${screen}-`))).toBe(true);
+    await idle();
+    await idle();
+    await expect.poll(() => under.size).toBe(0);
   };
 }
 
@@ -354,7 +367,7 @@ for (const leg of legs) {
         const leave = async () => (stop.leave ? stop.leave(world) : walker.press(stop.go));
         if (!stop.quiet) {
           const [values, before] = [await typedIn(page), await deeds(sandbox)];
-          if (stop.offline) await fetchedAhead(stop.offline.to);
+          await fetchedAhead(stop.offline?.to);
           await context.setOffline(true);
           await leave();
           await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { annuity } from '../../schemas/facts/loan.ts';
 import { money } from '../../src/i18n/format.ts';
@@ -142,12 +143,28 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'statement')).toHaveCount(0);
 
-    await page.getByRole('button', { name: words('st.removeNamed', { name: 'new.pdf' }) }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('st.removeYes') })
-      .click();
+    const remove = page.getByRole('button', { name: words('st.removeNamed', { name: 'new.pdf' }) });
+    const undo = page.getByRole('button', { name: words('st.undoNamed', { name: 'new.pdf' }) });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(files).toContainText([words('st.removedLast', { name: 'new.pdf' })]);
+    await expect(page.getByRole('heading', { name: words('st.attach') })).toBeFocused();
+    // Whoever presses a key has all the time.
+    await clock.leap(60_000);
+    await page.keyboard.press('Shift+Tab');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: words('st.viewNamed', { name: 'new.pdf' }) })).toBeFocused();
+    const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
+    await remove.click();
+    // Under the pointer its time stands still.
+    await undo.hover();
+    await clock.leap(10_000);
+    await expect(undo).toBeVisible();
+    await page.mouse.move(0, 0);
+    await clock.leap(6_000);
     await expect(files).toHaveCount(0);
+    await deleted;
     await pick('again.pdf', words('btn.file'), 3);
     await expect(files.filter({ hasText: 'again.pdf' })).toBeVisible();
   });
@@ -215,8 +232,19 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.press('RETRY');
     await atPartner(page, 'agreement', 'ok');
     await walker.sees('sign-success', { focus: false });
+    // The print on the page is that of the very paper behind the link.
+    const proof = page.locator('section').filter({ hasText: words('doc.signed.hash') });
+    const href = await proof.getByRole('link').getAttribute('href');
+    const paper = await page.request.get(href ?? '');
+    await expect(proof).toContainText(
+      createHash('sha256')
+        .update(await paper.body())
+        .digest('hex'),
+    );
+    await expect(proof).toContainText('•••');
     await walker.press('CONTINUE');
     await walker.sees('claim-deal');
+    await expect(proof).toContainText(words('doc.signed.agreement'));
   });
 
   await test.step('the money', async () => {

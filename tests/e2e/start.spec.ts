@@ -150,7 +150,7 @@ test.describe('another page than the one drawn', () => {
     const walker = createWalker(page, 'ru');
     await page.route('**/config.json', async (route) => {
       const settings = (await (await route.fetch()).json()) as Record<string, unknown>;
-      await route.fulfill({ json: { ...settings, companyLine: 'ТОО «Другая линия»' } });
+      await route.fulfill({ json: { ...settings, companyLine: { ru: 'ТОО «Другая линия»', kk: '«Басқа жол» ЖШС' } } });
     });
     const letGo = await holdProgram(page);
     await page.goto('/how-it-works', { waitUntil: 'commit' });

@@ -99,7 +99,7 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
     expect(unread.length).toBeGreaterThan(0);
   });
 
-  test('a busy state has done, failed, a slow warning and an end of patience, and answers no person', () => {
+  test('a busy state has done, failed and an end of patience, and answers no person', () => {
     const busy = own.filter((node) => node.tags.includes('busy') && metaOf(node).away === undefined);
     expect(busy.length).toBeGreaterThan(0);
     for (const node of busy) {
@@ -109,7 +109,6 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
       expect(targets(`xstate.done.actor.${call}`), `${nameOf(node)}: done`).toBeGreaterThan(0);
       expect(targets(`xstate.error.actor.${call}`), `${nameOf(node)}: failed`).toBeGreaterThan(0);
       expect(targets(`xstate.after.giveUp.${node.id}`), `${nameOf(node)}: giveUp`).toBeGreaterThan(0);
-      expect(node.transitions.has(`xstate.after.slow.${node.id}`), `${nameOf(node)}: slow`).toBe(true);
       expect(eventsOf(node), nameOf(node)).toEqual([]);
     }
   });
@@ -142,6 +141,62 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
 
   test('maxIterations is set', () => {
     expect((machine.config as { options?: { maxIterations?: number } }).options?.maxIterations).toBe(1_000);
+  });
+});
+
+/** States whose calls that are sent once are no matter of a claim that somebody else could change meanwhile. */
+const ALONE: Readonly<Record<string, string>> = {
+  'credit-claim.me': 'there is no claim yet',
+  'dealer-claim.review': 'there is no claim yet',
+  'car-insurance.begin': 'there is no claim yet',
+  'marketplace-insurance.person': 'there is no claim yet',
+  'marketplace-insurance.unavailable': 'RETRY binds under the same key, or is told that it is done',
+  'short-link.digits': 'the address is a link: who opens it asks',
+  'short-link.expired': 'a new link, as often as the service allows',
+  'short-link.locked': 'a new link, as often as the service allows',
+  'short-link.sent': 'a new link, as often as the service allows',
+};
+
+describe('what others can change', () => {
+  const screens = (machine: FlowMachine) => nodesOf(machine).filter((node) => metaOf(node).screen !== undefined);
+  const looksAgain = (node: AnyStateNode) =>
+    Object.values(node.states as Record<string, AnyStateNode>).some((inner) => inner.transitions.has('SEEN'));
+  /** Calls that an event starts, choices in between included. */
+  const calls = (node: AnyStateNode): OperationId[] =>
+    metaOf(node).screen !== undefined
+      ? []
+      : [
+          ...invoked(node),
+          ...(node.always ?? []).flatMap(({ target }) => (target ?? []).flatMap((next) => calls(next))),
+        ];
+  const sendsOnce = (node: AnyStateNode) =>
+    [...node.transitions.values()]
+      .flat()
+      .flatMap(({ target }) => target ?? [])
+      .flatMap(calls)
+      .some((id) => operations[id].safety === 'once');
+
+  test('is read anew when the page is seen again, wherever a tap would do something once', () => {
+    const deaf = models.flatMap(({ id, machine }) =>
+      screens(machine)
+        .filter((node) => sendsOnce(node) && !looksAgain(node))
+        .map((node) => `${id}.${nameOf(node)}`),
+    );
+    expect(deaf.toSorted()).toEqual(Object.keys(ALONE).toSorted());
+  });
+
+  test('is only read: nothing is done before a tap', () => {
+    const done = models.flatMap(({ machine, graph, ...model }) =>
+      // One of each arrow: where it leads is what it says.
+      [...new Map(edgesOf({ machine, graph, ...model }).map((edge) => [edge.arrow, edge])).values()]
+        .filter(({ happening: { move } }) => move.what.startsWith('poll.') || move.what === 'SEEN')
+        .flatMap((edge) => {
+          const place = graph.places.get(edge.from)!;
+          return step(machine, place.snapshot, edge.happening, 'i0').seen.calls.map((one) => operationOf(one.call));
+        })
+        .filter((id) => !isRead(id)),
+    );
+    expect(done).toEqual([]);
   });
 });
 
@@ -318,9 +373,13 @@ describe('signatures', () => {
       const { machine, graph, alphabet } = model;
       let sealed = 0;
       const broken = new Set<string>();
+      // Whoever comes to a place by another way behaves the same there: once is enough.
+      const asked = new Set<string>();
       for (const edge of edgesOf(model)) {
+        if (asked.has(edge.to)) continue;
         const { snapshot } = step(machine, graph.places.get(edge.from)!.snapshot, edge.happening, 'i0');
         if (!seal.stands(contextOf(snapshot).responses)) continue;
+        asked.add(edge.to);
         sealed += 1;
         for (const at of backwards(model, snapshot))
           for (const say of says(alphabet, at))

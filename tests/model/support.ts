@@ -36,9 +36,10 @@ export const nodesOf = (machine: FlowMachine): AnyStateNode[] => {
 };
 export const nameOf = (node: AnyStateNode): string => node.path.join('.');
 export const metaOf = (node: AnyStateNode): FlowMeta => (node.meta ?? {}) as FlowMeta;
+const BY_ITSELF: ReadonlySet<string> = new Set(['POLLED', 'SEEN']);
 /** Events that a person can say in a state. */
 export const eventsOf = (node: AnyStateNode): string[] =>
-  [...node.transitions.keys()].filter((type) => !type.startsWith('xstate.') && type !== 'POLLED').toSorted();
+  [...node.transitions.keys()].filter((type) => !type.startsWith('xstate.') && !BY_ITSELF.has(type)).toSorted();
 
 /** Everything that can be reached from some keys along the edges that are allowed. */
 export const closure = (from: readonly string[], next: (key: string) => readonly string[]): Set<string> => {

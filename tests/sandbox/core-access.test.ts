@@ -109,6 +109,7 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   getPolicyDocument: ({ carDocument }) => ({ path: carDocument }),
   claim: ({ claim }) => ({ variables: { id: claim } }),
   applicationForm: ({ claim }) => ({ variables: { id: claim } }),
+  creditAgreement: ({ claim }) => ({ variables: { id: claim } }),
   updateClaimByCustomer: ({ claim }) => ({ variables: { id: claim, borrower: { childCount: 1 } } }),
   generateApplicationForm: ({ claim }) => ({ variables: { id: claim } }),
   sendClaimToBanks: ({ claim }) => ({ variables: { id: claim } }),

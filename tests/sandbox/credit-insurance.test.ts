@@ -83,6 +83,24 @@ describe('by a link from the bank', () => {
     expect((await sandbox.inbox('77000000003')).at(-1)).toMatch(/Полис по кредиту оформлен: .*\/link\//);
   });
 
+  it('the rules that are consented to: at an address of some minutes, in the language of the page', async () => {
+    const { sandbox, get, later, find, spec } = await start();
+    const id = await seeded(sandbox, 'plain', 'offered');
+    const { rulesUrl } = (await get(id)).body as CreditInsurance;
+    const open = (path: string, base = '/services/bankIntegration') =>
+      sandbox.app.inject({ url: base + path, headers: { 'accept-language': 'kk' } });
+    const rules = await open(rulesUrl);
+    expect([rules.statusCode, rules.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(rules.rawPayload.toString('latin1')).toMatch(/\/Lang ?\(ru/);
+    expect((await open(rulesUrl.replace('signature=', 'signature=x'))).statusCode).toBe(403);
+    expect((await open(rulesUrl.replace(id, 'nothing'))).statusCode).toBe(404);
+    const { token, insurances } = (await find('77000000001')).body;
+    const found = `/mydirect/api/v1/insurance/${insurances[0].insurance_id}`;
+    expect((await open((await spec('GET', found, token)).body.rulesUrl, DIRECT)).statusCode).toBe(200);
+    await later(5 * 60_000);
+    expect((await open(rulesUrl)).statusCode).toBe(403);
+  });
+
   it('a "yes" in the health declaration is looked at by a person: one passes, two do not', async () => {
     const { sandbox, get, send, later } = await start();
     const [one, other] = [await seeded(sandbox, 'plain', 'offered'), await seeded(sandbox, 'mcrdt', 'offered')];

@@ -2,6 +2,7 @@ import type { CreditInsurers } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { chosenOffer, closeRequest } from '../banks/answers.ts';
 import { claimTexts } from '../../data/claim.ts';
+import { keepAgreement } from './credit-agreement.ts';
 import { dropExpiry } from './expiry.ts';
 import { insuranceNeeds, insuredLoan } from './insurance.ts';
 import { tell } from './notices.ts';
@@ -47,6 +48,7 @@ export const agreementResult = async (
   claim.signingState = 'none';
   await move(work, claim, 'agreementSigned');
   await saveClaim(work, claim);
+  await keepAgreement(work, claim, offer);
   await dropExpiry(work, claim);
   await closeRequest(work, claim);
   await work.effect('claim.agreementSigned', { claimId });

@@ -5,6 +5,7 @@ import { claimJobTexts } from '../../data/controls.ts';
 import { issue, signingOver } from './agreement.ts';
 import { generateApplicationForm } from './confirm.ts';
 import { applicationFormPage } from './application-form.ts';
+import { creditAgreementPage } from './credit-agreement.ts';
 import { consentOperations } from './consents.ts';
 import { createClaim, createClaimByCustomer } from './create.ts';
 import { declineClaimByCustomer } from './decline.ts';
@@ -64,7 +65,7 @@ export const createClaimService = (insurers: CreditInsurers): Service =>
     controls: [claimSeedControl],
     jobTexts: claimJobTexts,
     operations: consentOperations,
-    pages: [applicationFormPage],
+    pages: [applicationFormPage, creditAgreementPage],
     resolvers: {
       ...reads,
       createClaim,

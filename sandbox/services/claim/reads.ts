@@ -4,6 +4,7 @@ import { carMarks, carModels } from '../../data/cars.ts';
 import { findPlaces } from '../../data/localities.ts';
 import { references, type ReferenceList } from '../../data/references.ts';
 import { applicationForm } from './application-form.ts';
+import { creditAgreement } from './credit-agreement.ts';
 import { dealerView } from './dealer.ts';
 import { listClaims } from './list.ts';
 import { ownClaim } from './store.ts';
@@ -48,6 +49,7 @@ export const reads = {
     return claimView(c, await ownClaim(c, c.me(), id));
   },
   applicationForm,
+  creditAgreement,
   async myDealer(_args, c) {
     const { id, role } = c.me();
     return role === 'client' ? null : dealerView(c, id);

@@ -8,6 +8,8 @@ import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from '../banks/store.ts';
 import type { Offer } from '../banks/offers.ts';
 import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
+import { chosenOffer } from '../banks/answers.ts';
+import { keepAgreement } from './credit-agreement.ts';
 import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
 import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
 import { IDENTITY_TRIES, insertClaim, type StatusChange } from './store.ts';
@@ -210,6 +212,7 @@ export const seedClaim = async (
   const claim = draft(quiet(start), owner, person, car, dealerId);
   claim.data.product.lifeInsurance = status === 'insurance_pending';
   const history: StatusChange[] = [{ status: claim.status, at: start }];
+  let signing: Work | null = null;
   for (const [at, event] of PATHS[status].entries()) {
     // Offers of claims that are still open must be in force: the last steps happened just now.
     const then = quiet(
@@ -240,10 +243,15 @@ export const seedClaim = async (
     if (event === 'accepted') await answered(then, claim, status === 'rejected');
     if (event === 'bankSet') await chooseBank(then, claim, status === 'insurance_pending');
     if (event === 'signingStarted') claim.signingState = 'pending';
-    if (event === 'agreementSigned') claim.signingState = 'none';
+    if (event === 'agreementSigned') {
+      claim.signingState = 'none';
+      signing = then;
+    }
     claim.updatedAt = then.now();
   }
   await insertClaim(work, claim, history);
+  const offer = signing === null ? null : await chosenOffer(work, claim);
+  if (signing !== null && offer !== null) await keepAgreement(signing, claim, offer);
   if (status === 'insurance_pending') await work.later(work.now(), 'claim.insuranceWaits', { claimId: claim.id });
   if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
   return claim.id;

@@ -43,6 +43,18 @@ declare module '../../core/tables.ts' {
       created_at: number;
       updated_at: number;
     };
+    /** What was signed, as it was signed. */
+    claim_agreements: {
+      claim_id: string;
+      number: string;
+      bank_alias: string;
+      /** 11 digits. */
+      phone: string;
+      sha256: string;
+      size: number;
+      bytes: Uint8Array;
+      signed_at: number;
+    };
     claim_events: { seq: Generated<number>; claim_id: string; status: ClaimStatusAlias; at: number };
   }
 }
@@ -112,4 +124,12 @@ export const claimMigrations: readonly Migration[] = [
   },
   // People call a claim by its number: it is searched by, too.
   { id: 'claim.searchNumber', sql: ["UPDATE claims SET search = search || '|' || number"] },
+  {
+    id: 'claim.agreements',
+    sql: [
+      `CREATE TABLE claim_agreements (
+        claim_id TEXT PRIMARY KEY REFERENCES claims (id), number TEXT NOT NULL, bank_alias TEXT NOT NULL, phone TEXT NOT NULL,
+        sha256 TEXT NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL, signed_at INTEGER NOT NULL) STRICT`,
+    ],
+  },
 ];

@@ -14,6 +14,7 @@ import { lifeInsurerOf } from '../../data/life-insurers.ts';
 import { bankNamed, companyView } from '../casco-life/companies.ts';
 import { today } from '../claim/today.ts';
 import { lifeQuote } from './quote.ts';
+import { rulesUrl } from './rules.ts';
 import { isInsured, type InsuranceRecord } from './store.ts';
 
 export interface Obstacle {
@@ -90,6 +91,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     // A browser opens it in its own language, not in that of the page.
     applicationUrl:
       one.variant === 'mycar' ? `${await signedPath(work, `/client_application/${one.id}`)}&lang=${work.locale}` : null,
+    rulesUrl: await rulesUrl(work, one),
   };
 };
 

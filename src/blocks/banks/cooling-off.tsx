@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import type { Integration } from '../../../openapi/index.ts';
 import { dateTimeKz, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { serverNow } from '../../platform/clock.ts';
 import { SummaryList } from '../../ui/index.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Minutes until an instant, at least 0; anew every half a minute. */
 const useMinutesLeft = (until: string): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));

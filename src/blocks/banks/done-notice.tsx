@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions } from '../../screens/props.ts';
 import { Notice, SummaryList } from '../../ui/index.ts';
@@ -12,6 +13,7 @@ export function DoneNotice({
   number,
   host,
   children,
+  proof,
 }: {
   screen: string;
   title: string;
@@ -20,12 +22,15 @@ export function DoneNotice({
   number: string | undefined;
   host: HostActions;
   children: ReactNode;
+  /** Above what can be done: what it was that ended well. */
+  proof?: ReactNode;
 }) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="success" icon="check" title={title} text={text}>
         {number && <SummaryList rows={[{ label: t('b.number'), value: number }]} />}
+        {proof && <div className={css({ textAlign: 'start', pb: '12' })}>{proof}</div>}
         {children}
         <ReturnMain host={host} />
       </Notice>

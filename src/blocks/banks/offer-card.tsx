@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack, wrap } from '@styled/patterns';
-import { dmy, isoDayKz, money } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, SummaryList } from '../../ui/index.ts';
 import type { Approved } from './answers.ts';
 import { CostList } from './cost-list.tsx';
-import { offerRows } from './offer-rows.ts';
+import { needsOf, offerRows, validUntil } from './offer-rows.ts';
 
 const amount = css({ textStyle: 'amount.lg' });
 
@@ -21,17 +21,11 @@ export function MonthlyPayment({ sum }: { sum: number }) {
   );
 }
 
-export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));
-
 /** One approved offer; the whole card is no link: its actions are buttons. */
 export function OfferCard({ answer, chosen, children }: { answer: Approved; chosen: boolean; children?: ReactNode }) {
   const t = useT();
   const { approved: offer, bank } = answer;
-  const needs = [
-    offer.cascoRequired && t('b.needsCasco'),
-    offer.lifeRequired && t('b.needsLife'),
-    offer.gpsRequired && t('b.needsGps'),
-  ].filter(Boolean);
+  const needs = needsOf(offer, t);
   return (
     <Card as="article">
       <div className={stack({ gap: '12' })}>
@@ -44,7 +38,7 @@ export function OfferCard({ answer, chosen, children }: { answer: Approved; chos
         {needs.length > 0 && (
           <ul className={css({ listStyle: 'disc', pl: '20', textStyle: 'body.sm' })}>
             {needs.map((need) => (
-              <li key={String(need)}>{need}</li>
+              <li key={need}>{need}</li>
             ))}
           </ul>
         )}

@@ -2,8 +2,11 @@ import { hstack, stack } from '@styled/patterns';
 import type { Bank } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm } from '../../ui/index.ts';
+import { CompareBox } from '../compare/compare-box.tsx';
+import { useCompared } from '../compare/use-compared.ts';
 import { showConditions, showMcf } from './dialogs/open.ts';
 import type { Approved } from './answers.ts';
+import { comparedBank } from './compared-bank.ts';
 import { OfferCard } from './offer-card.tsx';
 
 /** The one whose name a person may not know: its card explains it. */
@@ -18,7 +21,7 @@ interface Props {
   onChoose: (bankAlias: string) => void;
 }
 
-/** Offers with what can be done about each: choose, look at its conditions and its payments. */
+/** Offers with what can be done about each: compare, choose, look at its conditions and its payments. */
 export function OfferList({ offers, banks, chosen, busy, onChoose }: Props) {
   const t = useT();
   const choose = async ({ bank }: Approved) => {
@@ -33,10 +36,21 @@ export function OfferList({ offers, banks, chosen, busy, onChoose }: Props) {
       }));
     if (sure) onChoose(bank.alias);
   };
+  const compared = useCompared(
+    offers.map((answer) => comparedBank(answer, t)),
+    {
+      event: 'CHOOSE_BANK',
+      by: (id) => {
+        const meant = offers.find((answer) => answer.id === id);
+        if (meant) void choose(meant);
+      },
+    },
+  );
   const explained = banks?.find(({ alias }) => alias === EXPLAINED);
   return offers.map((answer) => (
     <OfferCard key={answer.id} answer={answer} chosen={chosen?.alias === answer.bank.alias}>
       <div className={stack({ gap: '8' })}>
+        {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
         <Button
           full
           busy={busy}

@@ -1,13 +1,17 @@
 import type { Offer } from '../../../openapi/index.ts';
-import type { SummaryRow } from '../../ui/index.ts';
-import { money, months, percent } from '../../i18n/format.ts';
+import { dmy, isoDayKz, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
+
+interface Row {
+  label: string;
+  value: string;
+}
 
 const fee = (offer: Offer, t: Translate): string =>
   t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
 
 /** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
-export const offerRows = (offer: Offer, t: Translate): SummaryRow[] => [
+export const offerRows = (offer: Offer, t: Translate): Row[] => [
   { label: t('b.rate'), value: percent(offer.rate) },
   { label: t('b.gesv'), value: percent(offer.gesv) },
   { label: t('b.amount'), value: money(offer.amount) },
@@ -17,10 +21,19 @@ export const offerRows = (offer: Offer, t: Translate): SummaryRow[] => [
 ];
 
 /** All figures, for the conditions. */
-export const fullRows = (offer: Offer, t: Translate): SummaryRow[] => [
+export const fullRows = (offer: Offer, t: Translate): Row[] => [
   ...offerRows(offer, t),
   { label: t('b.paymentType'), value: t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated') },
   { label: t('b.firstPayment'), value: money(offer.monthlyPayment) },
   { label: t('b.lastPayment'), value: money(offer.lastPayment) },
   { label: t('b.total'), value: money(offer.totalToPay) },
 ];
+
+/** What the bank wants besides the fee. */
+export const needsOf = (offer: Offer, t: Translate): string[] => [
+  ...(offer.cascoRequired ? [t('b.needsCasco')] : []),
+  ...(offer.lifeRequired ? [t('b.needsLife')] : []),
+  ...(offer.gpsRequired ? [t('b.needsGps')] : []),
+];
+
+export const validUntil = (iso: string): string => dmy(isoDayKz(Date.parse(iso)));

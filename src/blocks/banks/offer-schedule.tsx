@@ -10,6 +10,8 @@ import { SummaryList } from '../../ui/index.ts';
 import { Picker } from './picker.tsx';
 import { ScheduleTable } from './schedule.tsx';
 
+const note = css({ textStyle: 'caption', color: 'fg.muted' });
+
 const KINDS: Readonly<Record<PaymentType, TextId>> = {
   annuity: 'b.annuity',
   differentiated: 'b.differentiated',
@@ -27,10 +29,11 @@ export function OfferSchedule({ offer, since }: { offer: Offer; since: string })
         value={kind}
         options={(['annuity', 'differentiated'] as const).map((value) => ({
           value,
-          label: value === offer.paymentType ? t('b.asOffered', { kind: t(KINDS[value]) }) : t(KINDS[value]),
+          label: t(KINDS[value]),
         }))}
         onPick={setKind}
       />
+      {kind !== offer.paymentType && <p className={note}>{t('b.scheduleOther')}</p>}
       <SummaryList
         rows={[
           { label: t('b.firstPayment'), value: money(rows[0]?.payment ?? 0) },
@@ -40,9 +43,7 @@ export function OfferSchedule({ offer, since }: { offer: Offer; since: string })
         ]}
       />
       <ScheduleTable rows={rows} />
-      <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>
-        {t(kind === offer.paymentType ? 'b.scheduleNote' : 'b.scheduleOther')}
-      </p>
+      {kind === offer.paymentType && <p className={note}>{t('b.scheduleNote')}</p>}
     </div>
   );
 }

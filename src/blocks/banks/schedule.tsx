@@ -6,17 +6,18 @@ import { useT } from '../../i18n/index.ts';
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
-  textStyle: 'body.sm',
+  textStyle: { base: 'caption', tablet: 'body.sm' },
   fontVariantNumeric: 'tabular-nums',
 });
 const cell = css({
   textAlign: 'right',
   py: '8',
-  pl: '12',
+  pl: { base: '8', tablet: '12' },
   // A figure is read whole; the table scrolls sideways instead.
   whiteSpace: 'nowrap',
   borderBottomWidth: '1',
   borderColor: 'border.subtle',
+  'thead &': { whiteSpace: 'normal', overflowWrap: 'normal', verticalAlign: 'bottom' },
   _first: { textAlign: 'left', pl: '0', position: 'sticky', left: '0', bg: 'surface' },
 });
 const scroll = css({ overflowX: 'auto' });

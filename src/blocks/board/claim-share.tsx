@@ -17,7 +17,7 @@ export function ClaimShare({ claim, host }: { claim: Claim; host: Hand }) {
   const copy = async (link: string) => {
     const copied = await host.copy(link);
     setByHand(!copied);
-    if (copied) snackbar.success(t('quick.copied'));
+    if (copied) snackbar.success(() => t('quick.copied'));
   };
   return (
     <div className={stack({ gap: '8' })}>

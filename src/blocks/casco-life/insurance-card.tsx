@@ -7,6 +7,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, StatusTag, SummaryList } from '../../ui/index.ts';
 import { Section } from '../claim/section.tsx';
+import { PriceNews } from '../price-news.tsx';
 import { useChoiceRows } from './words.ts';
 
 const head = css({
@@ -64,15 +65,15 @@ function OwnPolicy({ own }: { own: CascoLifeConditions['ownPolicy'] }) {
   );
 }
 
-/** The choice was made at another price than today's. */
-function PriceNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
+/** The choice was made at another price than today's, or of what is sold no more. */
+function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
   const t = useT();
-  if (chosen === null || chosen.premium === null || chosen.premium === chosen.currentPremium) return null;
+  if (chosen === null || chosen.premium === null) return null;
+  if (chosen.currentPremium !== null)
+    return <PriceNews was={chosen.premium} now={chosen.currentPremium} text="cl.priceChanged" />;
   return (
     <Banner tone="warning" live>
-      {chosen.currentPremium === null
-        ? t('cl.gone')
-        : t('cl.priceChanged', { old: money(chosen.premium), now: money(chosen.currentPremium) })}
+      {t('cl.gone')}
     </Banner>
   );
 }
@@ -117,7 +118,7 @@ export function InsuranceCard({
             <p className={small}>{note}</p>
           </div>
           <OwnPolicy own={ownPolicy} />
-          <PriceNews chosen={chosen} />
+          <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && chosen?.decision === 'decline' && <p>{t('cl.chosenDecline')}</p>}
           {!isOpen && (

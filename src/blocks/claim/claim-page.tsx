@@ -8,6 +8,7 @@ import { FormSection, type Papers } from './application-form.tsx';
 import { Back } from './back.tsx';
 import { HistorySections, TermsSection } from './facts.tsx';
 import { ClaimHead, useCarName } from './summary.tsx';
+import { SignedSection } from './signed-credit.tsx';
 
 interface Props {
   screen: string;
@@ -42,6 +43,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, children, 
       </Card>
       {children}
       <TermsSection claim={claim} />
+      <SignedSection claim={claim} papers={papers} />
       <FormSection claim={claim} papers={papers} />
       <HistorySections claim={claim} own={own} />
       {after}

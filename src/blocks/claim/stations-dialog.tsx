@@ -87,7 +87,9 @@ function StationCard({
       <div className={stack({ gap: '4', align: 'flex-start' })}>
         <h3 className={css({ textStyle: 'h3' })}>{name}</h3>
         <p>{address}</p>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('btsd.hours', { hours: workTime })}</p>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pb: '8' })}>
+          {t('btsd.hours', { hours: workTime })}
+        </p>
         <Button
           tone="secondary"
           onClick={() => call(phone)}

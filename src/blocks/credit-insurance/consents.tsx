@@ -1,19 +1,58 @@
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/insurance-consents.form.ts';
+import { css } from '@styled/css';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { HostActions, ScreenProps } from '../../screens/props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Button, Card, SummaryList } from '../../ui/index.ts';
+import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
+import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { Frame } from './frame.tsx';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
 
-/** The three consents, in the insurer's words, and the application goes. */
-export function Consents({ screen, context, send, busy, problem, draft }: ScreenProps<Screens>) {
+/** The rules that one of the consents names. */
+function Rules({ address, version, host }: { address: string; version: string; host: HostActions }) {
   const t = useT();
-  const insurance = insuranceOf(context);
-  const steps = screen === 'ci-mycar-consents' ? 4 : 3;
+  return (
+    <OpenedFirst version={version} label={t('ci.rules')}>
+      {(opening) => (
+        <>
+          <p className={css({ textStyle: 'body.strong' })}>{t('ci.rules')}</p>
+          <DocumentButton address={address} title={t('ci.rules')} host={host} {...opening}>
+            {t('ci.openRules')}
+          </DocumentButton>
+        </>
+      )}
+    </OpenedFirst>
+  );
+}
+
+/** The three consents, in the insurer's words, and the application goes. */
+export function Consents({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft: draftOf,
+  host,
+  documentAt,
+  useRead,
+}: ScreenProps<Screens>) {
+  const t = useT();
+  const isMycar = screen === 'ci-mycar-consents';
+  // The address of the rules is signed for some minutes.
+  const fresh = useRead(
+    isMycar ? 'getCreditInsurance' : 'getClientData',
+    context.id === null ? null : { path: { id: context.id } },
+    LINK_LIVES_MS,
+  );
+  const insurance = fresh.data ?? insuranceOf(context);
+  const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
+  const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
+  const steps = isMycar ? 4 : 3;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Frame
@@ -35,9 +74,10 @@ export function Consents({ screen, context, send, busy, problem, draft }: Screen
         </Card>
       )}
       <Form
+        key={version}
         schema={insuranceConsentsForm}
         initial={initial}
-        draft={draft('SUBMIT_INSURANCE_CONSENTS')}
+        draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
         event="SUBMIT_INSURANCE_CONSENTS"
         submitLabel={t('ci.send')}
         busy={busy}
@@ -49,6 +89,13 @@ export function Consents({ screen, context, send, busy, problem, draft }: Screen
           </Button>
         }
       >
+        {insurance && (
+          <Rules
+            address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
+            version={version}
+            host={host}
+          />
+        )}
         <FieldSet legend={t('ci.consentsLegend')}>
           {INSURANCE_CONSENTS.map((alias) => (
             <CheckboxField key={alias} name={alias} label={textOf(alias)} />

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../../screens/props.ts';
 import { Button, ErrorBlock, LinkButton, Notice, Page, SummaryList } from '../../ui/index.ts';
 import { openContacts } from '../contacts.ts';
 import { Failure } from '../failure.tsx';
+import { ReturnMain } from '../return-main.tsx';
 import { Unavailable } from '../unreadable.tsx';
 import { insuranceOf } from './insurance.ts';
 
@@ -31,13 +32,14 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );
 }
 
 /** The link is over, or is not this person's. */
-export function Gone({ screen, send }: ScreenProps<Of<'gone'>>) {
+export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
   return (
     <div data-screen={screen}>
@@ -45,6 +47,7 @@ export function Gone({ screen, send }: ScreenProps<Of<'gone'>>) {
         <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -24,7 +24,7 @@ function Summary({ insurance }: { insurance: CreditInsurance }) {
           { label: t('ci.loanSum'), value: money(loan.sum) },
           {
             label: t('ci.term'),
-            value: `${months(loan.termMonths, t)}\n${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+            value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
           },
           { label: t('ci.insurer'), value: insurer.name },
           { label: t('ci.sumInsured'), value: money(sumInsured) },

@@ -11,6 +11,7 @@ import { HistorySections, TermsSection } from '../claim/facts.tsx';
 import { personName } from '../claim/person-name.ts';
 import { ClaimHead, useCarName } from '../claim/summary.tsx';
 import { Columns } from '../columns.tsx';
+import { SignedSection } from '../claim/signed-credit.tsx';
 
 interface Props {
   screen: string;
@@ -49,6 +50,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
             <TermsSection claim={claim} />
+            <SignedSection claim={claim} papers={papers} />
             <FormSection claim={claim} papers={papers} />
           </>
         }

@@ -4,10 +4,11 @@ import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
+import { PriceNews } from '../price-news.tsx';
 import { claimRows, deductibleWords, paymentWords } from './words.ts';
 
-/** What is insured, by whom, for how much. */
-export function InsuranceFacts({ claim }: { claim: InsuranceClaim }) {
+/** What is insured, by whom, for how much. `was`: the price that it was chosen at, if it changed. */
+export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; was?: number | null }) {
   const t = useT();
   const { offer } = claim;
   const rows = [
@@ -28,6 +29,7 @@ export function InsuranceFacts({ claim }: { claim: InsuranceClaim }) {
             <p className={css({ textStyle: 'amount.lg' })}>{money(offer.premium)}</p>
           </div>
         )}
+        <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
         <SummaryList rows={rows} />
       </div>
     </Card>

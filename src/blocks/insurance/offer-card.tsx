@@ -5,6 +5,7 @@ import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { PriceNews } from '../price-news.tsx';
 import { offerRows } from './words.ts';
 
 const TONES: Readonly<Record<InsuranceOffer['status']['alias'], StatusTone>> = {
@@ -27,15 +28,23 @@ export function Premium({ offer }: { offer: InsuranceOffer }) {
   const t = useT();
   if (offer.premium === null) return null;
   return (
-    <p>
-      <span className={css({ textStyle: 'amount.lg' })}>{money(offer.premium)}</span>{' '}
+    <p className={hstack({ gap: '8', rowGap: '0', flexWrap: 'wrap', alignItems: 'baseline' })}>
+      <span className={css({ textStyle: 'amount.lg' })}>{money(offer.premium)}</span>
       <span className={css({ color: 'fg.muted' })}>{t('ins.offer.forTerm', { n: offer.termMonths })}</span>
     </p>
   );
 }
 
-/** An offer that can be chosen; the whole card is no link: its actions are buttons. */
-export function OfferCard({ offer, children }: { offer: InsuranceOffer; children?: ReactNode }) {
+/** An offer that can be chosen; the whole card is no link: its actions are buttons. `was`: the price before, if it changed. */
+export function OfferCard({
+  offer,
+  was,
+  children,
+}: {
+  offer: InsuranceOffer;
+  was: number | null;
+  children?: ReactNode;
+}) {
   const t = useT();
   return (
     <Card as="article">
@@ -45,6 +54,7 @@ export function OfferCard({ offer, children }: { offer: InsuranceOffer; children
           <OfferStatus offer={offer} />
         </div>
         <Premium offer={offer} />
+        <PriceNews was={was} now={offer.premium} text="ins.priceChanged" />
         <SummaryList rows={offerRows(offer, t)} />
         {offer.validUntil !== null && (
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

@@ -1,8 +1,7 @@
-import { grid, stack } from '@styled/patterns';
+import { grid } from '@styled/patterns';
 import type { InsuranceCompany } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button } from '../../ui/index.ts';
-import { MOST_COMPARED, type Order, ORDERS, orderText } from './offers.ts';
+import { type Order, ORDERS, orderText } from './offers.ts';
 import { Picker } from './picker.tsx';
 
 interface Props {
@@ -12,40 +11,30 @@ interface Props {
   company: string;
   companies: readonly InsuranceCompany[];
   onCompany: (alias: string) => void;
-  /** How many are ticked. */
-  compared: number;
-  onCompare: () => void;
 }
 
-/** Order, filter, and the comparison of what is ticked. */
-export function OfferTools({ order, onOrder, company, companies, onCompany, compared, onCompare }: Props) {
+/** Order and filter. */
+export function OfferTools({ order, onOrder, company, companies, onCompany }: Props) {
   const t = useT();
   return (
-    <div className={stack({ gap: '12' })}>
-      <div className={grid({ columns: { base: 1, tablet: 2 }, gap: '12', alignItems: 'end' })}>
-        <Picker
-          name="order"
-          label={t('ins.sort.label')}
-          value={order}
-          options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
-          onPick={(value) => onOrder(value as Order)}
-        />
-        <Picker
-          name="company"
-          label={t('ins.filter.label')}
-          value={company}
-          options={[
-            { value: '', label: t('ins.filter.all') },
-            ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
-          ]}
-          onPick={onCompany}
-        />
-      </div>
-      {compared > 1 && (
-        <Button tone="secondary" full onClick={onCompare}>
-          {t('ins.compare.go', { n: compared, most: MOST_COMPARED })}
-        </Button>
-      )}
+    <div className={grid({ columns: { base: 1, tablet: 2 }, gap: '12', alignItems: 'end' })}>
+      <Picker
+        name="order"
+        label={t('ins.sort.label')}
+        value={order}
+        options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
+        onPick={(value) => onOrder(value as Order)}
+      />
+      <Picker
+        name="company"
+        label={t('ins.filter.label')}
+        value={company}
+        options={[
+          { value: '', label: t('ins.filter.all') },
+          ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
+        ]}
+        onPick={onCompany}
+      />
     </div>
   );
 }

@@ -30,14 +30,3 @@ export const sortOffers = (offers: readonly InsuranceOffer[], order: Order): Ins
 /** Offers of one insurer, or of all (''). */
 export const ofCompany = (offers: readonly InsuranceOffer[], alias: string): InsuranceOffer[] =>
   offers.filter((offer) => alias === '' || offer.company.alias === alias);
-
-/** More than three do not fit beside each other. */
-export const MOST_COMPARED = 3;
-
-/** Ticks or unticks one; a fourth is not taken. */
-export const toggled = (compared: readonly string[], id: string): readonly string[] =>
-  compared.includes(id)
-    ? compared.filter((one) => one !== id)
-    : compared.length < MOST_COMPARED
-      ? [...compared, id]
-      : compared;

@@ -4,6 +4,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import { dmy, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
+import type { ComparedOffer } from '../compare/rows.ts';
 
 export const kindName = (kind: InsuranceOffer['kind'], t: Translate): string => t(`ins.kind.${kind}`);
 
@@ -19,8 +20,10 @@ export const paymentWords = ({ instalments, instalmentPremium }: InsuranceOffer,
 export const extraNames = (options: InsuranceOffer['options'], t: Translate): string =>
   options.length === 0 ? t('ins.extra.none') : options.map((option) => t(`ins.extra.${option}`)).join(', ');
 
+type WrittenRow = SummaryRow & { value: string };
+
 /** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
-export const offerRows = (offer: InsuranceOffer, t: Translate): SummaryRow[] => [
+export const offerRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   ...(offer.premiumParts.length > 1
     ? offer.premiumParts.map(({ kind, sum }) => ({ label: kindName(kind, t), value: money(sum) }))
     : []),
@@ -34,7 +37,7 @@ export const offerRows = (offer: InsuranceOffer, t: Translate): SummaryRow[] => 
 ];
 
 /** All of an offer. */
-export const fullOfferRows = (offer: InsuranceOffer, t: Translate): SummaryRow[] => [
+export const fullOfferRows = (offer: InsuranceOffer, t: Translate): WrittenRow[] => [
   ...offerRows(offer, t),
   { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
   { label: t('ins.row.term'), value: months(offer.termMonths, t) },
@@ -46,6 +49,26 @@ export const fullOfferRows = (offer: InsuranceOffer, t: Translate): SummaryRow[]
         { label: t('ins.row.extras'), value: extraNames(offer.options, t) },
       ]),
 ];
+
+/** What an insurer offers, without a word that comes in the language on show. */
+const factsOf = ({ kind, premium, premiumParts, instalments, instalmentPremium, ...offer }: InsuranceOffer) => {
+  const { sumInsured, deductible, options, territory, repair, termMonths, company } = offer;
+  return [
+    [kind, premium, premiumParts, instalments, instalmentPremium],
+    [sumInsured, deductible, options, territory, repair, termMonths, company.rating],
+  ];
+};
+
+/** An offer beside others: the premium first, as on its card. */
+export const comparedInsurer = (offer: InsuranceOffer, t: Translate): ComparedOffer => ({
+  id: offer.id,
+  name: offer.company.name,
+  facts: factsOf(offer),
+  rows: [
+    { label: t('ins.row.premium'), value: offer.premium === null ? null : money(offer.premium) },
+    ...fullOfferRows(offer, t),
+  ],
+});
 
 const NAMED: ReadonlySet<string> = new Set<InsuranceStatusAlias>([
   'draft',

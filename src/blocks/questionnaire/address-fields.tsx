@@ -29,6 +29,7 @@ export function AddressFields({ name, legend, search, build = true }: Props) {
   const t = useT();
   const set = useSetField();
   const chosen = useFieldValue(`${name}.localityName`);
+  const house = <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />;
   return (
     <FieldSet legend={legend}>
       <SearchField
@@ -40,9 +41,9 @@ export function AddressFields({ name, legend, search, build = true }: Props) {
         onChoose={(option) => set(`${name}.localityName`, option.label)}
       />
       <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
-      <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />
+      {build && house}
       <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
-        {build && <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional />}
+        {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
         <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
       </div>
     </FieldSet>

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../openapi/index.ts';
+import { authorityRaw } from '../../../schemas/borrower.raw.ts';
 import { dmy, money, months, phone } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { SummaryRow } from '../../ui/index.ts';
@@ -37,6 +38,13 @@ export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
 ];
 
+/** The ministries in the reader's language, whichever the paper was copied in; other authorities as they were written. */
+const authorityName = (written: string | null | undefined, t: Translate): string => {
+  if (!written) return DASH;
+  const { authority } = authorityRaw(written);
+  return Object.hasOwn(AUTHORITY, authority) ? t(AUTHORITY[authority as keyof typeof AUTHORITY]) : written;
+};
+
 export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.docType'), value: joined(document?.type?.name) },
   { label: t('f.docNo'), value: joined(document?.number) },
@@ -44,11 +52,7 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
   { label: t('f.until'), value: document?.dateEnd ? dmy(document.dateEnd) : DASH },
   {
     label: t('f.by'),
-    value: document?.authority
-      ? Object.hasOwn(AUTHORITY, document.authority)
-        ? t(AUTHORITY[document.authority as keyof typeof AUTHORITY])
-        : document.authority
-      : DASH,
+    value: authorityName(document?.authority, t),
   },
 ];
 

@@ -14,7 +14,8 @@ interface Props {
   file: FileInfo;
   onView(): void;
   onReplace(next: File): void;
-  onRemove(): void;
+  /** @param byPointer whoever presses a key may need more time. */
+  onRemove(byPointer: boolean): void;
 }
 
 /** A file on the server: look, replace, remove. */
@@ -36,7 +37,11 @@ export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
             {t('st.view')}
           </Button>
           <ReplaceButton name={`replace-${file.id}`} file={file.name} onPick={onReplace} />
-          <Button tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={onRemove}>
+          <Button
+            tone="quiet"
+            aria-label={t('st.removeNamed', { name: file.name })}
+            onClick={({ detail }) => onRemove(detail > 0)}
+          >
             {t('btn.remove')}
           </Button>
         </div>

@@ -68,8 +68,8 @@ function Account({ account }: { account: Answer<'accounts'>[number] }) {
 function Value({ value, does, owner }: Answer<'magic'>[number]['values'][number]) {
   const t = useT();
   const press = async () => {
-    if (await copy(value)) snackbar.success(t('qa.copied', { what: value }));
-    else snackbar.error(t('qa.notCopied'));
+    if (await copy(value)) snackbar.success(() => t('qa.copied', { what: value }));
+    else snackbar.error(() => t('qa.notCopied'));
   };
   return (
     <li>

@@ -63,7 +63,9 @@ function Message({ message }: { message: Answer<'inbox'>[number] }) {
               event="COPY_CODE"
               onClick={() =>
                 void copy(code).then((done) =>
-                  done ? snackbar.success(t('qa.copied', { what: code })) : snackbar.error(t('qa.notCopied')),
+                  done
+                    ? snackbar.success(() => t('qa.copied', { what: code }))
+                    : snackbar.error(() => t('qa.notCopied')),
                 )
               }
             >

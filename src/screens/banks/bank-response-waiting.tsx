@@ -1,23 +1,27 @@
 import { stack } from '@styled/patterns';
 import { bestOf, LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../../blocks/banks/scoring-time.tsx';
-import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-/** Banks that take longer than this take longer than usual. */
-const USUAL_MS = 15 * 60_000;
-
 /** The customer waits for the banks, and may look at what has come. */
-export default function BankResponseWaiting({ screen, context, send, useRead }: ScreenProps<'bank-response-waiting'>) {
+export default function BankResponseWaiting({
+  screen,
+  context,
+  send,
+  host,
+  useRead,
+}: ScreenProps<'bank-response-waiting'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
   const requestId = claim?.requestId ?? null;
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
-  const sent = claim?.timeline.findLast(({ alias }) => alias === 'processing' || alias === 'waiting');
-  const longer = useLonger(sent ? Date.parse(sent.at) : null, USUAL_MS, t('b.waitLonger'));
+  const longer = useBanksLonger(claim, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
   return (
     <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead', { number: claim?.number ?? '' })}>
@@ -36,6 +40,7 @@ export default function BankResponseWaiting({ screen, context, send, useRead }: 
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('b.toClaim')}
         </Button>
+        <ReturnMain host={host} />
       </div>
     </Page>
   );

@@ -3,13 +3,12 @@ import { stack } from '@styled/patterns';
 import type { Integration } from '../../../openapi/index.ts';
 import { isApproved } from '../../blocks/banks/answers.ts';
 import { MonthlyPayment } from '../../blocks/banks/offer-card.tsx';
-import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-/** The chosen bank and what the credit costs, before the signature. */
+/** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
 export default function BankSelected({ screen, context, send, busy, problem, useRead }: ScreenProps<'bank-selected'>) {
   const t = useT();
   const { claim, listIntegrations } = context.responses;
@@ -20,6 +19,10 @@ export default function BankSelected({ screen, context, send, busy, problem, use
   const id = claim?.requestId ?? null;
   const read = useRead('listIntegrations', known !== undefined || id === null ? null : { path: { id } });
   const offer = known ?? chosen(read.data);
+  const reread = () => {
+    announce(t('b.costReading'));
+    read.retry();
+  };
   return (
     <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
       {problem?.text && (
@@ -27,7 +30,6 @@ export default function BankSelected({ screen, context, send, busy, problem, use
           {problem.text}
         </Banner>
       )}
-      <ListProblem reads={[read]} />
       {claim && (
         <Card as="section">
           {read.pending && <Skeleton lines={1} />}
@@ -59,11 +61,24 @@ export default function BankSelected({ screen, context, send, busy, problem, use
           />
         </Card>
       )}
-      <p className={css({ color: 'fg.muted' })}>{t('b.signNote')}</p>
+      {offer === undefined && !read.pending && (
+        <Banner tone="error" live>
+          {read.error !== null && <p>{read.error}</p>}
+          <p>{t(read.error === null ? 'b.costGone' : 'b.costUnread')}</p>
+        </Banner>
+      )}
+      <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
       <div className={stack({ gap: '12' })}>
-        <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-          {t('b.sign')}
-        </Button>
+        {(offer !== undefined || read.pending) && (
+          <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+            {t('b.sign')}
+          </Button>
+        )}
+        {offer === undefined && !read.pending && id !== null && (
+          <Button full busy={busy} onClick={reread}>
+            {t('b.costRetry')}
+          </Button>
+        )}
         <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
           {t('b.change')}
         </Button>

@@ -1,10 +1,12 @@
 import { DoneNotice } from '../../blocks/banks/done-notice.tsx';
+import { SignedCredit } from '../../blocks/claim/signed-credit.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function SignSuccess({ screen, context, send, host }: ScreenProps<'sign-success'>) {
+/** Signed: what, when, by whose number; then what is left of the deal. */
+export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('s.ok')} />;
   return (
@@ -14,6 +16,7 @@ export default function SignSuccess({ screen, context, send, host }: ScreenProps
       text={t('s.okLead')}
       number={context.responses.claim?.number}
       host={host}
+      proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('b.toClaim')}

@@ -1,10 +1,9 @@
-import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { choiceLine, clientName } from '../../blocks/casco-life/words.ts';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, Form } from '../../ui/form/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -25,6 +24,11 @@ export default function CascoLifeAgreement({
   const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const agreement = claim?.agreement;
+  const change = (
+    <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+      {t('cl.agreement.change')}
+    </Button>
+  );
   return (
     <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
       <ProblemBanner problem={problem} />
@@ -42,34 +46,33 @@ export default function CascoLifeAgreement({
               ]}
             />
           </Card>
-          <DocumentButton
-            address={documentAt('insuranceV1', agreement.documentUrl)}
-            title={t('cl.agreement.title')}
-            host={host}
-          >
-            {t('cl.agreement.open')}
-          </DocumentButton>
+          <Acceptance
+            number={agreement.number}
+            paper={(field) => (
+              <DocumentButton
+                address={documentAt('insuranceV1', agreement.documentUrl)}
+                title={t('cl.agreement.title')}
+                host={host}
+                {...field}
+              >
+                {t('cl.agreement.open')}
+              </DocumentButton>
+            )}
+            label={t('cl.agreement.accept')}
+            submitLabel={t('cl.agreement.next')}
+            draft={draft('ACCEPT_AGREEMENT')}
+            busy={busy}
+            problem={problem}
+            onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+            after={change}
+          />
         </>
       ) : (
-        <Skeleton label={t('cl.agreement.late')} />
+        <>
+          <Skeleton label={t('cl.agreement.late')} />
+          {change}
+        </>
       )}
-      <Form
-        schema={acceptanceForm}
-        initial={initial}
-        draft={draft('ACCEPT_AGREEMENT')}
-        event="ACCEPT_AGREEMENT"
-        submitLabel={t('cl.agreement.next')}
-        refusal="field"
-        busy={busy}
-        onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-        after={
-          <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-            {t('cl.agreement.change')}
-          </Button>
-        }
-      >
-        <CheckboxField name="accepted" label={t('cl.agreement.accept')} />
-      </Form>
     </Page>
   );
 }

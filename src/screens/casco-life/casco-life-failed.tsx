@@ -1,9 +1,10 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** It came to nothing: why, and where it goes on. */
-export default function CascoLifeFailed({ screen, context, send }: ScreenProps<'casco-life-failed'>) {
+export default function CascoLifeFailed({ screen, context, send, host }: ScreenProps<'casco-life-failed'>) {
   const t = useT();
   const failure = context.responses.getCascoLifeClaim?.failure ?? null;
   return (
@@ -21,6 +22,7 @@ export default function CascoLifeFailed({ screen, context, send }: ScreenProps<'
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -12,7 +12,12 @@ export default function AituIntro({ screen, context, send, busy, problem }: Scre
   if (context.id === null) return <Standalone screen={screen} title={t('aitu.title')} />;
   const identity = context.responses.claim?.identity;
   return (
-    <Page screen={screen} title={t('aitu.title')} lead={t('aitu.text')}>
+    <Page
+      screen={screen}
+      title={t('aitu.title')}
+      lead={t('aitu.text')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />}
+    >
       {identity?.state === 'failed' && (
         <Banner tone="error">
           <p>{t('aitu.fail', { n: identity.attemptsLeft })}</p>
@@ -47,7 +52,6 @@ export default function AituIntro({ screen, context, send, busy, problem }: Scre
         <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
           {t('aitu.later')}
         </Button>
-        <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import type { ScreenProps } from '../props.ts';
 /** A check takes seconds as a rule; after so long nobody should have to wait here. */
 const SLOW_AFTER_MS = 60_000;
 
-export default function AituPending({ screen, context, send, busy, problem }: ScreenProps<'aitu-pending'>) {
+export default function AituPending({ screen, context, send, busy, problem, host }: ScreenProps<'aitu-pending'>) {
   const t = useT();
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
   if (context.id === null) return <Standalone screen={screen} title={t('aitu.pendingTitle')} />;
@@ -27,6 +28,7 @@ export default function AituPending({ screen, context, send, busy, problem }: Sc
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('aitu.again')}
         </Button>
+        <ReturnMain host={host} />
       </div>
       <Updated answer={context.responses.claim} />
     </Page>

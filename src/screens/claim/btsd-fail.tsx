@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { stack } from '@styled/patterns';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import type { StationsOptions } from '../../blocks/claim/stations-dialog.tsx';
@@ -50,6 +51,7 @@ export default function BtsdFail({ screen, context, send, busy, ask, config, hos
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('btsd.toClaim')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { stack } from '@styled/patterns';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { CONSENTS_TEXT } from '../../../schemas/consents.ts';
 import { longDate } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { useLocale, useT } from '../../i18n/index.ts';
 import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -19,6 +19,7 @@ export default function GeneralAgreement({
   config,
 }: ScreenProps<'general-agreement'>) {
   const t = useT();
+  const locale = useLocale();
   return (
     <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
@@ -29,7 +30,7 @@ export default function GeneralAgreement({
           {CLAUSES.map((number) => (
             <section key={number} className={stack({ gap: '4' })}>
               <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
-              <p>{t(`general.p${number}` as TextId, { company: config.companyLine })}</p>
+              <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
             </section>
           ))}
         </div>

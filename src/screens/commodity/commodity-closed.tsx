@@ -1,6 +1,7 @@
 import { openContacts } from '../../blocks/contacts.ts';
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
@@ -29,6 +30,7 @@ export default function CommodityClosed({ screen, context, send, config, host }:
         <Button full tone="secondary" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

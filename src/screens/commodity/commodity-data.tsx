@@ -37,7 +37,7 @@ export default function CommodityData({
       screen={screen}
       title={t('co.dataTitle')}
       lead={t('co.dataLead')}
-      above={<Stepper step={1} total={3} title={t('co.person')} />}
+      above={<Stepper step={1} total={3} title={t('co.flow')} />}
     >
       {claim && <Order claim={claim} />}
       <SaveProblem problem={problem} />

@@ -66,7 +66,7 @@ export default function CommodityDocuments({
     });
     if (!yes) return;
     const failure = await uploads.remove(file.id);
-    if (failure === null) snackbar.success(t('co.removed'));
+    if (failure === null) snackbar.success(() => t('co.removed'));
     else snackbar.error(failure);
   };
 
@@ -75,7 +75,7 @@ export default function CommodityDocuments({
       screen={screen}
       title={t('co.documentsTitle')}
       lead={t('co.documentsLead')}
-      above={<Stepper step={2} total={3} title={t('co.document')} />}
+      above={<Stepper step={2} total={3} title={t('co.flow')} />}
     >
       {problem?.text && (
         <Banner tone="error" live>

@@ -41,7 +41,7 @@ export default function CommodityOffers({
       screen={screen}
       title={t('co.offers')}
       lead={t('co.offersLead')}
-      above={<Stepper step={3} total={3} title={t('co.offers')} />}
+      above={<Stepper step={3} total={3} title={t('co.flow')} />}
     >
       {problem?.text && (
         <Banner tone="error" live>

@@ -12,7 +12,7 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
   const customer = claim?.customer;
   return (
     <Page screen={screen} title={t('co.order')} lead={t('co.orderLead')}>
-      {claim && <Order claim={claim} />}
+      {claim && <Order claim={claim} named />}
       {claim && customer && (
         <Card>
           <SummaryList

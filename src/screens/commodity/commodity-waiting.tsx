@@ -1,7 +1,7 @@
 import { Order } from '../../blocks/commodity/order.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-
 import { Button, Page, Spinner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -9,7 +9,7 @@ import type { ScreenProps } from '../props.ts';
 const USUAL_MS = 60_000;
 
 /** The banks think; when the first of them answers, its offers come by themselves. */
-export default function CommodityWaiting({ screen, context, send }: ScreenProps<'commodity-waiting'>) {
+export default function CommodityWaiting({ screen, context, send, host }: ScreenProps<'commodity-waiting'>) {
   const t = useT();
   const claim = context.responses.getCommodityClaim;
   const longer = useLonger(null, USUAL_MS, t('co.noOffersYet'));
@@ -21,6 +21,7 @@ export default function CommodityWaiting({ screen, context, send }: ScreenProps<
       <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('co.toOrder')}
       </Button>
+      <ReturnMain host={host} />
     </Page>
   );
 }

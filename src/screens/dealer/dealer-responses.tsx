@@ -4,8 +4,11 @@ import type { Integration } from '../../../openapi/index.ts';
 import { isApproved, isRejected, orders, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
 import { OfferCard } from '../../blocks/banks/offer-card.tsx';
+import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { CompareBox } from '../../blocks/compare/compare-box.tsx';
+import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -21,6 +24,10 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   useAnswerNews(answers ?? NONE);
   const chosen = context.responses.claim?.bank?.name;
   const offers = sortOffers(answers ?? NONE, orders[0]);
+  const compared = useCompared(
+    offers.map((answer) => comparedBank(answer, t)),
+    null,
+  );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = (answers ?? NONE).filter(isRejected);
   return (
@@ -42,14 +49,17 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
                 answer={answer}
                 chosen={context.responses.claim?.bank?.alias === answer.bank.alias}
               >
-                <Button
-                  full
-                  tone="secondary"
-                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                  onClick={() => showConditions(answer, 'terms')}
-                >
-                  {t('b.terms')}
-                </Button>
+                <div className={stack({ gap: '8' })}>
+                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+                  <Button
+                    full
+                    tone="secondary"
+                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                    onClick={() => showConditions(answer, 'terms')}
+                  >
+                    {t('b.terms')}
+                  </Button>
+                </div>
               </OfferCard>
             ))}
           </div>

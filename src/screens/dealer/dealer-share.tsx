@@ -56,7 +56,7 @@ function Ways({ context, send, busy, problem, host, url }: Props & { url: string
   const copy = async () => {
     const copied = await host.copy(url);
     setByHand(!copied);
-    if (copied) snackbar.success(t('dealer.share.copied'));
+    if (copied) snackbar.success(() => t('dealer.share.copied'));
   };
   return (
     <>

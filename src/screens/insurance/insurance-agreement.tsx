@@ -1,15 +1,14 @@
 import { css } from '@styled/css';
-import { acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { Paper } from '../../blocks/paper.tsx';
+import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { CheckboxField, Form } from '../../ui/form/index.ts';
-import { Button, Card, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
@@ -37,26 +36,25 @@ export default function InsuranceAgreement({
     >
       <ProblemBanner problem={problem} />
       {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
-      <Card as="section">
-        <InsuranceDocument
-          title={t('ins.document.agreement')}
-          read={document}
-          address={(link) => documentAt('insuranceV2', link.url)}
-          host={host}
-        />
-      </Card>
-      <Form
-        schema={acceptanceForm}
-        initial={initial}
-        draft={draft('ACCEPT_AGREEMENT')}
-        event="ACCEPT_AGREEMENT"
+      <Acceptance
+        number={agreement?.number ?? ''}
+        paper={(field) => (
+          <Paper
+            title={t('ins.document.agreement')}
+            read={document}
+            address={(link) => documentAt('insuranceV2', link.url)}
+            host={host}
+            field={field}
+          />
+        )}
+        label={t('ins.agreement.accept')}
+        hint={t('ins.agreement.acceptHint')}
         submitLabel={t('ins.agreement.go')}
+        draft={draft('ACCEPT_AGREEMENT')}
         busy={busy}
-        problem={problem?.fields}
+        problem={problem}
         onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-      >
-        <CheckboxField name="accepted" label={t('ins.agreement.accept')} hint={t('ins.agreement.acceptHint')} />
-      </Form>
+      />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
       </p>

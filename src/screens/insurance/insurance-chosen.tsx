@@ -2,6 +2,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
+import { useFirstPrices } from '../../blocks/price-news.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -9,7 +10,11 @@ import type { ScreenProps } from '../props.ts';
 /** The offer is chosen: all of it once more, then the agreement is made. */
 export default function InsuranceChosen({ screen, context, send, busy, problem }: ScreenProps<'insurance-chosen'>) {
   const t = useT();
-  const claim = context.responses.getInsuranceClaim;
+  const { getInsuranceClaim: claim, listOffers } = context.responses;
+  const offer = claim?.offer ?? null;
+  // The list it was picked from, else the first answer, says at which price.
+  const picked = listOffers?.find(({ id }) => id === offer?.id);
+  const priceBefore = useFirstPrices([picked, offer].filter((one) => one != null));
   return (
     <Page
       screen={screen}
@@ -18,7 +23,7 @@ export default function InsuranceChosen({ screen, context, send, busy, problem }
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
       <ProblemBanner problem={problem} />
-      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
+      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
       <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
         {t('ins.chosen.go')}
       </Button>

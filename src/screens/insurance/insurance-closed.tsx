@@ -1,10 +1,12 @@
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
@@ -48,14 +50,17 @@ export default function InsuranceClosed({
         </Banner>
       )}
       <Refund claim={claim} />
-      <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
-        {t('ins.closed.repeat')}
-      </Button>
-      <Button full tone="secondary" onClick={() => openContacts(config, host)}>
-        {t('nav.contactUs')}
-      </Button>
+      <div className={stack({ gap: '8' })}>
+        <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+          {t('ins.closed.repeat')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </div>
       <InsuranceFacts claim={claim} />
       <InsuranceTimeline claim={claim} statuses={statuses} />
+      <ReturnMain host={host} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Back } from '../../blocks/claim/back.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -9,7 +10,7 @@ import type { ScreenProps } from '../props.ts';
 const USUAL_MS = 2 * 60 * 1_000;
 
 /** The insurer writes the policy; the page goes on by itself. */
-export default function InsuranceIssuing({ screen, context, send, busy }: ScreenProps<'insurance-issuing'>) {
+export default function InsuranceIssuing({ screen, context, send, busy, host }: ScreenProps<'insurance-issuing'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const longer = useLonger(null, USUAL_MS, t('ins.issuing.longer'));
@@ -29,6 +30,7 @@ export default function InsuranceIssuing({ screen, context, send, busy }: Screen
       {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
       {claim && <InsuranceFacts claim={claim} />}
       <Updated answer={claim} />
+      <ReturnMain host={host} />
     </Page>
   );
 }

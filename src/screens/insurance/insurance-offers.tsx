@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { choice } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { CompareBox } from '../../blocks/compare/compare-box.tsx';
+import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { OfferCard, OfferRow } from '../../blocks/insurance/offer-card.tsx';
 import { OfferFor } from '../../blocks/insurance/offer-for.tsx';
@@ -14,21 +15,20 @@ import {
   isReady,
   isRefused,
   isWaiting,
-  MOST_COMPARED,
   ofCompany,
   type Order,
   orderText,
   sortOffers,
-  toggled,
 } from '../../blocks/insurance/offers.ts';
 import { useOfferNews } from '../../blocks/insurance/use-offer-news.ts';
+import { comparedInsurer } from '../../blocks/insurance/words.ts';
+import { useFirstPrices } from '../../blocks/price-news.tsx';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { compareOffers, showOffer } from './dialogs/open.ts';
+import { showOffer } from './dialogs/open.ts';
 
 const NONE: readonly InsuranceOffer[] = [];
-const compare = choice();
 const heading = css({ textStyle: 'h2' });
 const list = stack({ gap: '12', listStyle: 'none' });
 
@@ -49,18 +49,27 @@ export default function InsuranceOffers({
   const statuses = useRead('listOfferStatuses', {});
   const [order, setOrder] = useState<Order>('premium');
   const [company, setCompany] = useState('');
-  const [compared, setCompared] = useState<readonly string[]>([]);
   const answers = context.responses.listOffers;
   useOfferNews(answers ?? NONE);
   const all = answers ?? NONE;
   const ready = all.filter(isReady);
+  const priceBefore = useFirstPrices(ready);
   const shown = sortOffers(ofCompany(ready, company), order);
-  const chosen = compared.flatMap((one) => ready.find((offer) => offer.id === one) ?? []);
   const waiting = all.filter(isWaiting);
   const refused = all.filter(isRefused);
   const expired = all.filter(isExpired);
   const pick = (offer: InsuranceOffer) =>
     send({ type: 'PICK_OFFER', values: { offerId: offer.id, company: offer.company.alias } });
+  const compared = useCompared(
+    shown.map((offer) => comparedInsurer(offer, t)),
+    {
+      event: 'PICK_OFFER',
+      by: (one) => {
+        const meant = shown.find((offer) => offer.id === one);
+        if (meant) pick(meant);
+      },
+    },
+  );
   return (
     <Page
       screen={screen}
@@ -93,33 +102,12 @@ export default function InsuranceOffers({
               company={company}
               companies={(companies.data ?? []).filter(({ alias }) => ready.some((one) => one.company.alias === alias))}
               onCompany={setCompany}
-              compared={chosen.length}
-              onCompare={() => compareOffers(chosen)}
             />
           )}
           {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer}>
+            <OfferCard key={offer.id} offer={offer} was={priceBefore(offer)}>
               <div className={stack({ gap: '8' })}>
-                {ready.length > 1 && (
-                  <label className={compare.item}>
-                    <input
-                      type="checkbox"
-                      name={`compare-${offer.id}`}
-                      className={compare.input}
-                      checked={compared.includes(offer.id)}
-                      aria-disabled={!compared.includes(offer.id) && chosen.length >= MOST_COMPARED}
-                      onChange={() =>
-                        setCompared(
-                          toggled(
-                            chosen.map((one) => one.id),
-                            offer.id,
-                          ),
-                        )
-                      }
-                    />
-                    <span className={compare.text}>{t('ins.compare.add')}</span>
-                  </label>
-                )}
+                {ready.length > 1 && <CompareBox compared={compared} id={offer.id} name={offer.company.name} />}
                 <Button
                   full
                   busy={busy}

@@ -1,4 +1,5 @@
 import { askDecline } from '../../blocks/insurance/decline.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -12,6 +13,7 @@ export default function InsurancePayFailed({
   send,
   busy,
   problem,
+  host,
 }: ScreenProps<'insurance-pay-failed'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
@@ -54,6 +56,7 @@ export default function InsurancePayFailed({
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
+        <ReturnMain host={host} />
       </Notice>
     </div>
   );

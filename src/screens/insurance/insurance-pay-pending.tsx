@@ -1,5 +1,6 @@
 import { Back } from '../../blocks/claim/back.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -16,6 +17,7 @@ export default function InsurancePayPending({
   send,
   busy,
   problem,
+  host,
 }: ScreenProps<'insurance-pay-pending'>) {
   const t = useT();
   const longer = useLonger(null, USUAL_MS, t('ins.pending.longer'));
@@ -34,6 +36,7 @@ export default function InsurancePayPending({
         {t('ins.pay.check')}
       </Button>
       <Updated answer={context.responses.getInsuranceClaim} />
+      <ReturnMain host={host} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
+import { Paper } from '../../blocks/paper.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -47,7 +47,7 @@ export default function InsurancePolicy(props: Props) {
             .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
             .map((document) => (
               <Card as="li" key={document.id}>
-                <Paper {...props} document={document} />
+                <PolicyPaper {...props} document={document} />
               </Card>
             ))}
         </ul>
@@ -76,7 +76,7 @@ export default function InsurancePolicy(props: Props) {
   );
 }
 
-function Paper({
+function PolicyPaper({
   document,
   host,
   useRead,
@@ -85,7 +85,7 @@ function Paper({
   const t = useT();
   const read = useRead('getPolicyDocument', { path: { id: document.id } }, LINK_LIVES_MS);
   return (
-    <InsuranceDocument
+    <Paper
       title={t(`ins.document.${document.kind}`)}
       read={read}
       address={(link) => documentAt('insuranceV2', link.url)}

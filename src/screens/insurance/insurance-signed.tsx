@@ -1,15 +1,14 @@
-import { css } from '@styled/css';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { InsuranceDocument } from '../../blocks/insurance/document.tsx';
-import { dateTimeKz } from '../../i18n/format.ts';
+import { Paper } from '../../blocks/paper.tsx';
+import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-/** Signed: which document, when. Then it goes to the insurer. */
+/** Signed: which document, when, by whose number. Then it goes to the insurer. */
 export default function InsuranceSigned({
   screen,
   context,
@@ -23,7 +22,6 @@ export default function InsuranceSigned({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
-  const signedAt = claim?.signature?.signedAt;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
     <Page
@@ -37,19 +35,11 @@ export default function InsuranceSigned({
       <ProblemBanner problem={problem} />
       {claim?.agreement && (
         <Card>
-          <SummaryList
-            rows={[
-              { label: t('ins.signed.number'), value: claim.agreement.number },
-              ...(signedAt === undefined ? [] : [{ label: t('ins.signed.at'), value: dateTimeKz(signedAt) }]),
-              {
-                label: t('ins.signed.hash'),
-                value: (
-                  <span className={css({ overflowWrap: 'anywhere', textStyle: 'body.sm' })}>
-                    {claim.agreement.sha256}
-                  </span>
-                ),
-              },
-            ]}
+          <SignatureProof
+            number={claim.agreement.number}
+            signedAt={claim.signature?.signedAt}
+            phoneMasked={claim.signature?.phoneMasked}
+            sha256={claim.agreement.sha256}
           />
         </Card>
       )}
@@ -57,7 +47,7 @@ export default function InsuranceSigned({
         {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
       </Button>
       <Card as="section">
-        <InsuranceDocument
+        <Paper
           title={t('ins.document.agreement')}
           read={document}
           address={(link) => documentAt('insuranceV2', link.url)}

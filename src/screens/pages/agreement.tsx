@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TextId } from '../../../locales/ids.ts';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { phone } from '../../i18n/format.ts';
 import { LOCALES, otherLocale, useLocale, useT, type Locale } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
@@ -14,7 +14,7 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
   const t = useT();
   const own = useLocale();
   const other = useRef<HTMLHeadingElement>(null);
-  const values = { company: config.companyLine, phone: phone(config.contacts.phone) };
+  const said = (locale: Locale) => ({ company: config.companyLine[locale], phone: phone(config.contacts.phone) });
   const show = () => {
     other.current?.focus({ preventScroll: true });
     other.current?.scrollIntoView();
@@ -27,12 +27,16 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
       </Button>
       {order.map((locale) => (
         <section key={locale} lang={locale} className={stack({ gap: '20' })}>
-          <h2 ref={locale === otherLocale(own) ? other : null} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+          <h2
+            ref={locale === otherLocale(own) ? other : null}
+            tabIndex={-1}
+            className={locale === own ? visuallyHidden() : css({ textStyle: 'h2' })}
+          >
             {t(`agreement.${locale}.heading`)}
           </h2>
-          <p>{t(`agreement.${locale}.intro`, values)}</p>
+          <p>{t(`agreement.${locale}.intro`, said(locale))}</p>
           {SECTIONS.map((number) => (
-            <Clause key={number} locale={locale} number={number} values={values} />
+            <Clause key={number} locale={locale} number={number} values={said(locale)} />
           ))}
         </section>
       ))}

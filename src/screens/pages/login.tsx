@@ -12,8 +12,8 @@ const WRONG: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'missin
 function useTrouble(problem: ScreenProblem | null): string | null {
   const t = useT();
   if (problem === null) return null;
-  if (problem.kind === 'limited')
-    return t('login.limited', { n: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)) });
+  // How long is said, and counted, above every screen alike.
+  if (problem.kind === 'limited') return null;
   return WRONG.has(problem.kind) ? t('login.wrong') : problem.text;
 }
 

@@ -56,6 +56,30 @@ export const spinner = defineRecipe({
   defaultVariants: { size: 'sm' },
 });
 
+/** How much of a file has gone out. The browser's own bar takes no colour: it is drawn here. */
+export const uploadBar = defineRecipe({
+  className: 'uploadBar',
+  base: {
+    appearance: 'none',
+    display: 'block',
+    width: 'full',
+    height: '8',
+    border: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'border.subtle',
+    '&::-webkit-progress-bar': { bg: 'transparent' },
+    '&::-webkit-progress-value': { bg: 'accent.solid', borderRadius: 'full' },
+    '&::-moz-progress-bar': { bg: 'accent.solid', borderRadius: 'full' },
+    // Forced colours take every background away: the part that is done keeps the system's own.
+    _highContrast: {
+      border: '1px solid CanvasText',
+      '&::-webkit-progress-value': { bg: 'Highlight', forcedColorAdjust: 'none' },
+      '&::-moz-progress-bar': { bg: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  },
+});
+
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {

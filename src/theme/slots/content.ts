@@ -19,8 +19,15 @@ export const summaryList = defineSlotRecipe({
       _last: { borderBottom: '0' },
     },
     key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
-    // Lines given by the screen (a name, below it a phone) are kept.
-    value: { maxWidth: 'full', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
+    // One that found no place beside its name stands below it, in line with the others. Lines given by the screen (a name,
+    // below it a phone) are kept, and end there too; a sentence of several lines is read from the left.
+    value: {
+      maxWidth: 'full',
+      marginInlineStart: 'auto',
+      textStyle: 'body.md',
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end' },
+    },
   },
 });
 
@@ -69,10 +76,17 @@ export const notice = defineSlotRecipe({
     root: { display: 'grid', gap: '12', justifyItems: 'center', textAlign: 'center', py: '32' },
     icon: { display: 'flex', color: 'fg.muted', '& svg': { width: '40', height: '40' } },
     title: { textStyle: 'h2' },
-    text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal' },
+    text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
     code: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     // What is said or listed here is no part of the button below it.
-    actions: { display: 'grid', gap: '8', width: 'full', pt: '8', '& > p, & > dl': { pb: '8' } },
+    actions: {
+      display: 'grid',
+      gap: '8',
+      width: 'full',
+      pt: '8',
+      '& > p, & > dl': { pb: '8' },
+      '& > .banner': { mb: '8' },
+    },
   },
   variants: {
     tone: { neutral: {}, error: { icon: { color: 'error.fg' } }, success: { icon: { color: 'approved.icon' } } },

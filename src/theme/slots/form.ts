@@ -28,8 +28,8 @@ export const field = defineSlotRecipe({
     label: { textStyle: 'label', color: 'fg' },
     // A legend is no item of the grid: it brings its own distance.
     legend: { textStyle: 'label', color: 'fg', pb: '6' },
-    // Always there, to be heard; while empty it takes the gap above it back.
-    live: { _empty: { mt: '-6px' } },
+    // Always there, to be heard; while empty it is out of the grid, which would keep a gap for it.
+    live: { _empty: { position: 'absolute' } },
     hint: { textStyle: 'body.sm', color: 'fg.muted' },
     error: {
       display: 'flex',

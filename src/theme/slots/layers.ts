@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Dialogs; below 480 px a sheet from the bottom edge. Each one higher in the stack lies above the one before. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions'],
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions', 'choose', 'choices'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -18,12 +18,14 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
+      // Below the snackbar, while there is one: a sheet's cross stays in reach, and its buttons, at the bottom, where they are.
+      top: 'calc(var(--told, -72px - var(--safe-t)) + 72px + var(--safe-t))',
       zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
       display: 'flex',
       alignItems: 'flex-end',
       justifyContent: 'center',
       overflow: 'hidden',
-      tablet: { alignItems: 'center', p: '16' },
+      tablet: { top: '0', alignItems: 'center', p: '16' },
     },
     content: {
       display: 'flex',
@@ -73,6 +75,22 @@ export const dialog = defineSlotRecipe({
       px: '20',
       pb: '20',
       tablet: { flexDirection: 'row', '& > *': { flex: '1' } },
+    },
+    // Among the actions: one of several is chosen. A line over the whole width: what is above it goes on under it.
+    choose: {
+      display: 'grid',
+      gap: '8',
+      mx: '-20px',
+      px: '20',
+      pt: '8',
+      borderTop: '1px solid {colors.border.subtle}',
+    },
+    choices: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8',
+      // No word of a name is broken for the sake of the row. Stronger than the button's own padding.
+      '& > button': { flex: '1 1 30%', minWidth: 'min-content!', overflowWrap: 'break-word', px: '8!' },
     },
   },
 });
@@ -151,7 +169,7 @@ export const snackbar = defineSlotRecipe({
     region: {
       position: 'fixed',
       insetInline: '0',
-      top: 'calc({sizes.header} + 8px + var(--safe-t))',
+      top: 'calc({sizes.headerClient} + 4px + var(--safe-t))',
       zIndex: 'snackbar',
       display: 'flex',
       justifyContent: 'center',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css, cx } from '@styled/css';
 import { choice, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../icons.tsx';
@@ -60,6 +61,9 @@ interface CheckboxFieldProps {
   hint?: ReactNode;
 }
 
+// The target is mostly air: beside other fields it needs less distance than what has a border.
+const airy = css({ my: '-8' });
+
 /** One box; the whole line is its target. */
 export function CheckboxField({ name, label, children, hint }: CheckboxFieldProps) {
   const bound = useField(name, label, { hint });
@@ -67,7 +71,7 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
   return (
     <div className={field().root}>
       <FieldError bound={bound} />
-      <label className={classes.item}>
+      <label className={cx(classes.item, airy)}>
         <input
           {...bound.aria}
           type="checkbox"

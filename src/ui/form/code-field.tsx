@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { field } from '@styled/recipes';
 import { useField } from './context.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 import { MaskedInput } from './masked-input.tsx';
 import { digitsMask } from './masks.ts';
+import { onSmsCode } from './sms-code.ts';
 
 /**
- * A one-time code: one input, so that the phone can fill it in and a paste of "Код: 482 915" works. A code of full length
- * submits the form by itself, once for each distinct value. After a refusal its digits stand selected.
+ * A one-time code: one input, so that the phone can fill it in and a paste of "Код: 482 915" works; where the browser reads
+ * the SMS, nothing is typed. A code of full length submits the form by itself, once for each distinct value. After a refusal its digits stand selected.
  */
 export function CodeField({
   name,
@@ -29,6 +30,10 @@ export function CodeField({
     sent.current = text;
     bound.submit();
   };
+  const arrives = useRef(put);
+  arrives.current = put;
+  const mask = useMemo(() => digitsMask(length), [length]);
+  useEffect(() => onSmsCode((code) => arrives.current(mask.parse(code))), [mask]);
   return (
     <FormField bound={bound} label={label} hint={hint}>
       <MaskedInput
@@ -36,7 +41,7 @@ export function CodeField({
         ref={input}
         id={bound.ids.control}
         className={field({ spaced: 'code', figures: 'yes' }).control}
-        mask={digitsMask(length)}
+        mask={mask}
         value={bound.text}
         onText={put}
         inputMode="numeric"

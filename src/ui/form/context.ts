@@ -3,18 +3,25 @@ import { useT } from '../../i18n/index.ts';
 import { sayMessage } from './message.ts';
 import type { FormStore } from './store.ts';
 
+export interface FieldName {
+  readonly label: string;
+  /** Words of the group around it; '': there is none. */
+  readonly group: string;
+}
+
 export interface FormContextValue {
   readonly store: FormStore;
   /** Makes ids of the form's elements unique on the page. */
   readonly id: string;
   readonly busy: boolean;
-  /** Labels by field path, for the summary. */
-  readonly labels: Map<string, string>;
+  /** By field path, for the summary. */
+  readonly labels: Map<string, FieldName>;
   /** Paths that are never written to a draft: codes, passwords. */
   readonly secrets: Set<string>;
   submit(): void;
 }
 export const FormContext = createContext<FormContextValue | null>(null);
+export const GroupContext = createContext('');
 
 /** The form around a field. Throws outside of one: a field without a form is a mistake of the screen. */
 export function useForm(): FormContextValue {
@@ -24,13 +31,25 @@ export function useForm(): FormContextValue {
 }
 
 /** What a form tells the shell around it. */
-export interface FormReports {
+interface FormReports {
   /** How many errors it has now: the page's title begins with "Ошибка:". */
   errors(count: number): void;
   /** A press was refused, by our rules or the server's, for these fields. */
   refused(fields: readonly string[]): void;
 }
-export const FormReportsContext = createContext<FormReports>({ errors: () => undefined, refused: () => undefined });
+/** The screen's name in the title of the page, among the steps it is one of. */
+export type Titled = (name: string) => string;
+/** What a screen tells the shell around it. */
+export interface ScreenReports extends FormReports {
+  /** It is a step of many; null: no more. */
+  titled(make: Titled | null): void;
+}
+const nothing = () => undefined;
+export const ScreenReportsContext = createContext<ScreenReports>({
+  errors: nothing,
+  refused: nothing,
+  titled: nothing,
+});
 
 /** A typed value of the form around, live: for fields that depend on others. */
 export function useFieldValue(path: string): unknown {
@@ -55,6 +74,7 @@ export function useField(
 ) {
   const { store, id, labels, secrets, busy, submit } = useForm();
   const t = useT();
+  const group = useContext(GroupContext);
   const value = useFieldValue(name);
   const message = useSyncExternalStore(
     store.subscribe,
@@ -63,10 +83,10 @@ export function useField(
   );
   const { secret } = about;
   useEffect(() => {
-    labels.set(name, label);
+    labels.set(name, { label, group });
     if (secret) secrets.add(name);
     return () => void labels.delete(name);
-  }, [labels, secrets, name, label, secret]);
+  }, [labels, secrets, name, label, group, secret]);
 
   const base = `${id}${name}`;
   const ids = { control: base, error: `${base}-error`, hint: `${base}-hint`, note: `${base}-note` };

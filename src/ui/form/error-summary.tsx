@@ -1,22 +1,30 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { errorSummary } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
+import type { FieldName } from './context.ts';
 import { type FieldMessage, sayMessage } from './message.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
   form: RefObject<HTMLFormElement | null>;
   errors: Readonly<Record<string, FieldMessage>>;
-  labels: ReadonlyMap<string, string>;
+  labels: ReadonlyMap<string, FieldName>;
 }
+
+/** In their order; what is no input but an answer of the form names its field by `data-field`. */
+const controlsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('[name], [data-field]') ?? []),
+];
+const pathOf = (control: HTMLInputElement): string => control.name || (control.dataset['field'] ?? '');
 
 /** The first control of a field; of a radio group its checked one, else the first. */
 export function controlOf(form: HTMLFormElement | null, path: string): HTMLElement | null {
-  const found = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].filter(
-    (control) => control.name === path && control.type !== 'hidden',
-  );
+  const found = controlsOf(form).filter((control) => pathOf(control) === path && control.type !== 'hidden');
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
+
+/** A word begins small inside a line; "ИИН" stays as it is. */
+const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
 
 /**
  * What is wrong, in the order of the fields, in the same words as at the fields. It takes the focus (so it is no alert:
@@ -27,14 +35,17 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const { root, title, list, link } = errorSummary();
   const [order, setOrder] = useState<string[]>([]);
   useLayoutEffect(() => {
-    const names = [...(form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(
-      (control) => control.name,
-    );
-    setOrder([...new Set(names)]);
+    setOrder([...new Set(controlsOf(form.current).map(pathOf))]);
   }, [form, errors]);
   // Labels follow the language after the fields do.
   useEffect(() => setOrder((names) => [...names]), [t]);
   const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
+  // Two people in one form: whose name it is.
+  const names = [...labels.values()].map(({ label }) => label);
+  const nameOf = ({ label, group }: FieldName) =>
+    group === '' || names.indexOf(label) === names.lastIndexOf(label)
+      ? label
+      : t('form.ofGroup', { group, label: inLine(label) });
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
@@ -42,14 +53,14 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
       <ul className={list}>
         {paths.map((path) => {
           const words = sayMessage(t, errors[path] ?? { text: '' });
-          const label = labels.get(path);
+          const name = labels.get(path);
           return (
             <li key={path}>
-              {label === undefined ? (
+              {name === undefined ? (
                 words
               ) : (
                 <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
-                  {t('form.summaryItem', { label: label.replace(/\?$/, ''), message: words })}
+                  {t('form.summaryItem', { label: nameOf(name).replace(/\?$/, ''), message: words })}
                 </button>
               )}
             </li>

@@ -14,7 +14,7 @@ import { stack } from '@styled/patterns';
 import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
-import { FormContext, FormReportsContext, type FormContextValue } from './context.ts';
+import { type FieldName, FormContext, type FormContextValue, ScreenReportsContext } from './context.ts';
 import { controlOf, ErrorSummary } from './error-summary.tsx';
 import { merge, type Raw, setAt } from './path.ts';
 import { createFormStore, type FormSchema, type FormStore } from './store.ts';
@@ -89,7 +89,7 @@ export function Form<S extends FormSchema>({
     return {
       store: store,
       id,
-      labels: new Map<string, string>(),
+      labels: new Map<string, FieldName>(),
       secrets: new Set<string>(),
       submit() {
         const { values } = store.state();
@@ -141,7 +141,7 @@ export function Form<S extends FormSchema>({
   }, [refusals, refusal, store]);
 
   const count = Object.keys(errors).length;
-  const reports = useContext(FormReportsContext);
+  const reports = useContext(ScreenReportsContext);
   useEffect(() => {
     reports.errors(count);
     return () => reports.errors(0);

@@ -1,7 +1,8 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
 export { CodeField } from './code-field.tsx';
-export { FormReportsContext, useFieldValue, useSetField } from './context.ts';
+export { ScreenReportsContext, type Titled, useField, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
+export { FieldError } from './form-field.tsx';
 export { NumberField, PriceField } from './fields.tsx';
 export { DateField, PersonalNumberField, PhoneField } from './person-fields.tsx';
 export { FileButtons } from './file-buttons.tsx';

@@ -37,7 +37,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ label, value }) => (
         <div key={label} className={classes.row}>
           <dt className={classes.key}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.value} data-lines={typeof value === 'string' && value.includes('\n') ? '' : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

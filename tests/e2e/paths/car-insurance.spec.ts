@@ -10,6 +10,8 @@ testPaths({
   opens: (claim) => `/insurance/${claim}`,
   // Answers of insurers on which every control of the page of offers stands.
   narrow: { listOffers: ['someExpired', 'allRefused'] },
+  // The agreement is opened before it is accepted.
+  shows: { getAgreementDocument: 'pdf' },
   says: {
     // The offer's own button says which.
     PICK_OFFER: (walker) => walker.press('PICK_OFFER'),

@@ -10,6 +10,8 @@ testPaths({
   opens: (claim) => `/my-applications/${claim}`,
   // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  // Nothing is signed without its cost on the page.
+  shows: { listIntegrations: 'mixed' },
   // Other terms, as long as the status allows.
   offers: (event, { responses: { claim } }) => event !== 'EDIT' || claim === undefined || mayChange(claim),
   // The offer's own button says which, and that of the advice on which terms.

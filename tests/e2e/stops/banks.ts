@@ -1,6 +1,6 @@
 import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { addressOf } from '../support/walker.ts';
-import { CLAIM, press, type Stop } from './stop.ts';
+import { CLAIM, press, type Stop, tickAll } from './stop.ts';
 
 export const banks: readonly Stop[] = [
   {
@@ -28,6 +28,14 @@ export const banks: readonly Stop[] = [
   { screen: 'bank-responses', by: press('BACK'), alike: true },
   { screen: 'claim-additional-info', by: press('ADD_INFO'), form: 'SUBMIT_ADDITIONAL' },
   {
+    screen: 'bank-responses',
+    answers: { claim: 'waiting', listIntegrations: 'allApproved' },
+    at: `/bank-responses/${CLAIM}`,
+    by: tickAll,
+    alike: true,
+    dialogs: [['cmp.go', 'compare']],
+  },
+  {
     screen: 'bank-rejected',
     answers: { claim: 'rejected', listIntegrations: 'allRejected' },
     at: `/bank-responses/${CLAIM}`,
@@ -38,10 +46,14 @@ export const banks: readonly Stop[] = [
     at: `/bank-responses/${CLAIM}`,
   },
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
-  { screen: 'sign-success', answers: { claim: 'signed' }, at: `/sign-success?claim=${CLAIM}` },
+  { screen: 'sign-success', answers: { claim: 'signed', creditAgreement: 'pdf' }, at: `/sign-success?claim=${CLAIM}` },
   { screen: 'claim-deal', by: press('CONTINUE') },
-  { screen: 'claim-insuring', answers: { claim: 'insurancePending' }, at: `/my-applications/${CLAIM}` },
-  { screen: 'success', answers: { claim: 'issued' }, at: `/success?claim=${CLAIM}` },
+  {
+    screen: 'claim-insuring',
+    answers: { claim: 'insurancePending', creditAgreement: 'pdf' },
+    at: `/my-applications/${CLAIM}`,
+  },
+  { screen: 'success', answers: { claim: 'issued', creditAgreement: 'pdf' }, at: `/success?claim=${CLAIM}` },
   { screen: 'claim-closed', answers: { claim: 'declined' }, at: `/my-applications/${CLAIM}` },
   {
     screen: 'claim-detail',

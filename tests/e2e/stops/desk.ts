@@ -41,7 +41,7 @@ export const desk: readonly Stop[] = [
     dialogs: [['dealer.detail.decline', 'decline']],
   },
   { screen: 'dealer-share', by: press('SHARE') },
-  { screen: 'dealer-deal', answers: { claim: 'signed' }, at: DETAIL },
+  { screen: 'dealer-deal', answers: { claim: 'signed', creditAgreement: 'pdf' }, at: DETAIL },
   { screen: 'dealer-closed', answers: { claim: 'declined' }, at: DETAIL },
   {
     screen: 'dealer-waiting',

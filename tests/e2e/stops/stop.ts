@@ -29,6 +29,13 @@ export interface Stop {
 export const press = (event: string) => (walker: Walker) => walker.press(event);
 export const submit = (event: string, raw: object) => (walker: Walker) => walker.submit(event, raw);
 
+/** Ticks the offers for the comparison. */
+export const tickAll = async ({ page }: Walker): Promise<void> => {
+  const boxes = page.locator('input[name^="compare-"]');
+  await boxes.nth(1).waitFor();
+  for (const box of (await boxes.all()).slice(0, 3)) await box.check();
+};
+
 /** Stops of one thing: its id, and the address where each is opened unless it follows from the one before. */
 export const stopsAt =
   (claim: string, at: string) =>

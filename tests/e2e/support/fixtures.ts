@@ -16,8 +16,11 @@ interface Options {
 
 interface Fixtures {
   sandbox: SandboxClient;
-  /** Moves the time of the sandbox and of the browser together. */
-  clock: { advance(ms: number): Promise<void> };
+  /**
+   * Moves the time of the sandbox and of the browser together, ms. `advance`: every tick is run. `leap`: what became due
+   * runs once, so that a read can end before it is given up.
+   */
+  clock: Record<'advance' | 'leap', (ms: number) => Promise<void>>;
   /** Fails the test when the page has an accessibility fault (WCAG 2.2 A and AA). */
   axe: (within?: string) => Promise<void>;
   /** On in every test: errors of the page and of the sandbox fail it. */
@@ -56,6 +59,7 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
       const guard = await guardPages(context);
       await context.addCookies([{ name: 'locale', value: language, url: world.origin, sameSite: 'Lax' }]);
       await context.clock.install({ time: START });
+      await context.addInitScript(withoutChance);
       await use(guard);
       expect(guard.faults(), 'errors of the page').toEqual([]);
       expect(await sandbox.problems(), 'faults of the sandbox').toEqual([]);
@@ -64,12 +68,17 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
   ],
 
   clock: async ({ context, sandbox }, use) => {
+    // The sandbox first: what the page asks when its timers run must already be there.
+    const leap = async (ms: number): Promise<void> => {
+      await sandbox.advance(ms);
+      await context.clock.fastForward(ms);
+    };
     await use({
+      leap,
       async advance(ms) {
-        // The sandbox first: what the page asks when its timers run must already be there.
+        if (ms > LONG_MS) return leap(ms);
         await sandbox.advance(ms);
-        if (ms > LONG_MS) await context.clock.fastForward(ms);
-        else await context.clock.runFor(ms);
+        await context.clock.runFor(ms);
       },
     });
   },
@@ -80,6 +89,12 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
     });
   },
 });
+
+/** Runs in the page: chance hits the middle, and never twice the same, so that a pause is as long as it is meant to be. */
+function withoutChance(): void {
+  let asked = 0;
+  Math.random = () => 0.5 - (asked = (asked + 1) % 1_000_000) * 1e-12;
+}
 
 async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   // axe waits by timers: under a paused clock it would wait for ever.

@@ -4,7 +4,7 @@ import { names } from './names.ts';
 type Raw = Readonly<Record<string, unknown>>;
 
 /** `{ document: { number: '1' }, contacts: [{ phone: '2' }] }` → `document.number`, `contacts.0.phone`. */
-const leaves = (raw: unknown, path = ''): [string, unknown][] =>
+export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
   typeof raw === 'object' && raw !== null
     ? Object.entries(raw).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
     : [[path, raw]];
@@ -17,7 +17,7 @@ const hasNoControl = (path: string, value: unknown): boolean =>
 export const formOf = (page: Page, event: string): Locator =>
   page.locator('form').filter({ has: page.locator(`[data-event="${event}"]`) });
 
-const controlAt = (form: Locator, path: string): Locator => form.locator(`[name="${path}"]`);
+const controlAt = (form: Locator, path: string): Locator => form.locator(`[name="${path}"], [data-field="${path}"]`);
 
 /** Moves the page's time on while it is waited for; needed where the clock stands still. */
 export type Tick = () => Promise<void>;
@@ -51,9 +51,16 @@ async function choose(page: Page, control: Locator, value: string, tick: Tick | 
 
 async function kindOf(control: Locator, tick: Tick | undefined): Promise<string> {
   await appears(control, tick);
-  return control
-    .first()
-    .evaluate((element: HTMLInputElement) => (element.getAttribute('role') === 'combobox' ? 'combobox' : element.type));
+  return control.first().evaluate((element: HTMLInputElement) => {
+    if (element.getAttribute('role') === 'combobox') return 'combobox';
+    return element.dataset['field'] === undefined ? element.type : 'link';
+  });
+}
+
+/** A document that is an answer. Its file opens in a tab of its own, which nobody looks into. */
+async function open(link: Locator): Promise<void> {
+  await link.evaluate((anchor) => anchor.addEventListener('click', (press) => press.preventDefault(), { once: true }));
+  await link.click();
 }
 
 async function put(page: Page, control: Locator, kind: string, value: unknown, tick: Tick | undefined): Promise<void> {
@@ -61,6 +68,7 @@ async function put(page: Page, control: Locator, kind: string, value: unknown, t
   if (kind === 'checkbox') return first.setChecked(value === true);
   if (kind === 'radio') return first.check();
   if (kind === 'select-one') return void (await first.selectOption(String(value)));
+  if (kind === 'link') return open(first);
   if (kind === 'combobox') return choose(page, first, String(value), tick);
   return first.fill(String(value));
 }

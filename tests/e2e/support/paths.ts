@@ -47,10 +47,13 @@ const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): Alphabet => {
   };
 };
 
-/** What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. */
+/**
+ * What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. That
+ * a page is seen again is the browser's own: one test plays it.
+ */
 const inBrowser = (alphabet: Alphabet, { from, happening: { move } }: Edge): boolean => {
   if (move.do === 'wait') return CLOCKS.has(move.what);
-  if (move.do === 'say') return !from.split(' ')[0]?.endsWith('.reading');
+  if (move.do === 'say') return move.what !== 'SEEN' && !from.split(' ')[0]?.endsWith('.reading');
   if (move.do !== 'fail') return true;
   if (move.what.startsWith('poll.')) return false;
   const id = operationOf(move.what);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TextId } from '../../../locales/ids.ts';
 
-export type Language = 'ru' | 'kk';
+export const languages = ['ru', 'kk'] as const;
+export type Language = (typeof languages)[number];
 
 const folder = (language: Language): URL => new URL(`../../../locales/${language}/`, import.meta.url);
 

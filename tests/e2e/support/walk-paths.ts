@@ -5,12 +5,16 @@ import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { forms as examples } from '../../../schemas/examples.ts';
 import { expect, test } from './fixtures.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import type { OperationId } from '../../../openapi/index.ts';
+import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 import { formOf as formNames } from '../../paths/support/alphabet.ts';
 import { formOf } from './forms.ts';
 import { browserPaths, type BrowserPath, type Leg, type Walked } from './paths.ts';
 import { bring, signedIn } from './people.ts';
 import type { SandboxClient } from './sandbox.ts';
-import { addressOf, createWalker, type Walker } from './walker.ts';
+import { underway } from './underway.ts';
+import { addressOf, createWalker, SOON, type Walker } from './walker.ts';
 
 /** Paths of one test; a page is reused for all of them. */
 const A_TEST = 9;
@@ -25,14 +29,19 @@ export interface Setup extends Walked {
   readonly start: ScreenId;
   /** The address of a claim whose first screen has none of its own. */
   readonly opens: (claim: string) => string;
+  /** What a screen reads for itself and cannot be left without: an example of the contract. */
+  readonly shows?: Partial<Record<OperationId, string>>;
   /** Events that are said in a way of their own: by several controls, or after something else. */
   readonly says?: Readonly<Record<string, (walker: Walker, example?: string) => Promise<void>>>;
 }
 
+interface Walking extends Setup {
+  /** Calls whose answers have not come yet. A read on a clock shows nothing on the page while it is on its way. */
+  readonly underway: () => number;
+}
+
 /** The clock stands still: nothing is read anew by itself. What only takes a moment gets it; a search waits 250 ms. */
 const TICK_MS = 50;
-/** Nothing takes longer than a few milliseconds here. */
-const SOON = { intervals: [5, 10, 20, 40] };
 const tick = (page: Page): Promise<void> => page.clock.runFor(TICK_MS);
 
 let code = 100_000;
@@ -82,10 +91,10 @@ const modals = async (page: Page): Promise<number> => {
 };
 
 /** The dialog stands. */
-export const modalOpen = (page: Page): Promise<void> => expect.poll(() => modals(page), SOON).toBe(1);
+export const modalOpen = (page: Page): Promise<void> => expect.poll(() => modals(page), { intervals: SOON }).toBe(1);
 
 /** The dialog has gone, with what it was about. */
-export const modalGone = (page: Page): Promise<void> => expect.poll(() => modals(page), SOON).toBe(0);
+export const modalGone = (page: Page): Promise<void> => expect.poll(() => modals(page), { intervals: SOON }).toBe(0);
 
 /** Whether the first field that has words in the example has some on the page. */
 async function holds(page: Page, event: string, raw: object): Promise<boolean> {
@@ -104,28 +113,54 @@ interface PlanReport {
 const readsItself = (screen: ScreenId | null, operationId: string): boolean =>
   screen !== null && (screenSpec(screen).reads ?? []).includes(operationId as never);
 
+const shownOn = ({ shows = {} }: Setup, screen: ScreenId | null): PlanEntry[] =>
+  Object.entries(shows)
+    .filter(([operationId]) => readsItself(screen, operationId))
+    .map(([operationId, name]) => {
+      const sample = samples[operationId as OperationId].find((one) => one.name === name);
+      if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
+      return { operationId, status: sample.http, body: sample.body };
+    });
+
 /**
  * Plans what comes after the move, before it is made. Where the screen on show reads for itself what the flow reads, its
  * reads get the same answers, and a read on a clock is planned when the flow's own are over.
  */
-async function plan(sandbox: SandboxClient, { plan: entries, polled }: Leg, before: ScreenId | null): Promise<boolean> {
+async function plan(
+  setup: Setup,
+  sandbox: SandboxClient,
+  { plan: entries, polled, screen }: Leg,
+  before: ScreenId | null,
+): Promise<boolean> {
   const shared = entries.some(({ operationId }) => readsItself(before, operationId));
   const copies = entries.flatMap((entry) => (readsItself(before, entry.operationId) ? [entry, entry, entry] : [entry]));
-  await sandbox.plan(shared ? copies : [...entries, ...polled], ['*', 'refreshToken']);
+  const shown = shownOn(setup, screen);
+  await sandbox.plan([...shown, ...(shared ? copies : [...entries, ...polled])], ['*', 'refreshToken']);
   return shared && polled.length > 0;
 }
 
 /** Everything planned was asked for, as the contracts want it, and nothing else. */
-async function settled(sandbox: SandboxClient, page: Page, before: ScreenId | null): Promise<void> {
+async function settled(
+  { shows = {}, underway: calls }: Walking,
+  sandbox: SandboxClient,
+  page: Page,
+  before: ScreenId | null,
+  screen: ScreenId | null = before,
+): Promise<void> {
   await expect
-    .poll(async () => {
-      await tick(page);
-      const { unplanned, unused, invalid } = await sandbox.call<PlanReport>('GET', 'plan');
-      const left = unused.map(({ operationId }) => operationId).filter((id) => !readsItself(before, id));
-      return { unplanned, invalid, unused: left };
-    }, SOON)
-    .toEqual({ unplanned: [], invalid: [], unused: [] });
-  await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(0);
+    .poll(
+      async () => {
+        await tick(page);
+        const { unplanned, unused, invalid } = await sandbox.call<PlanReport>('GET', 'plan');
+        const left = unused
+          .map(({ operationId }) => operationId)
+          .filter((id) => !(id in shows && readsItself(screen, id)) && !readsItself(before, id));
+        const waiting = left.length > 0 ? 0 : calls() + (await page.locator('main [aria-disabled="true"]').count());
+        return { unplanned, invalid, unused: left, waiting };
+      },
+      { intervals: SOON },
+    )
+    .toEqual({ unplanned: [], invalid: [], unused: [], waiting: 0 });
 }
 
 const addressAt = (setup: Setup, opens: ScreenId | null, claim: string | null): string =>
@@ -143,7 +178,7 @@ const pageFor = (leave: ScreenId, role: string | undefined): ScreenId => {
 };
 
 async function walkLeg(
-  setup: Setup,
+  setup: Walking,
   walker: Walker,
   sandbox: SandboxClient,
   leg: Leg,
@@ -156,7 +191,7 @@ async function walkLeg(
   const { move, screen, opens, claim, leave, leaveClaim = null } = leg;
   // An entry of the history of its own: it has shown nothing before, and what did hears none of its answers.
   if (move === undefined) await page.goto('about:blank');
-  const polledLater = await plan(sandbox, leg, before);
+  const polledLater = await plan(setup, sandbox, leg, before);
   if (move === undefined) {
     await page.goto(
       (starts === null ? addressOf(beginning(setup, opens), null) : null) ?? addressAt(setup, opens, starts),
@@ -166,7 +201,7 @@ async function walkLeg(
     await page.goto(addressAt(setup, opens, claim));
   } else if (move.do === 'wait') await page.clock.runFor(delays[move.what as keyof typeof delays]);
   else await say(setup, walker, move, filled);
-  await settled(sandbox, page, before);
+  await settled(setup, sandbox, page, before, screen);
   if (leg.away !== null) {
     await expect(page).toHaveURL((url) => url.pathname === leg.away);
     return;
@@ -179,7 +214,7 @@ async function walkLeg(
   if (polledLater) {
     await sandbox.plan(leg.polled, ['*']);
     await page.clock.runFor(delays.calm);
-    await settled(sandbox, page, null);
+    await settled(setup, sandbox, page, null);
   }
   walker.owns(leave === undefined ? claim : leaveClaim);
   // Another product asks for itself where its claim is; the example's is nobody's.
@@ -190,7 +225,7 @@ async function walkLeg(
   if (shown !== null) await walker.sees(shown, { focus: false, refused: true });
 }
 
-async function walkPath(setup: Setup, walker: Walker, sandbox: SandboxClient, path: BrowserPath): Promise<void> {
+async function walkPath(setup: Walking, walker: Walker, sandbox: SandboxClient, path: BrowserPath): Promise<void> {
   const { page } = walker;
   let before: ScreenId | null = null;
   const filled = new Set<string>();
@@ -221,11 +256,12 @@ export function testPaths(setup: Setup): void {
       // A page that asks for nothing: no call of its own may meet the first plan.
       await page.goto('/how-it-works');
       await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
+      const walking: Walking = { ...setup, underway: underway(page) };
       for (const [index, path] of chunk.entries()) {
         const language = (from + index) % 2 === 0 ? 'ru' : 'kk';
         await context.addCookies([{ name: 'locale', value: language, url: origin }]);
         const walker = createWalker(page, language, () => tick(page));
-        await test.step(path.name, () => walkPath(setup, walker, sandbox, path));
+        await test.step(path.name, () => walkPath(walking, walker, sandbox, path));
       }
     });
   }

@@ -30,6 +30,9 @@ export interface Walker {
   submit(event: string, raw: object): Promise<void>;
 }
 
+/** Nothing takes longer than a few milliseconds here. */
+export const SOON = [5, 10, 20, 40];
+
 /** Claims have long ids; those of links and statuses are short. */
 const claimIn = (pathname: string): string | null => {
   const id = match(pathname)?.params.id ?? '';
@@ -49,6 +52,47 @@ export const addressOf = (screen: ScreenId, claim: string | null): string | null
   });
   return `${fill(path, { id: claim ?? undefined })}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
+
+/** What is to be seen of the screen on show, in one look. */
+interface Sight {
+  readonly screens: readonly (string | null)[];
+  /** It came drawn, and its program does not stand yet. */
+  readonly drawn: boolean;
+  readonly pathname: string;
+  readonly search: string;
+  readonly title: string;
+  /** What the title must say of the step: "Шаг 2 из 5 · Анкета" as "шаг 2 из 5 — Анкета". */
+  readonly step: string | null;
+  readonly language: string;
+  readonly headings: number;
+  readonly focused: boolean;
+}
+
+/** Null: the page is being left. */
+const look = (page: Page): Promise<Sight | null> =>
+  page
+    .evaluate(() => {
+      const shown = document.querySelector('main [data-stepper] p')?.textContent;
+      const headings = document.querySelectorAll('h1');
+      return {
+        screens: Array.from(
+          document.querySelectorAll<HTMLElement>('[data-screen]'),
+          ({ dataset }) => dataset.screen ?? null,
+        ),
+        drawn: document.querySelector('#root[data-drawn]') !== null,
+        pathname: location.pathname,
+        search: location.search,
+        title: document.title,
+        step: shown ? `${shown.charAt(0).toLowerCase()}${shown.slice(1).replace(' · ', ' — ')}` : null,
+        language: document.documentElement.lang,
+        headings: headings.length,
+        focused: headings[0] !== undefined && headings[0] === document.activeElement,
+      };
+    })
+    .catch((error: unknown) => {
+      if (/context was destroyed|navigat/i.test(String(error))) return null;
+      throw error;
+    });
 
 /**
  * Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths.
@@ -77,21 +121,27 @@ export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walke
       claim = id;
     },
     async sees(screen, { focus = true, refused = false } = {}) {
-      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', screen);
-      // A page that came drawn may be seen before its program stands.
-      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
-      const found = new URL(page.url());
-      // The claim's id comes with its first address.
-      claim ??= found.searchParams.get('claim') ?? claimIn(found.pathname) ?? null;
-      const address = addressOf(screen, claim);
-      if (address !== null) await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address);
-      const plain = `${words(screenSpec(screen).title)} — ${words('brand.main')}`;
-      const ofRefused = words('form.titlePrefix', { title: plain });
-      if (refused) await expect.poll(async () => [plain, ofRefused].includes(await page.title()), plain).toBe(true);
-      else await expect(page).toHaveTitle(plain);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('h1')).toHaveCount(1);
-      if (focus) await expect(page.locator('h1')).toBeFocused();
+      const name = words(screenSpec(screen).title);
+      const faults = (seen: Sight | null): string[] => {
+        if (seen === null) return ['the page is being left'];
+        if (seen.screens.join() !== screen) return [`the screen is ${seen.screens.join()}`];
+        if (seen.drawn) return ['the program does not stand yet'];
+        // The claim's id comes with its first address.
+        claim ??= new URLSearchParams(seen.search).get('claim') ?? claimIn(seen.pathname);
+        const address = addressOf(screen, claim);
+        const plain = `${name} — ${seen.step ?? words('brand.main')}`;
+        const titles = [plain, ...(refused ? [words('form.titlePrefix', { title: plain })] : [])];
+        return [
+          ...(address === null || address === seen.pathname + seen.search ? [] : [`the address is not ${address}`]),
+          ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
+          ...(seen.language === language ? [] : [`the language is ${seen.language}`]),
+          ...(seen.headings === 1 ? [] : [`${seen.headings} headings`]),
+          ...(seen.focused || !focus ? [] : ['the heading has no focus']),
+        ];
+      };
+      await expect
+        .poll(async () => faults(await look(page)), { message: `sees ${screen}`, intervals: SOON })
+        .toEqual([]);
     },
     press: (event) => control(event).click(),
     fill: (event, raw) =>

@@ -21,7 +21,6 @@ export interface Driven {
   readonly calls: readonly string[];
   /** What the loading bar counted after each step. */
   readonly counts: readonly number[];
-  readonly slow: number;
   readonly unhandled: readonly string[];
   /** Requests that went out with each key, by their content. */
   readonly sent: ReadonlyMap<string, ReadonlySet<string>>;
@@ -29,6 +28,8 @@ export interface Driven {
 
 /** Nothing that `perform` waits for on purpose is longer, no deadline of its is shorter. */
 const SHORTEST_DEADLINE_MS = 20_000;
+/** Nothing that old is fresh. */
+const AGE_MS = 60_000;
 
 interface Gate {
   readonly opened: Promise<void>;
@@ -109,7 +110,8 @@ export const drive = async (
   /** What the network is like when the next call starts; the one that is still to be answered had its own. */
   let onlineNext = online;
   let intent = 0;
-  let slow = 0;
+  /** Of the engine: every return comes long after the last read, every wait is young. */
+  let time = 0;
   const unhandled: string[] = [];
   const calls: string[] = [];
   const sent = new Map<string, Set<string>>();
@@ -183,7 +185,8 @@ export const drive = async (
     locale: () => 'ru',
     newIntent: () => `i${intent}`,
     whenVisible: () => Promise.resolve(),
-    onSlow: () => (slow += 1),
+    now: () => time,
+    random: () => 0.5,
     onProblem: () => {},
     onStep: () => {},
     onAway: () => {},
@@ -206,6 +209,7 @@ export const drive = async (
     if (givenUp(path, -1)) release();
     for (const [i, step] of path.steps.entries()) {
       intent = i + 1;
+      time = step.what === 'SEEN' ? AGE_MS * (i + 1) : 0;
       // What a step starts may fail for want of a network: it is gone before.
       const connected = !offline(path, i);
       if (step.do === 'say' || step.do === 'wait') online = connected;
@@ -214,7 +218,7 @@ export const drive = async (
       const before = arrivals();
       if (step.do === 'say') {
         const example = alphabet.said[step.what]?.find(({ name }) => name === step.case);
-        if (step.what === 'RETURN') running.returned();
+        if (step.what === 'RETURN' || step.what === 'SEEN') running.returned();
         else running.send({ type: step.what, ...(example === undefined ? {} : { values: example.value }) } as never);
       } else if (step.do === 'wait') {
         const delay = delays[step.what as keyof typeof delays];
@@ -255,5 +259,5 @@ export const drive = async (
     running.stop();
     sandbox.engine.faults.clear();
   }
-  return { steps, calls, counts, slow, unhandled, sent };
+  return { steps, calls, counts, unhandled, sent };
 };

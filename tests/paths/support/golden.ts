@@ -25,7 +25,6 @@ export interface GoldenStep extends Move {
   readonly problem?: string;
   /** The operation whose refusal led here, still on show. */
   readonly changed?: string;
-  readonly emits?: readonly string[];
   readonly over?: true;
 }
 export interface GoldenPath {
@@ -50,7 +49,6 @@ export const viewOf = (seen: Seen): Omit<GoldenStep, 'do' | 'what'> => ({
   ...(seen.calls.length > 0 ? { calls: seen.calls.map(callText) } : {}),
   ...(seen.context.problem === null ? {} : { problem: seen.context.problem.kind }),
   ...(seen.context.changed === null ? {} : { changed: seen.context.changed.operationId }),
-  ...(seen.emitted.length > 0 ? { emits: seen.emitted } : {}),
   ...(seen.over ? { over: true as const } : {}),
 });
 
@@ -107,7 +105,6 @@ export const digester = (alphabet: Alphabet) => {
       seen.calls.map(callText),
       seen.stopped,
       seen.timers,
-      seen.emitted,
     ]);
 };
 

@@ -100,6 +100,12 @@ describe('the check page', () => {
     expect(contactRows(borrower, t)[0]?.value).toMatch(/: .+\n\+7\u00a0\(\d{3}\)\u00a0\d{3}\u2011\d{2}\u2011\d{2}$/);
     expect(plain(jobRows(borrower, t))['Доход в месяц']).toMatch(/^\d[\d ]* ₸$/);
   });
+  test('names a ministry in the language of the reader, not of the paper', () => {
+    const by = (authority: string) =>
+      plain(documentRows(saved(emptyClaim, { document: { authority } }).borrower, t))['Кем выдан'];
+    expect(by('ҚР ІІМ')).toBe('МВД РК');
+    expect(by('Посольство')).toBe('Посольство');
+  });
   test('says so where nothing was answered', () => {
     const { borrower } = emptyClaim;
     for (const rows of [personalRows, documentRows, contactRows, familyRows, jobRows, addressRows]) {

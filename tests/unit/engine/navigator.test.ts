@@ -436,6 +436,33 @@ describe('the browser’s Back and Forward', () => {
     expect([visitor.screen(), visitor.browser.index(), visitor.flow().busy()]).toEqual(['c2c-me', 3, true]);
     expect(visitor.last('createClaimByCustomer').signal.aborted).toBe(false);
     expect(visitor.count('createClaimByCustomer')).toBe(1);
+    // And the person is told, by the layout's button, too; also while what came of it is read.
+    visitor.navigator.back();
+    await visitor.session('signedIn');
+    await visitor.answer('createClaimByCustomer', { id: 'c1', refreshToken: 't' });
+    visitor.navigator.back();
+    expect([visitor.onHeld.mock.calls.length, visitor.screen(), visitor.last('claim').signal.aborted]).toEqual([
+      3,
+      'c2c-me',
+      false,
+    ]);
+  });
+
+  it.each(['the browser’s', 'the layout’s'])('Back, %s, leaves what is only being read', async (whose) => {
+    const visitor = visit('/my-applications');
+    await visitor.start();
+    await visitor.go('/bank-request-error?claim=c1');
+    await visitor.answer('claim', claimAs('error'));
+    await visitor.say('RETRY');
+    expect([visitor.screen(), visitor.flow().busy()]).toEqual(['bank-request-error', true]);
+    const read = visitor.last('claim');
+    if (whose === 'the browser’s') await visitor.pop(-1);
+    else visitor.navigator.back();
+    await settle();
+    expect([visitor.screen(), read.signal.aborted, visitor.onHeld.mock.calls]).toEqual(['my-applications', true, []]);
+    read.answer(claimAs('error'));
+    await settle();
+    expect(visitor.calls.map(({ id }) => id)).not.toContain('sendClaimToBanksByCustomer');
   });
 
   it('Back is heard while a page that was opened is still being read', async () => {

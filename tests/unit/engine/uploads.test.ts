@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Perform } from '../../../src/api/index.ts';
 import { lazyUploads } from '../../../src/engine/lazy-uploads.ts';
@@ -8,6 +8,13 @@ import { setLocale } from '../../../src/i18n/index.ts';
 import { settle } from '../api/support/clock.ts';
 
 beforeAll(() => setLocale('ru'));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+/** Time goes on, and what falls due settles. */
+const later = async (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  await settle();
+};
 
 const pdf = (name: string) => new File(['%PDF-1.7 a statement'], name, { type: 'application/pdf' });
 
@@ -16,25 +23,39 @@ interface Sent {
   key: string | null;
   signal: AbortSignal | undefined;
   fail: (problem: Problem) => void;
+  done: (output: unknown) => void;
 }
 
 const open = () => {
   const sent: Sent[] = [];
   let claim: string | null = 'c1';
   let keys = 0;
+  let online = true;
+  const back: (() => void)[] = [];
   const perform = ((id, _input, options) =>
-    new Promise((_resolve, reject) => {
-      sent.push({ id, key: options?.idempotencyKey ?? null, signal: options?.signal, fail: reject });
+    new Promise((resolve, reject) => {
+      const { signal } = options ?? {};
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      const done = resolve as (output: unknown) => void;
+      sent.push({ id, key: options?.idempotencyKey ?? null, signal, fail: reject, done });
     })) as Perform;
   const uploads = createUploads({
     perform,
     newKey: () => `key-${(keys += 1)}`,
     claimId: () => claim,
     filesBase: '/docs',
+    isOnline: () => online,
+    onOnline: (listener) => back.push(listener),
   });
   return {
     uploads,
     sent,
+    ids: () => sent.map(({ id }) => id),
+    network: async (there: boolean) => {
+      online = there;
+      if (there) for (const listener of back) listener();
+      await settle();
+    },
     at: (id: string | null) => {
       claim = id;
     },
@@ -59,13 +80,102 @@ it('shows the files of the claim on show, and sends them under one key until it 
   expect(sent.at(-1)).toMatchObject({ id: 'uploadFile', key: 'key-1' });
 });
 
-it('after a lost answer it is looked for before it may be sent again', async () => {
-  const { uploads, sent } = open();
+const stored = (name: string) => ({ id: 'f-1', name, size: pdf(name).size, type: { alias: 'statement' } });
+
+it('after a lost answer the list is read before it is sent again, by itself 1, 3 and 9 s later; then the person is asked', async () => {
+  const { uploads, sent, ids, names } = open();
   uploads.view().add(pdf('a.pdf'), 'statement');
   await settle();
-  sent[0]?.fail(problemOf.timeout('uploadFile'));
+  for (const pause of [1_000, 3_000, 9_000]) {
+    sent.at(-1)?.fail(problemOf.timeout('uploadFile'));
+    await settle();
+    expect(uploads.view().items[0]).toMatchObject({ state: 'waiting', waitsFor: 'pause' });
+    await later(pause - 1);
+    expect(ids().at(-1)).toBe('uploadFile');
+    await later(1);
+    expect(ids().at(-1)).toBe('listFiles');
+    // Another file of that name is not it.
+    sent.at(-1)?.done([{ ...stored('a.pdf'), size: 1 }]);
+    await settle();
+    expect(sent.at(-1)).toMatchObject({ id: 'uploadFile', key: 'key-1' });
+  }
+  sent.at(-1)?.fail(problemOf.timeout('uploadFile'));
   await settle();
-  expect(sent.map(({ id }) => id)).toEqual(['uploadFile', 'listFiles']);
+  expect(ids().at(-1)).toBe('listFiles');
+  sent.at(-1)?.done([]);
+  await settle();
+  expect(names()).toEqual(['a.pdf failed']);
+  await later(60_000);
+  expect(ids().filter((id) => id === 'uploadFile')).toHaveLength(4);
+  // Asked, it looks again first: it has arrived after all, and is not sent a second time.
+  uploads.view().retry('key-1');
+  await settle();
+  sent.at(-1)?.done([stored('a.pdf')]);
+  await settle();
+  expect([names(), ids().filter((id) => id === 'uploadFile').length]).toEqual([[], 4]);
+});
+
+it('two are sent at a time, the others wait in the order of picking', async () => {
+  const { uploads, sent, names } = open();
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) uploads.view().add(pdf(name), 'statement');
+  await settle();
+  expect(names()).toEqual(['a.pdf uploading', 'b.pdf uploading', 'c.pdf waiting', 'd.pdf waiting']);
+  expect(uploads.view().items[2]?.waitsFor).toBe('turn');
+  sent[1]?.done({});
+  await settle();
+  expect(names()).toEqual(['a.pdf uploading', 'c.pdf uploading', 'd.pdf waiting']);
+  sent[0]?.fail(problemOf.answer('uploadFile', 415));
+  await settle();
+  expect(names()).toEqual(['a.pdf refused', 'c.pdf uploading', 'd.pdf uploading']);
+});
+
+it('is stopped: no byte more goes out, it stays in the list, and is looked for before it is sent again', async () => {
+  const { uploads, sent, ids, names } = open();
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) uploads.view().add(pdf(name), 'statement');
+  await settle();
+  uploads.view().stop('key-3');
+  uploads.view().stop('key-1');
+  await settle();
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  sent.at(-1)?.done([]);
+  await settle();
+  expect(names()).toEqual(['a.pdf stopped', 'b.pdf uploading', 'c.pdf stopped']);
+  uploads.view().retry('key-1');
+  uploads.view().retry('key-3');
+  await settle();
+  // One of them may have left something on the server, the other never went out; two at a time, as ever.
+  expect(ids()).toEqual(['uploadFile', 'uploadFile', 'listFiles', 'listFiles']);
+  expect(names()).toEqual(['a.pdf uploading', 'b.pdf uploading', 'c.pdf waiting']);
+});
+
+it('without a network it waits and goes on by itself; what was on its way is looked for first', async () => {
+  const { uploads, sent, ids, names, network } = open();
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  await network(false);
+  uploads.view().add(pdf('b.pdf'), 'statement');
+  sent[0]?.fail(problemOf.lost('uploadFile', { wasOnline: true, isOnline: false }));
+  await settle();
+  await later(60_000);
+  expect([names(), ids()]).toEqual([['a.pdf waiting', 'b.pdf waiting'], ['uploadFile']]);
+  expect(uploads.view().items.map(({ waitsFor }) => waitsFor)).toEqual(['network', 'network']);
+  await network(true);
+  expect(ids()).toEqual(['uploadFile', 'listFiles', 'uploadFile']);
+});
+
+it('the same file picked again is not queued twice: it is another try of the one that is there', async () => {
+  const { uploads, sent, ids, names } = open();
+  const file = pdf('a.pdf');
+  uploads.view().add(file, 'statement');
+  uploads.view().add(file, 'statement');
+  await settle();
+  expect([names(), ids()]).toEqual([['a.pdf uploading'], ['uploadFile']]);
+  sent[0]?.fail(problemOf.answer('uploadFile', 429));
+  await settle();
+  expect(names()).toEqual(['a.pdf failed']);
+  uploads.view().add(file, 'statement');
+  await settle();
+  expect([names(), ids()]).toEqual([['a.pdf uploading'], ['uploadFile', 'uploadFile']]);
 });
 
 it('who is gone leaves no names of files, and nothing is sent for them any more', async () => {
@@ -79,6 +189,7 @@ it('who is gone leaves no names of files, and nothing is sent for them any more'
 it('the queue’s code does not come: the file is kept and said so; another try sends it', async () => {
   let there = false;
   let claim = 'c1';
+  const back: (() => void)[] = [];
   const sent: unknown[] = [];
   const uploads = lazyUploads(
     {
@@ -92,6 +203,8 @@ it('the queue’s code does not come: the file is kept and said so; another try 
       )(0),
       claimId: () => claim,
       filesBase: '/docs',
+      isOnline: () => true,
+      onOnline: (listener) => back.push(listener),
     },
     () => (there ? Promise.resolve({ createUploads }) : Promise.reject(new TypeError('gone'))),
   );
@@ -102,15 +215,19 @@ it('the queue’s code does not come: the file is kept and said so; another try 
   expect(seen()).toEqual([['a.pdf', 'failed', 'error.network']]);
   // The same view as long as nothing changes: React asks again and again.
   expect(uploads.view()).toBe(uploads.view());
-  expect(await uploads.view().remove('f-1')).toBe('Сервис провайдера временно недоступен. Попробуйте позже.');
+  expect((await uploads.view().remove('f-1'))?.()).toBe('Сервис провайдера временно недоступен. Попробуйте позже.');
   // On another claim's pages it is neither shown nor sent.
   claim = 'c2';
   expect(seen()).toEqual([]);
   claim = 'c1';
   there = true;
   uploads.view().retry(uploads.view().items[0]?.key ?? '');
+  // Another claim on show meanwhile does not hold it up; it goes to its own.
+  claim = 'c2';
   await settle();
-  expect([seen(), sent]).toEqual([[['a.pdf', 'uploading', null]], ['uploadFile']]);
+  expect([seen(), sent]).toEqual([[], ['uploadFile']]);
+  claim = 'c1';
+  expect(seen()).toEqual([['a.pdf', 'uploading', null]]);
 });
 
 it('a file whose content the server does not take is not sent again: its words stand, and how many may be tried', async () => {
@@ -126,8 +243,12 @@ it('a file whose content the server does not take is not sent again: its words s
     cause: 'statement_old',
     attemptsLeft: 4,
   });
+  // Nobody is there to hear it: the library would complain.
+  const complaint = vi.spyOn(console, 'warn');
   uploads.view().retry('key-1');
   await settle();
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
   expect(sent).toHaveLength(1);
   uploads.view().dismiss('key-1');
   expect(names()).toEqual([]);

@@ -4,6 +4,7 @@ import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
 import { begin, step, type Stepped } from '../../../machines/kit/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';
+import { repeatsOf } from '../../../src/engine/repeats.ts';
 import { linkTo, nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
 
 // The entries of the product have come by then.
@@ -68,4 +69,17 @@ it.each([
   const found = nextCalls(opened(claim).snapshot);
   expect(found).toEqual(expect.arrayContaining(expected));
   expect(found.filter((id) => !operationIds.includes(id))).toEqual([]);
+});
+
+it.each([
+  ['dataConfirmed', 'sendClaimToBanksByCustomer', ['SEND_TO_BANKS']],
+  // It reads before it sends.
+  ['error', 'sendClaimToBanksByCustomer', ['RETRY']],
+  ['codeSent', 'confirmSignature', ['SUBMIT_CODE']],
+  ['codeSent', 'repeatSignature', ['RESEND']],
+  ['codeSent', 'makeUrl', []],
+  // It is read what came of it; a way that calls nothing goes on.
+  ['dataConfirmed', 'claim', ['SEND_TO_BANKS']],
+])('of a claim "%s" the call %s is asked for again by %j', (claim, operation, expected) => {
+  expect(repeatsOf(opened(claim).snapshot, operation)).toEqual(expected);
 });

@@ -40,7 +40,7 @@ describe('dates and time', () => {
     const lateEvening = Date.UTC(2026, 1, 9, 20, 30);
     expect(timeKz(lateEvening)).toBe('01:30');
     expect(isoDayKz(lateEvening)).toBe('2026-02-10');
-    expect(dateTimeKz('2026-02-09T20:30:00Z')).toBe('10/02/2026, 01:30');
+    expect(dateTimeKz('2026-02-09T20:30:00Z')).toBe('10/02/2026,\u00a001:30');
   });
 });
 
@@ -58,28 +58,28 @@ describe('words of time in Russian', () => {
     await loadCatalogue('flow');
   });
   test.each([
-    [1, '1 месяц'],
-    [2, '2 месяца'],
-    [5, '5 месяцев'],
-    [11, '11 месяцев'],
-    [21, '21 месяц'],
-    [36, '36 месяцев'],
+    [1, '1\u00a0месяц'],
+    [2, '2\u00a0месяца'],
+    [5, '5\u00a0месяцев'],
+    [11, '11\u00a0месяцев'],
+    [21, '21\u00a0месяц'],
+    [36, '36\u00a0месяцев'],
   ])('%i', (n, text) => expect(months(n, t)).toBe(text));
   test('long date', () => expect(longDate('2026-02-09', t)).toBe('9 февраля 2026 г.'));
   test('years and months together', () => {
-    expect(duration(27, t)).toBe('2 года 3 месяца');
-    expect(duration(12, t)).toBe('1 год');
-    expect(duration(0, t)).toBe('0 месяцев');
+    expect(duration(27, t)).toBe('2\u00a0года 3\u00a0месяца');
+    expect(duration(12, t)).toBe('1\u00a0год');
+    expect(duration(0, t)).toBe('0\u00a0месяцев');
   });
 });
 
 describe('words of time in Kazakh: the noun stays singular', () => {
   beforeAll(() => setLocale('kk'));
   test('months, years, long date', () => {
-    expect(months(1, t)).toBe('1 ай');
-    expect(months(36, t)).toBe('36 ай');
-    expect(years(21, t)).toBe('21 жыл');
-    expect(duration(27, t)).toBe('2 жыл 3 ай');
+    expect(months(1, t)).toBe('1\u00a0ай');
+    expect(months(36, t)).toBe('36\u00a0ай');
+    expect(years(21, t)).toBe('21\u00a0жыл');
+    expect(duration(27, t)).toBe('2\u00a0жыл 3\u00a0ай');
     expect(longDate('2026-11-05', t)).toBe('2026 ж. 5 қараша');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createAnalytics, type AnalyticsEvent } from '../../../src/platform/analytics.ts';
 import { createChunkReload } from '../../../src/platform/chunk.ts';
 import { ConfigError, loadConfig } from '../../../src/platform/config.ts';
+import { followServer, serverNow, systemClock } from '../../../src/platform/clock.ts';
 import { createEmitter } from '../../../src/platform/emitter.ts';
 import { createLifecycle } from '../../../src/platform/lifecycle.ts';
 import { createLog, type LogEntry } from '../../../src/platform/log.ts';
@@ -206,4 +207,40 @@ test('a listener that throws does not silence the others', () => {
   emitter.emit(1);
   expect(heard.mock.calls).toEqual([[1]]);
   expect(() => queued[0]?.()).toThrow('mine');
+});
+
+describe('the clock', () => {
+  const DAY = 86_400_000;
+  const dated = (off: number) => new Date(Date.now() + off).toUTCString();
+
+  test.each([DAY, -DAY, 5 * 3_600_000, -5 * 3_600_000])('wrong by %i ms, the server is followed', (off) => {
+    followServer(dated(off));
+    expect(Math.abs(serverNow() - (Date.now() + off))).toBeLessThan(2_000);
+    expect(Math.abs(systemClock.now() - (Date.now() + off))).toBeLessThan(2_000);
+  });
+
+  test.each([
+    ['a minute', dated(60_000)],
+    ['no date', null],
+    ['no date at all', 'yesterday'],
+  ])('%s changes nothing', (_, date) => {
+    followServer(dated(DAY));
+    followServer(date);
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(100);
+  });
+
+  test('the settings tell when they were answered, and only good ones', async () => {
+    const heard: (string | null)[] = [];
+    const answering = (status: number) => () =>
+      Promise.resolve(Response.json({}, { status, headers: { date: dated(DAY) } }));
+    const ask = (status: number) =>
+      loadConfig({
+        fetch: answering(status),
+        parse: () => ({ ok: true, config: {} }),
+        onDate: (date) => void heard.push(date),
+      });
+    await ask(200);
+    await expect(ask(503)).rejects.toBeInstanceOf(ConfigError);
+    expect(heard).toHaveLength(1);
+  });
 });

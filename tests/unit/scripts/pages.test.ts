@@ -12,7 +12,7 @@ const drawn = {
   screen: 'guide',
   path: '/guide',
   access: 'open',
-  printed: { year: 2026, training: true, facts: { companyLine: 'ТОО «"А&Б"»' } } as never,
+  printed: { year: 2026, training: true, facts: { companyLine: { ru: 'ТОО «"А&Б"»' } } } as never,
   in: {
     ru: { title: 'Помощь & <всё>', html: '<h1>Помощь $& $1</h1>' },
     kk: { title: 'Көмек', html: '<h1>Көмек</h1>' },

@@ -61,7 +61,7 @@ describe('headers', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), otp-credentials=(self)',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     const policy = String(headers['content-security-policy']);

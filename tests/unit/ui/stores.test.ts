@@ -7,33 +7,37 @@ import { capped, findLocally, moved } from '../../../src/ui/form/options.ts';
 const component = () => null;
 
 describe('the snackbar', () => {
+  const shown = (bar: ReturnType<typeof createSnackbar>) => {
+    const { show, message, showIcon, status } = bar.state();
+    return show ? [message(), showIcon, status] : null;
+  };
   test('shows one message at a time, in order', () => {
     const bar = createSnackbar();
-    bar.success('первое');
-    bar.error('второе', false);
-    expect(bar.state()).toEqual({ show: true, message: 'первое', showIcon: true, status: 'success' });
+    bar.success(() => 'первое');
+    bar.error(() => 'второе', false);
+    expect(shown(bar)).toEqual(['первое', true, 'success']);
     bar.close();
-    expect(bar.state()).toEqual({ show: true, message: 'второе', showIcon: false, status: 'error' });
+    expect(shown(bar)).toEqual(['второе', false, 'error']);
     bar.close();
     expect(bar.state().show).toBe(false);
   });
   test('the same words are not queued twice', () => {
     const bar = createSnackbar();
-    bar.error('раз');
-    bar.error('раз');
-    bar.error('два');
-    bar.error('два');
+    bar.error(() => 'раз');
+    bar.error(() => 'раз');
+    bar.error(() => 'два');
+    bar.error(() => 'два');
     bar.close();
-    expect(bar.state().message).toBe('два');
+    expect(bar.state().message()).toBe('два');
     bar.close();
     expect(bar.state().show).toBe(false);
-    bar.error('раз');
+    bar.error(() => 'раз');
     expect(bar.state().show).toBe(true);
   });
   test('after a logout nothing waits', () => {
     const bar = createSnackbar();
-    bar.success('раз');
-    bar.success('два');
+    bar.success(() => 'раз');
+    bar.success(() => 'два');
     bar.clear();
     expect(bar.state().show).toBe(false);
     bar.close();
@@ -42,29 +46,39 @@ describe('the snackbar', () => {
   test('words that are true no longer are taken back, shown or waiting', () => {
     const bar = createSnackbar();
     const slow = () => 'медленно';
-    bar.error('раз');
-    bar.error(slow);
-    bar.withdraw(slow);
-    expect(bar.state().message).toBe('раз');
-    bar.close();
-    expect(bar.state().show).toBe(false);
-    bar.error(slow);
-    bar.error('два');
-    bar.withdraw(slow);
-    expect(bar.state().message).toBe('два');
-    bar.withdraw(slow);
-    expect(bar.state().message).toBe('два');
-  });
-  test('the same words in whatever form are not queued twice', () => {
-    const bar = createSnackbar();
-    bar.error('раз');
     bar.error(() => 'раз');
+    bar.error(slow);
+    bar.withdraw(slow);
+    expect(bar.state().message()).toBe('раз');
     bar.close();
     expect(bar.state().show).toBe(false);
+    bar.error(slow);
+    bar.error(() => 'два');
+    bar.withdraw(slow);
+    expect(bar.state().message()).toBe('два');
+    bar.withdraw(slow);
+    expect(bar.state().message()).toBe('два');
+  });
+  test('words on show follow the language', () => {
+    const bar = createSnackbar();
+    let language = 'ru';
+    bar.error(() => (language === 'ru' ? 'ошибка' : 'қате'));
+    language = 'kk';
+    expect(bar.state().message()).toBe('қате');
+  });
+  test('what stands on the page already is not said once more', () => {
+    const bar = createSnackbar();
+    let offline = true;
+    bar.leaves((words) => offline && words === 'нет сети');
+    bar.error(() => 'нет сети');
+    expect(bar.state().show).toBe(false);
+    offline = false;
+    bar.error(() => 'нет сети');
+    expect(bar.state().show).toBe(true);
   });
   test('no words, no snackbar', () => {
     const bar = createSnackbar();
-    bar.error('');
+    bar.error(() => '');
     expect(bar.state().show).toBe(false);
   });
 });
@@ -96,6 +110,20 @@ describe('the stack of dialogs', () => {
     stack.close('confirm', true);
     stack.close('confirm', false);
     expect(closed).toHaveBeenCalledExactlyOnceWith(true);
+  });
+  test('what an open one was given may be renewed; a closed one stays as it was', () => {
+    const stack = createModals();
+    open(stack, 'bank');
+    open(stack, 'compare');
+    stack.renew('compare', 2);
+    stack.renew('nobody', 3);
+    expect(stack.state().map(({ key, options }) => [key, options])).toEqual([
+      ['bank', null],
+      ['compare', 2],
+    ]);
+    stack.close('compare');
+    stack.renew('compare', 4);
+    expect(stack.state().map(({ options }) => options)).toEqual([null, 2]);
   });
   test('the same key is not opened twice, but again after it is closed', () => {
     const stack = createModals();

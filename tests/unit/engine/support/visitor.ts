@@ -88,6 +88,7 @@ export const visit = (url: string, options: Options = {}) => {
   const onProblem = vi.fn<(problem: Problem) => void>();
   const onUnhandled = vi.fn<(event: string, state: string) => void>();
   const onEntrance = vi.fn<(entrance: Entrance) => void>();
+  const onHeld = vi.fn<() => void>();
   const warnMissingApplication = vi.fn<() => void>();
   const perform = (
     id: OperationId,
@@ -103,12 +104,14 @@ export const visit = (url: string, options: Options = {}) => {
     now: () => Date.UTC(2026, 1, 1),
     scroll: () => 0,
     closeLayer: () => false,
+    onHeld,
     world: {
       perform: perform as never,
       locale: options.locale ?? (() => 'ru'),
       newIntent: () => `intent-${(intents += 1)}`,
       whenVisible: () => Promise.resolve(),
-      onSlow: () => {},
+      now: () => 0,
+      random: () => 0.5,
       onProblem,
       onAway,
       onUnhandled,
@@ -153,6 +156,7 @@ export const visit = (url: string, options: Options = {}) => {
     onAway,
     onProblem,
     onUnhandled,
+    onHeld,
     warnMissingApplication,
     onEntrance,
     screen,

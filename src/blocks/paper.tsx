@@ -1,29 +1,37 @@
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
-import type { CallOutput } from '../../../openapi/index.ts';
-import { useT } from '../../i18n/index.ts';
-import type { HostActions, Read } from '../../screens/props.ts';
-import { ErrorBlock, Skeleton } from '../../ui/index.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { DocumentButton } from '../document-button.tsx';
-import { fileSize } from '../file-size.ts';
+import { useT } from '../i18n/index.ts';
+import type { HostActions, Read } from '../screens/props.ts';
+import { ErrorBlock, Skeleton } from '../ui/index.ts';
+import { Icon } from '../ui/icons.tsx';
+import { DocumentButton, type DocumentField } from './document-button.tsx';
+import { fileSize } from './file-size.ts';
 
-type Link = CallOutput<'getPolicyDocument'>;
+/** What every service tells of a PDF of its own. */
+interface PaperLink {
+  /** Of the file. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly url: string;
+}
 
-interface Props {
+interface Props<Link extends PaperLink> {
   title: string;
-  read: Read<Link>;
+  read: Pick<Read<Link>, 'data' | 'error' | 'retry'>;
   /** Where the bytes lie, for some minutes. */
   address: (link: Link) => string;
   host: HostActions;
+  /** To be opened before the form around it is sent. */
+  field?: DocumentField | undefined;
 }
 
 /** A PDF of the claim: what it is, to be opened and handed over. */
-export function InsuranceDocument({ title, read, address, host }: Props) {
+export function Paper<Link extends PaperLink>({ title, read, address, host, field }: Props<Link>) {
   const t = useT();
   if (read.error !== null) return <ErrorBlock title={title} text={read.error} onRetry={read.retry} />;
   if (read.data === undefined) return <Skeleton lines={1} />;
-  const label = t('ins.document.open');
+  const label = t('doc.open');
   return (
     <div className={stack({ gap: '12' })}>
       <div className={hstack({ gap: '12', alignItems: 'flex-start' })}>
@@ -41,6 +49,7 @@ export function InsuranceDocument({ title, read, address, host }: Props) {
         name={read.data.name}
         label={`${label}: ${title}`}
         host={host}
+        {...field}
       >
         {label}
       </DocumentButton>

@@ -1,0 +1,65 @@
+import { inLanguage, present } from '../../machines/kit/problem.ts';
+import type { Perform } from '../api/index.ts';
+import type { FlowWorld } from '../engine/running-flow.ts';
+import { currentLocale, translate } from '../i18n/index.ts';
+import type { Analytics } from '../platform/analytics.ts';
+import type { Sent } from '../platform/bridge.types.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import type { Log } from '../platform/log.ts';
+import { snackbar } from '../ui/snackbar.store.ts';
+import { goAway } from './away.ts';
+
+interface Parts {
+  perform: Perform;
+  clock: Clock;
+  lifecycle: Lifecycle;
+  analytics: Analytics;
+  log: Log;
+  openPartner: (url: string, about: Parameters<FlowWorld['onAway']>[1]) => Promise<Sent>;
+  /** The person has not left after all. */
+  returned: () => void;
+}
+
+/** The outside of every flow: calls, time, messages, the app around us, analytics. */
+export const flowWorld = ({ perform, clock, lifecycle, analytics, log, openPartner, returned }: Parts): FlowWorld => ({
+  perform: (id, input, options) => perform(id, input, options),
+  locale: currentLocale,
+  newIntent: () => crypto.randomUUID(),
+  now: clock.monotonic,
+  random: clock.random,
+  whenVisible: () =>
+    lifecycle.isHidden()
+      ? new Promise((resolve) => {
+          const off = lifecycle.onShow(() => {
+            off();
+            resolve();
+          });
+        })
+      : Promise.resolve(),
+  onProblem: (problem) => {
+    const shown = present(problem, translate);
+    if (shown.where === 'snackbar' || shown.where === 'both')
+      snackbar.error(() => present(inLanguage(problem, currentLocale()), translate).text);
+    if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
+  },
+  onAway: (url, about) => {
+    void goAway({
+      open: () => openPartner(url, about),
+      stay: returned,
+      say: () => snackbar.error(() => translate('error.unknown')),
+    });
+  },
+  onStep: (flow, before, after) =>
+    void import('../engine/track.ts').then(
+      ({ reportsBetween }) => {
+        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
+      },
+      // Nobody waits for what analytics would have said.
+      () => undefined,
+    ),
+  onUnhandled: (event, state) => {
+    if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
+    log.write({ event: 'flow.unhandled', kind: event });
+  },
+});

@@ -1,0 +1,29 @@
+import { money } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/runtime.ts';
+import type { ComparedOffer } from '../compare/rows.ts';
+import type { Approved } from './answers.ts';
+import { costText } from './cost-text.ts';
+import { fullRows, needsOf, validUntil } from './offer-rows.ts';
+
+const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
+
+/** An offer beside others: the payment first, as on its card. */
+export const comparedBank = ({ id, bank, approved }: Approved, t: Translate): ComparedOffer => {
+  // The seconds run; the bank's own words come in the language on show: only their number counts.
+  const { expiresInSec: _seconds, conditions, ...facts } = approved;
+  const extra = approved.extraCosts.map((cost) => costText(cost, t));
+  // The bank's own words, where it has any.
+  const demands = conditions.length > 0 ? conditions : needsOf(approved, t);
+  return {
+    id,
+    name: bank.name,
+    facts: { ...facts, conditions: conditions.length },
+    rows: [
+      { label: t('b.payment'), value: t('b.monthSum', { sum: money(approved.monthlyPayment) }) },
+      ...fullRows(approved, t).filter(({ label }) => label !== t('b.firstPayment')),
+      { label: t('b.extraCosts'), value: lines(extra, t) },
+      { label: t('b.demands'), value: lines(demands, t) },
+      { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },
+    ],
+  };
+};

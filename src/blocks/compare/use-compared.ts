@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { modals } from '../../ui/index.ts';
+import { COMPARISON, showComparison } from './open.ts';
+import { type ComparedOffer, type ComparisonOptions, MOST_COMPARED, toggled } from './rows.ts';
+
+/** What is ticked for the comparison. Ticks go by the offers' ids: further answers and another language leave them. */
+export interface Compared {
+  readonly has: (id: string) => boolean;
+  readonly count: number;
+  /** No other one can be ticked. */
+  readonly full: boolean;
+  readonly toggle: (id: string) => void;
+  readonly show: () => void;
+}
+
+/**
+ * @param offers those on show, in the order of the page: the columns stand in the same one.
+ * @param choose how one is chosen from the comparison; null: not by this person.
+ */
+export const useCompared = (
+  offers: readonly ComparedOffer[],
+  choose: { readonly event: string; readonly by: (id: string) => void } | null,
+): Compared => {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const chosen = offers.filter(({ id }) => ticked.includes(id));
+  const options: ComparisonOptions = { offers: chosen, event: choose?.event ?? null };
+  // An open comparison shows the offers as they stand now.
+  useEffect(() => modals.renew(COMPARISON, options));
+  return {
+    has: (id) => chosen.some((one) => one.id === id),
+    count: chosen.length,
+    full: chosen.length >= MOST_COMPARED,
+    toggle: (id) =>
+      setTicked(
+        toggled(
+          chosen.map((one) => one.id),
+          id,
+        ),
+      ),
+    show: () => showComparison(options, (id) => choose?.by(id)),
+  };
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { stack } from '@styled/patterns';
+import { FieldError, useField } from '../ui/form/index.ts';
+import { Card } from '../ui/index.ts';
+import type { DocumentField } from './document-button.tsx';
+
+interface Props {
+  /** Which document it is: to have opened another one does not count. */
+  version: string;
+  /** Of the answer, in the summary of errors. */
+  label: string;
+  /** The document, with what its button carries. */
+  children: (field: DocumentField) => ReactNode;
+}
+
+/** A draft in which this document was opened; null: what was said was said of another. */
+export const ofDocument = (raw: Record<string, unknown> | null, version: string) =>
+  raw?.['opened'] === version ? raw : null;
+
+/** A document that is opened before it is agreed to (domain 3.15, READ): an answer of the form around, named `opened`. */
+export function OpenedFirst({ version, label, children }: Props) {
+  const bound = useField('opened', label);
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '12' })}>
+        <FieldError bound={bound} />
+        {children({
+          field: { 'data-field': 'opened', 'aria-describedby': bound.aria['aria-describedby'] },
+          onOpened: () => bound.set(version),
+        })}
+      </div>
+    </Card>
+  );
+}

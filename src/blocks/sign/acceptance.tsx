@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
+import { useT } from '../../i18n/index.ts';
+import type { FormDraft, ScreenProblem } from '../../screens/props.ts';
+import { CheckboxField, Form } from '../../ui/form/index.ts';
+import type { DocumentField } from '../document-button.tsx';
+import { ofDocument, OpenedFirst } from '../opened-first.tsx';
+
+interface Props {
+  /** Of the agreement on show: what was said of another does not count for it. */
+  number: string;
+  /** The agreement itself, with what its button carries. */
+  paper: (field: DocumentField) => ReactNode;
+  /** The sentence of the box: it names the act. */
+  label: string;
+  hint?: string;
+  submitLabel: string;
+  draft: FormDraft;
+  busy: boolean;
+  problem: ScreenProblem | null;
+  onSubmit: (values: AcceptanceValues) => void;
+  after?: ReactNode;
+}
+
+/**
+ * An agreement before it is signed: its text opened, then the word that it was read (domain 3.15, READ + ACCEPT). The
+ * box stands beside the document: nobody can say "read" of what was not opened.
+ */
+export function Acceptance({ number, paper, label, hint, submitLabel, draft, busy, problem, onSubmit, after }: Props) {
+  const t = useT();
+  return (
+    <Form
+      key={number}
+      schema={acceptanceForm}
+      initial={initial}
+      draft={{ ...draft, load: () => ofDocument(draft.load(), number) }}
+      event="ACCEPT_AGREEMENT"
+      submitLabel={submitLabel}
+      busy={busy}
+      problem={problem?.fields}
+      onSubmit={onSubmit}
+      after={after}
+    >
+      <OpenedFirst version={number} label={t('form.document')}>
+        {paper}
+      </OpenedFirst>
+      <CheckboxField name="accepted" label={label} hint={hint} />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@styled/css';
+import { dateTimeKz } from '../i18n/format.ts';
+import { useT } from '../i18n/index.ts';
+import { SummaryList, type SummaryRow } from '../ui/index.ts';
+
+const hash = css({ overflowWrap: 'anywhere', textStyle: 'body.sm' });
+
+/** What proves a signature: which document, when, by whose number, and the print of its bytes. */
+export function SignatureProof({
+  number,
+  signedAt,
+  phoneMasked,
+  sha256,
+  before = [],
+}: {
+  /** Of the document. */
+  number: string;
+  signedAt: string | undefined;
+  /** As the service gives it, its middle hidden. */
+  phoneMasked: string | undefined;
+  sha256: string;
+  before?: readonly SummaryRow[];
+}) {
+  const t = useT();
+  return (
+    <SummaryList
+      rows={[
+        ...before,
+        { label: t('doc.signed.number'), value: number },
+        ...(signedAt === undefined ? [] : [{ label: t('doc.signed.at'), value: dateTimeKz(signedAt) }]),
+        ...(phoneMasked ? [{ label: t('doc.signed.phone'), value: phoneMasked }] : []),
+        { label: t('doc.signed.hash'), value: <span className={hash}>{sha256}</span> },
+      ]}
+    />
+  );
+}
