@@ -46,6 +46,7 @@ export function readPlan(
       ...exampleOf(entry, operationId, index),
       ...common(entry, index),
       ...headersOf(entry),
+      ...(entry['standing'] === true ? { standing: true } : {}),
     };
     if (kind === 'status' && entry['unchecked'] !== true) checkBody(planned, contracts, index);
     return planned;

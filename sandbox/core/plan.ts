@@ -4,6 +4,8 @@ import type { Fault } from './faults.ts';
 export interface PlanEntry extends Omit<Fault, 'kind' | 'times'> {
   readonly kind?: Fault['kind'] | 'real';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Answers every call of the operation that no other entry answers, as often as it comes; never `unused`. */
+  readonly standing?: boolean;
 }
 
 export interface PlanReport {
@@ -35,6 +37,7 @@ export interface Plan {
 export function createPlan(): Plan {
   let on = false;
   let entries: PlanEntry[] = [];
+  let standing: PlanEntry[] = [];
   let allowed = new Set<string>();
   let unplanned: string[] = [];
   let calls: string[] = [];
@@ -49,23 +52,23 @@ export function createPlan(): Plan {
     set(next, allow) {
       reset();
       on = true;
-      entries = [...next];
+      entries = next.filter((entry) => entry.standing !== true);
+      standing = next.filter((entry) => entry.standing === true);
       allowed = new Set(allow);
     },
     clear() {
       reset();
       on = false;
       entries = [];
+      standing = [];
       allowed = new Set();
     },
     active: () => on,
     take(operationId, safety) {
       calls.push(operationId);
       const index = entries.findIndex((entry) => entry.operationId === operationId);
-      if (index >= 0) {
-        const [entry] = entries.splice(index, 1);
-        return entry!.kind === 'real' ? 'real' : entry!;
-      }
+      const entry = index >= 0 ? entries.splice(index, 1)[0] : standing.find((one) => one.operationId === operationId);
+      if (entry !== undefined) return entry.kind === 'real' ? 'real' : entry;
       if (allowed.has(operationId) || (allowed.has('*') && safety === 'read')) return 'real';
       unplanned.push(operationId);
       return null;

@@ -50,6 +50,22 @@ describe('the plan', () => {
     expect(await effects(sandbox)).toBe(0);
   });
 
+  it('answers by a standing entry what the others leave over, as often as it is asked', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'signIn', example: 'wrongCredentials', standing: true },
+        { operationId: 'signIn', example: 'signedIn' },
+      ],
+    });
+    expect((await signIn(sandbox)).status).toBe(200);
+    expect((await signIn(sandbox)).status).toBe(401);
+    expect((await signIn(sandbox)).status).toBe(401);
+    expect(await report(sandbox)).toMatchObject({ ok: true, unused: [], unplanned: [] });
+    await plan(sandbox, { entries: [] });
+    expect((await signIn(sandbox)).status).toBe(501);
+  });
+
   it('reports an unplanned call and refuses it, unless it is allowed', async () => {
     const sandbox = await startSandbox();
     await plan(sandbox, { entries: [] });

@@ -2,7 +2,9 @@ import { dealerClaim } from '../../../machines/flows/dealer-claim.flow.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { deskMove } from '../../../src/blocks/dealer/desk-move.ts';
-import { modalGone, modalOpen, testPaths } from '../support/walk-paths.ts';
+import { testPaths } from '../support/walk-paths.ts';
+import { appears } from '../support/forms.ts';
+import { modalGone } from '../support/walker.ts';
 
 /** On the page of an open claim one of these stands at a time, as the status has it. */
 const MOVES: readonly string[] = ['SHARE', 'CONFIRM', 'SEND_TO_BANKS', 'SHOW_RESULTS'];
@@ -30,14 +32,13 @@ testPaths({
   says: {
     OPEN_CLAIM: ({ press }) => press('OPEN_CLAIM'),
     // Sure? The dialog's own button says it.
-    CONFIRM: async ({ page, press, words }) => {
+    CONFIRM: async (walker) => {
+      const { page, press, words, tick } = walker;
       await press('CONFIRM');
-      await modalOpen(page);
-      await page
-        .locator('[data-modal]')
-        .getByRole('button', { name: words('dealer.go.confirm') })
-        .click();
-      await modalGone(page);
+      const button = page.locator('[data-modal]').getByRole('button', { name: words('dealer.go.confirm') });
+      await appears(button, tick);
+      await button.click();
+      await modalGone(walker);
     },
   },
 });

@@ -1,12 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Counts the page's calls to services whose answers have not come yet. */
-export const underway = (page: Page): (() => number) => {
-  const calls = new Set<Request>();
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/services/')) calls.add(request);
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void calls.delete(request));
-  return () => calls.size;
+/** What a page has asked for and not been answered yet. */
+export interface Underway {
+  /** Calls to services. */
+  calls: () => number;
+  /** Anything: calls, files of the program, pages. */
+  all: () => number;
+}
+
+const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/services/');
+
+/** Counts from now on; a page that is left takes what it asked for with it. */
+export const underway = (page: Page): Underway => {
+  const asked = new Set<Request>();
+  page.on('request', (request) => void asked.add(request));
+  page.on('requestfinished', (request) => void asked.delete(request));
+  page.on('requestfailed', (request) => void asked.delete(request));
+  return { calls: () => [...asked].filter(isCall).length, all: () => asked.size };
 };

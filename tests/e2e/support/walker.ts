@@ -7,6 +7,8 @@ import { type Language, wordsIn, type Words } from './texts.ts';
 export interface Walker {
   readonly page: Page;
   readonly words: Words;
+  /** Where the page's clock stands still, what moves it on a little. */
+  readonly tick: Tick;
   language(): Language;
   /** From now on the page is expected in this language. */
   speaks(language: Language): void;
@@ -94,11 +96,23 @@ const look = (page: Page): Promise<Sight | null> =>
       throw error;
     });
 
-/**
- * Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths.
- * `tick`: where the page's clock stands still, what moves it on a little.
- */
-export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walker {
+/** The dialog has gone, with what it was about. */
+export const modalGone = ({ page, tick }: Walker): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await tick();
+        return page.locator('[data-modal]').count();
+      },
+      { intervals: SOON },
+    )
+    .toBe(0);
+
+/** A clock that runs by itself needs no help. */
+const runsByItself: Tick = async () => {};
+
+/** Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths. */
+export function createWalker(page: Page, startsIn: Language, tick: Tick = runsByItself): Walker {
   let language = startsIn;
   let claim: string | null = null;
   const words: Words = (id, values) => wordsIn(language)(id, values);
@@ -108,6 +122,7 @@ export function createWalker(page: Page, startsIn: Language, tick?: Tick): Walke
   const walker: Walker = {
     page,
     words,
+    tick,
     control,
     language: () => language,
     speaks: (next) => {
