@@ -29,6 +29,8 @@ export interface LocalOptions {
   clock?: ClockStart;
   /** Compare every answer of the sandbox with its contract. */
   checkAnswers?: boolean;
+  /** Awaited before a request is answered, but those of QA's tools: a network that is slow on purpose. */
+  late?: () => Promise<void>;
 }
 
 export interface Local {
@@ -41,6 +43,8 @@ const isConsole = (url = '/') => /^\/sandbox(\/?(\?|$)|\/console\/)/.test(url);
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
+const isTools = (url = '/') => /^\/sandbox(\/|\?|$)/.test(url);
+
 /** Paths that partners answer; everything else is the web server's. */
 const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
 
@@ -50,7 +54,7 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
  * @throws PortTakenError, or the sandbox's error when another process uses `dataDir`
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
-  const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false } = options;
+  const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
   const origin = `http://localhost:${port}`;
   const config = readRuntimeConfig(join(folder, 'config.json'));
   const web = createWeb({ folder, config });
@@ -62,7 +66,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   // The port is taken before the sandbox is there: whoever asks in between is answered as soon as it is.
   let serve = (_answer: Answering): void => undefined;
   const answering = new Promise<Answering>((resolve) => (serve = resolve));
-  server.on('request', (request, response) => void answering.then((answer) => answer(request, response)));
+  server.on('request', (request, response) => {
+    const when = late === undefined || isTools(request.url) ? answering : late().then(() => answering);
+    void when.then((answer) => answer(request, response));
+  });
   await listen(server, port);
   try {
     const sandbox = await createSandbox({
