@@ -65,6 +65,8 @@ test('files: two at a time, one is stopped, the network goes and comes, a big ph
     await sandbox.faults({ operationId: 'uploadFile', kind: 'hold', times: 2 });
     await pick(picture('a.png'), picture('b.png'), picture('c.png'));
     await expect(row('c.png')).toContainText(words('st.waitTurn', { name: 'c.png' }));
+    // Both have met their fault: what moves up meets none.
+    await expect.poll(() => sandbox.call('GET', 'faults')).toEqual([]);
     const stop = page.getByRole('button', { name: words('st.stopNamed', { name: 'a.png' }) });
     await stop.click();
     await expect(row('a.png')).toContainText(words('st.stopped', { name: 'a.png' }));

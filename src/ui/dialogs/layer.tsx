@@ -1,10 +1,11 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { Suspense, useEffect } from 'react';
-import { dialog, spinner } from '@styled/recipes';
+import { dialog } from '@styled/recipes';
 import { useExit } from '../exit.ts';
 import { layers } from '../layers.store.ts';
 import { modals, type OpenModal } from '../modals.store.ts';
+import { Spinner } from '../parts/content.tsx';
 
 /** One dialog of the stack. No `id` on Ark's parts: it breaks their focus trap and Escape. */
 export default function DialogLayer({ modal }: { modal: OpenModal }) {
@@ -42,7 +43,7 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
                 aria-labelledby={getTitleProps().id}
                 aria-describedby={modal.alert ? getDescriptionProps().id : undefined}
               >
-                <Suspense fallback={<span className={spinner({ size: 'lg' })} />}>
+                <Suspense fallback={<Spinner />}>
                   <Component options={modal.options} close={close} />
                 </Suspense>
               </Dialog.Content>
