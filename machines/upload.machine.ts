@@ -72,17 +72,14 @@ const machine = setup({
   },
 });
 
-/** Looks whether a doubtful sending has arrived after all; if not, or if nobody can tell, it rests in `otherwise`. */
-const look = <Target extends 'failed' | 'stopped' | 'uploading'>(otherwise: Target, unread: Target | 'failed') =>
-  machine.createStateConfig({
-    invoke: {
-      id: 'find',
-      src: 'find',
-      input: inputOf,
-      onDone: [{ guard: 'there', target: 'stored' }, { target: otherwise }],
-      onError: { target: unread },
-    },
-  });
+/** Looks whether a doubtful sending has arrived after all; if not, it rests in `otherwise`. */
+const look = <Target extends 'failed' | 'stopped' | 'uploading'>(otherwise: Target) =>
+  ({
+    id: 'find',
+    src: 'find',
+    input: inputOf,
+    onDone: [{ guard: 'there', target: 'stored' }, { target: otherwise }],
+  }) as const;
 
 /**
  * One file on its way to the server: looked at, waiting for its turn and for the network, sent with progress. It may be
@@ -119,7 +116,18 @@ export const uploadMachine = machine.createMachine({
         STOP: 'stopped',
       },
     },
-    looking: { ...look('uploading', 'failed'), on: { STOP: 'stopped' } },
+    looking: {
+      invoke: {
+        ...look('uploading'),
+        // A look that was lost is another try, as a sending is.
+        onError: [
+          { guard: 'offline', target: 'waiting', actions: 'keepProblem' },
+          { guard: 'lost', target: 'pausing', actions: 'keepProblem' },
+          { target: 'failed', actions: 'keepProblem' },
+        ],
+      },
+      on: { STOP: 'stopped' },
+    },
     uploading: {
       entry: assign({ progress: 0, problem: null }),
       invoke: {
@@ -144,8 +152,8 @@ export const uploadMachine = machine.createMachine({
       after: { pause: { target: 'waiting', actions: 'again' } },
       on: { STOP: 'stopped' },
     },
-    lookingLast: look('failed', 'failed'),
-    stopping: look('stopped', 'stopped'),
+    lookingLast: { invoke: { ...look('failed'), onError: 'failed' } },
+    stopping: { invoke: { ...look('stopped'), onError: 'stopped' } },
     failed: { on: { RETRY: { target: 'waiting', actions: 'anew' } } },
     stopped: { on: { RETRY: { target: 'waiting', actions: 'anew' } } },
     refused: { type: 'final' },

@@ -160,6 +160,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     filesBase: config.services.docs,
     isOnline: network.isOnline,
     onOnline: (listener) => network.onChange((online) => online && listener()),
+    onFound: () => touched(['files', 'claims']),
   });
   /** Nothing was read, or is of now, where the part that reads is not there. */
   const reads = () => import('./reads.tsx').catch(() => null);

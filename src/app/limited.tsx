@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useId, useLayoutEffect, useReducer, useState } from 'react';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../blocks/claim/countdown.ts';
 import { repeatsOf } from '../engine/repeats.ts';
@@ -12,38 +12,55 @@ import type { AnyProps, ScreenView } from './screen-props.ts';
 const USUAL_SEC = 60;
 /** How often people who listen are told. Source: ux 3.1. */
 const SAY_EVERY_SEC = 30;
-/** A code's screen has its own words and clocks. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['SUBMIT_CODE']);
+/** A code's screen has its own words and clocks; nobody presses what a page does when it is seen again. */
+const NOT_HELD: ReadonlySet<string> = new Set(['SUBMIT_CODE', 'SEEN']);
 
-/** Until when a call is not to be made again, by operation, ms of the monotonic clock: longer than the screen lives. */
-const limits = new Map<string, number>();
+/** A call that is not to be made again for a while; it outlives the screen. */
+interface Limit {
+  readonly operationId: string;
+  /** The person and the claim that it was said of: others are not held for them. */
+  readonly whose: string;
+  /** ms of the monotonic clock. */
+  readonly until: number;
+}
+let limits: readonly Limit[] = [];
+const noted = new WeakSet<Problem>();
 
-const note = (problem: Problem | null): void => {
-  if (problem?.kind !== 'limited') return;
+const note = (problem: Problem | null, whose: string): void => {
+  if (problem?.kind !== 'limited' || noted.has(problem)) return;
+  noted.add(problem);
+  const { operationId } = problem;
   const said = problem.retryAfterSec ?? problem.data?.retryAfterSec;
-  limits.set(problem.operationId, deadlineOf(problem, typeof said === 'number' ? said : USUAL_SEC));
+  const until = deadlineOf(problem, typeof said === 'number' ? said : USUAL_SEC);
+  const others = limits.filter((one) => one.operationId !== operationId || one.whose !== whose);
+  limits = [...others, { operationId, whose, until }];
+};
+const lift = (some: readonly Limit[]): void => {
+  limits = limits.filter((one) => !some.includes(one));
 };
 
 interface Wait {
   readonly events: readonly string[];
   readonly until: number;
+  readonly by: readonly Limit[];
 }
 
 /** Events of the screen on show that would ask again too early, and when the last of them may. */
-const heldOn = ({ flow, screen }: ScreenView): Wait => {
+const heldOn = ({ flow, screen }: ScreenView, whose: string): Wait => {
   const now = performance.now();
-  const events = new Set<string>();
-  let latest = 0;
-  for (const [operationId, until] of limits) {
-    if (until <= now) continue;
-    const signIn = screen === 'login' && operationId === 'signIn' ? ['SIGN_IN'] : [];
-    for (const event of flow ? repeatsOf(flow.snapshot(), operationId) : signIn) {
-      if (OWN_WORDS.has(event)) continue;
-      events.add(event);
-      latest = Math.max(latest, until);
-    }
-  }
-  return { events: [...events], until: latest };
+  const held = limits
+    .filter((one) => one.whose === whose && one.until > now)
+    .map((limit) => {
+      const signIn = screen === 'login' && limit.operationId === 'signIn' ? ['SIGN_IN'] : [];
+      const events = flow ? repeatsOf(flow.snapshot(), limit.operationId) : signIn;
+      return { limit, events: events.filter((event) => !NOT_HELD.has(event)) };
+    })
+    .filter(({ events }) => events.length > 0);
+  return {
+    events: [...new Set(held.flatMap(({ events }) => events))],
+    until: Math.max(0, ...held.map(({ limit }) => limit.until)),
+    by: held.map(({ limit }) => limit),
+  };
 };
 
 /** Marks the controls, wherever on the page they stand, and swallows what would press them or send their form. */
@@ -69,25 +86,37 @@ const hold = (selector: string, left: string, about: string): (() => void) => {
   };
 };
 
-/** Counts, says how long, and holds the controls of these events. */
-function Countdown({ events, until }: Wait) {
+/**
+ * Counts, says how long, and holds the controls of these events, as long as one of them is on the page. Services count by
+ * person, number or name: what is changed in the form may be heard at once (`onEdit`).
+ */
+function Countdown({ events, until, onEdit }: Pick<Wait, 'events' | 'until'> & { onEdit: () => void }) {
   const t = useT();
   const id = useId();
   const left = useSecondsLeft(until);
-  const selector = events.map((event) => `main [data-event="${event}"]`).join();
+  const [there, setThere] = useState(false);
+  const selector = events.map((event) => `[data-event="${event}"]`).join();
   const time = left > 60 ? t('limited.minutes', { n: Math.ceil(left / 60) }) : t('limited.seconds', { n: left });
   const words = left > 0 ? t('limited.wait', { time }) : t('limited.over');
 
   // Drawn anew each second: a control that has come meanwhile waits, too. Gone before the busy screen draws its own marks.
   useLayoutEffect(() => (left > 0 ? hold(selector, ` · ${clockOf(left)}`, id) : undefined));
+  useLayoutEffect(() => setThere(document.querySelector(selector) !== null), [selector, left]);
+  useEffect(() => {
+    const edited = ({ target }: Event) =>
+      target instanceof Element && target.closest('form')?.querySelector(selector) && onEdit();
+    document.addEventListener('input', edited);
+    return () => document.removeEventListener('input', edited);
+  }, [selector, onEdit]);
   const turn = Math.ceil(left / SAY_EVERY_SEC);
   useEffect(() => {
-    announce(words);
+    if (there) announce(words);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- now and then, not every second
-  }, [turn]);
+  }, [turn, there]);
 
   return (
-    left > 0 && (
+    left > 0 &&
+    there && (
       <Banner tone="warning">
         <p id={id}>{words}</p>
       </Banner>
@@ -97,13 +126,19 @@ function Countdown({ events, until }: Wait) {
 
 /**
  * A service hears no more for a while (429). Controls that would ask it again show how long, and wait; what else the screen
- * offers goes on. Where a screen counts by itself no such control is on show.
+ * offers goes on.
  */
 function Limited({ view }: { view: ScreenView }) {
   const { session } = useApp();
-  note(view.flow ? view.flow.context().problem : session.view().problem);
-  const { events, until } = heldOn(view);
-  return events.length > 0 && <Countdown key={until} events={events} until={until} />;
+  const [, again] = useReducer((times: number) => times + 1, 0);
+  const whose = `${session.view().profile?.id ?? ''} ${view.flow?.context().id ?? ''}`;
+  note(view.flow ? view.flow.context().problem : session.view().problem, whose);
+  const { events, until, by } = heldOn(view, whose);
+  const onEdit = () => {
+    lift(by);
+    again();
+  };
+  return events.length > 0 && <Countdown key={until} events={events} until={until} onEdit={onEdit} />;
 }
 
 /** The component together with its words: both come when a service has first asked for patience. */

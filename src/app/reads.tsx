@@ -26,9 +26,9 @@ const tagsOf = (operation: OperationId): readonly string[] => rows.known(operati
 
 /** Lists that nobody changes while they are looked at. */
 const STANDING: ReadonlySet<string> = new Set(['references', 'banks', 'stations']);
-/** Seen again, or with a network again: what others can change is read anew. */
+/** Seen again, or with a network again: what others can change is read anew, and what could not be read. */
 const lookAgain = ({ queryKey, state }: Query): 'always' | false =>
-  !tagsOf(queryKey[0] as OperationId).some((tag) => STANDING.has(tag)) &&
+  (state.data === undefined || !tagsOf(queryKey[0] as OperationId).some((tag) => STANDING.has(tag))) &&
   Date.now() - state.dataUpdatedAt >= LATELY_MS &&
   'always';
 

@@ -72,6 +72,8 @@ export function DocumentButton({
           aria-label={label}
           data-event={event}
           onClick={onOpened}
+          // The wheel opens it in a tab, too.
+          onAuxClick={(press) => press.button === 1 && onOpened?.()}
         >
           {children}
         </OuterLink>

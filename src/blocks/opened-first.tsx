@@ -13,9 +13,9 @@ interface Props {
   children: (field: DocumentField) => ReactNode;
 }
 
-/** A draft in which this document was opened; null: what was said was said of another. */
+/** A draft in which this document was opened, or none yet; null: what was said was said of another. */
 export const ofDocument = (raw: Record<string, unknown> | null, version: string) =>
-  raw?.['opened'] === version ? raw : null;
+  raw?.['opened'] === version || raw?.['opened'] === '' ? raw : null;
 
 /** A document that is opened before it is agreed to (domain 3.15, READ): an answer of the form around, named `opened`. */
 export function OpenedFirst({ version, label, children }: Props) {

@@ -1,4 +1,5 @@
-import { translate } from '../i18n/index.ts';
+import { inLanguage, isProblem, present } from '../../machines/kit/problem.ts';
+import { currentLocale, translate } from '../i18n/index.ts';
 import type { UploadItem, Uploads } from '../screens/props.ts';
 import type { FlowUploads, UploadAbout, UploadParts, UploadQueue } from './uploads.ts';
 
@@ -51,12 +52,13 @@ export const lazyUploads = (
       () => change(picked.map((other) => (other.key === one.key ? { ...other, missed: true } : other))),
     );
   };
-  const pick = (file: File, fileType: string, replaces: string | null) => {
+  const pick = (file: File, fileType: string, replaces: string | null, after?: Promise<unknown>) => {
     const claimId = parts.claimId();
     if (claimId === null) return;
     const one = { key: parts.newKey(), file, about: { claimId, fileType, replaces }, missed: false };
-    picked = [...picked, one];
-    hand(one);
+    change([...picked, one]);
+    if (after) void after.finally(() => hand(one));
+    else hand(one);
   };
   // Without a network nothing came: it is tried again as soon as there is one.
   parts.onOnline(() => picked.filter(({ missed }) => missed).forEach(hand));
@@ -74,7 +76,7 @@ export const lazyUploads = (
   const ofPicked = (key: string) => picked.find((one) => one.key === key);
 
   const methods = {
-    add: (file: File, fileType: string) => pick(file, fileType, null),
+    add: (file: File, fileType: string, after?: Promise<unknown>) => pick(file, fileType, null, after),
     replace: (fileId: string, file: File) => pick(file, '', fileId),
     stop: (key: string) => real?.view().stop(key),
     retry: (key: string) => {
@@ -86,11 +88,16 @@ export const lazyUploads = (
       if (ofPicked(key)) change(picked.filter((one) => one.key !== key));
       else real?.view().dismiss(key);
     },
-    remove: (fileId: string) =>
-      queue().then(
-        (uploads) => uploads.view().remove(fileId),
-        () => () => translate('error.network'),
-      ),
+    // Needs no queue: who leaves the page has no time to fetch it.
+    remove: async (fileId: string) => {
+      try {
+        await parts.perform('deleteFile', { path: { id: fileId } });
+        return null;
+      } catch (error) {
+        return () =>
+          isProblem(error) ? present(inLanguage(error, currentLocale()), translate).text : translate('error.unknown');
+      }
+    },
     address: ({ url }: { readonly url: string }) => `${parts.filesBase}${url}`,
   };
   let built: { from: readonly unknown[]; view: Uploads } | null = null;

@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import { inLanguage, isProblem, present, type Problem } from '../../machines/kit/problem.ts';
+import { present, type Problem } from '../../machines/kit/problem.ts';
 import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
 import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
-import { currentLocale, translate } from '../i18n/index.ts';
+import { translate } from '../i18n/index.ts';
 import { preparedPicture } from '../platform/pictures.ts';
 import type { UploadItem, Uploads } from '../screens/props.ts';
 
@@ -14,10 +14,13 @@ export interface FlowUploads {
   /** The person is gone: nothing is sent for them any more, and nobody sees the names of their files. */
   forget(): void;
 }
-export interface UploadQueue extends FlowUploads {
+export interface UploadQueue extends Omit<FlowUploads, 'view'> {
+  view(): UploadQueueView;
   /** Puts a file into the queue, whichever claim is on show. The same file again: another try of the one that is there. */
   take(file: File, about: UploadAbout): void;
 }
+/** What is done about files on their way; what is done about stored ones needs no queue. */
+export type UploadQueueView = Omit<Uploads, 'remove' | 'address'>;
 export type UploadAbout = Omit<UploadInput, 'key'>;
 export interface UploadParts {
   readonly perform: Perform;
@@ -29,6 +32,8 @@ export interface UploadParts {
   readonly isOnline: () => boolean;
   /** The network is back. */
   readonly onOnline: (listener: () => void) => void;
+  /** The server has a file whose sending seemed lost: what lists it is to be read anew. */
+  readonly onFound: () => void;
 }
 
 /** So many files are sent at the same time; the others wait for their turn. */
@@ -51,7 +56,7 @@ const stateOf = (value: string): UploadItem['state'] =>
   value === 'pausing' ? 'waiting' : RUNNING.has(value) ? 'uploading' : (value as UploadItem['state']);
 
 export const createUploads = (parts: UploadParts): UploadQueue => {
-  const { perform, newKey, claimId, filesBase, isOnline } = parts;
+  const { perform, newKey, claimId, isOnline } = parts;
   const queue = new Map<string, { actor: UploadActor; file: File }>();
   const listeners = new Set<() => void>();
 
@@ -79,7 +84,8 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
   let preparing: Promise<unknown> = Promise.resolve();
   const prepared = (file: File): Promise<File> => {
     const turn = preparing.then(() => preparedPicture(file));
-    preparing = turn;
+    // One that cannot be read holds up nobody.
+    preparing = turn.catch(() => undefined);
     return turn;
   };
 
@@ -120,12 +126,14 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
         }),
         find: fromPromise(async ({ signal }) => {
           const stored = await perform('listFiles', { query: { claim_id: about.claimId } }, { signal });
-          return stored.some(
+          const isThere = stored.some(
             ({ id, name, size, type }) =>
               name === file.name &&
               size === file.size &&
               (about.replaces === null ? type.alias === about.fileType : id === about.replaces),
           );
+          if (isThere) parts.onFound();
+          return isThere;
         }),
       },
     });
@@ -163,7 +171,7 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
     }
   };
 
-  let view: Uploads;
+  let view: UploadQueueView;
   const ofShown = (file: File, about: Omit<UploadAbout, 'claimId'>) => {
     const claim = claimId();
     if (claim !== null) take(file, { claimId: claim, ...about });
@@ -178,20 +186,10 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
       queue.delete(key);
       changed();
     },
-    remove: async (fileId: string) => {
-      try {
-        await perform('deleteFile', { path: { id: fileId } });
-        return null;
-      } catch (error) {
-        return () =>
-          isProblem(error) ? present(inLanguage(error, currentLocale()), translate).text : translate('error.unknown');
-      }
-    },
-    address: ({ url }: { readonly url: string }) => `${filesBase}${url}`,
   };
   /** The claim that the view was built for: another claim's files are not shown, nor sent from its pages. */
   let builtFor: string | null = null;
-  const build = (): Uploads => ({
+  const build = (): UploadQueueView => ({
     ...methods,
     items: [...queue]
       .filter(([, { actor }]) => actor.getSnapshot().context.claimId === builtFor)

@@ -39,10 +39,10 @@ const asJpeg = async (file: File): Promise<File | null> => {
  * and what the browser cannot read, as it was. Never throws.
  */
 export const preparedPicture = async (file: File): Promise<File> => {
-  const kind = fileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  const isBigPicture = (kind === 'jpg' || kind === 'png') && file.size > BIG;
-  if (kind !== 'heic' && !isBigPicture) return file;
   try {
+    const kind = fileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const isBigPicture = (kind === 'jpg' || kind === 'png') && file.size > BIG;
+    if (kind !== 'heic' && !isBigPicture) return file;
     const jpeg = await asJpeg(file);
     return jpeg && (kind === 'heic' || jpeg.size < file.size) ? jpeg : file;
   } catch {

@@ -98,7 +98,8 @@ export interface UploadItem {
 }
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  readonly add: (file: File, fileType: string) => void;
+  /** `after`: shown at once, sent when this is over. */
+  readonly add: (file: File, fileType: string, after?: Promise<unknown>) => void;
   readonly replace: (fileId: string, file: File) => void;
   /** No byte more goes out; the file stays, to be sent again or dismissed. */
   readonly stop: (key: string) => void;

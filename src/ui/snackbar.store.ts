@@ -1,3 +1,5 @@
+import { announce } from './announce.store.ts';
+
 /** Words that follow the language while they are on show: asked for at every drawing. */
 type Message = () => string;
 
@@ -23,9 +25,10 @@ export function createSnackbar() {
   const open = (message: Message, status: SnackbarState['status'], showIcon = true) => {
     const next: SnackbarState = { show: true, message, showIcon, status };
     const words = message();
+    // What is seen on the page was heard long ago.
+    if (words !== '' && onPage(words)) return announce(words);
     if (
       words === '' ||
-      onPage(words) ||
       [state, ...queue].some((other) => other.show && other.message() === words && other.status === status)
     )
       return;

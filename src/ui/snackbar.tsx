@@ -30,7 +30,9 @@ const making = (message: HTMLElement | null) => {
 
 function Message({ state }: { state: SnackbarState }) {
   const t = useT();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   // Time stands still while somebody points at it or has the focus in it.
   useEffect(() => {
     if (held) return;
@@ -44,10 +46,10 @@ function Message({ state }: { state: SnackbarState }) {
       ref={making}
       className={classes.root}
       data-snackbar={state.status}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && snackbar.close()}
     >
       {state.showIcon && (

@@ -3,7 +3,7 @@ import { modals } from '../../ui/index.ts';
 import { COMPARISON, showComparison } from './open.ts';
 import { type ComparedOffer, type ComparisonOptions, MOST_COMPARED, toggled } from './rows.ts';
 
-/** What is ticked for the comparison. Ticks go by the offers' ids: further answers and another language leave them. */
+/** What is ticked for the comparison. Ticks go by the offers' ids: further answers, filters and another language leave them. */
 export interface Compared {
   readonly has: (id: string) => boolean;
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Compared {
 }
 
 /**
- * @param offers those on show, in the order of the page: the columns stand in the same one.
+ * @param offers all there are, whatever the page filters, in its order: the columns stand in the same one.
  * @param choose how one is chosen from the comparison; null: not by this person.
  */
 export const useCompared = (

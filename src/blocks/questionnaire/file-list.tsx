@@ -34,9 +34,12 @@ export function FileList({ files, removal, uploads, attach, onView, onAsk }: Pro
   const isLast = shown.every((file) => gone.includes(file.id));
   const row = (at: number) => list.current?.children[at]?.querySelector('button');
   const remove = (file: FileInfo, at: number, timed: boolean) => {
-    (row(at + 1) ?? (shown.length > 1 ? heading : attach).current)?.focus();
+    // What was removed before goes for good now, and its row with it.
+    const next = going !== null && shown[at + 1]?.id === going.id ? at + 2 : at + 1;
+    const others = shown.some((one) => one.id !== file.id && !gone.includes(one.id)) || uploads.items.length > 0;
+    (row(next) ?? (others ? heading : attach).current)?.focus();
     removal.start(file, timed);
-    announce(t('st.removedSaid', { name: file.name }));
+    announce(t(others ? 'st.removedSaid' : 'st.removedLastSaid', { name: file.name }));
   };
   const undo = (file: FileInfo, at: number) => {
     flushSync(removal.undo);

@@ -19,7 +19,9 @@ interface Props {
 /** Where the file stood: it is removed, and can be brought back. Its time stands still under a pointer and in the focus. */
 export function RemovedFile({ file, words, timed, onUndo, onOver }: Props) {
   const t = useT();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   useEffect(() => {
     if (!timed || held) return;
     const timer = setTimeout(() => void onOver(), UNDO_MS);
@@ -29,10 +31,10 @@ export function RemovedFile({ file, words, timed, onUndo, onOver }: Props) {
     <Card as="li">
       <div
         className={hstack({ justify: 'space-between', gap: '8', flexWrap: 'wrap' })}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <span className={css({ color: 'fg.muted', overflowWrap: 'anywhere', minWidth: '0' })}>{words}</span>
         <Button tone="secondary" aria-label={t('st.undoNamed', { name: file.name })} onClick={onUndo}>

@@ -20,6 +20,7 @@ import { PendingList } from '../../blocks/banks/pending-list.tsx';
 import { Picker } from '../../blocks/banks/picker.tsx';
 import { RefusedList } from '../../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { useOfferChoice } from '../../blocks/banks/use-offer-choice.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -49,6 +50,11 @@ export default function BankResponses({
   useAnswerNews(answers ?? NONE);
   const shown = (answers ?? NONE).filter(passes(filter));
   const offers = sortOffers(shown, order);
+  const choice = useOfferChoice({
+    offers: sortOffers(answers ?? NONE, order),
+    chosen: claim?.bank,
+    onChoose: (bankAlias) => send({ type: 'CHOOSE_BANK', values: { bankAlias } }),
+  });
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
   const advice = useMemo(
@@ -100,13 +106,7 @@ export default function BankResponses({
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferList
-            offers={offers}
-            banks={banks}
-            chosen={claim?.bank}
-            busy={busy}
-            onChoose={(bankAlias) => send({ type: 'CHOOSE_BANK', values: { bankAlias } })}
-          />
+          <OfferList offers={offers} choice={choice} banks={banks} chosen={claim?.bank?.alias} busy={busy} />
         </section>
       )}
       {pending.length > 0 && (

@@ -21,6 +21,8 @@ export default function BankSelected({ screen, context, send, busy, problem, use
   const offer = known ?? chosen(read.data);
   const reread = () => {
     announce(t('b.costReading'));
+    // The button goes while it is read.
+    document.querySelector('h1')?.focus();
     read.retry();
   };
   return (

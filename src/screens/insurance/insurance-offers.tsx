@@ -61,11 +61,11 @@ export default function InsuranceOffers({
   const pick = (offer: InsuranceOffer) =>
     send({ type: 'PICK_OFFER', values: { offerId: offer.id, company: offer.company.alias } });
   const compared = useCompared(
-    shown.map((offer) => comparedInsurer(offer, t)),
+    sortOffers(ready, order).map((offer) => comparedInsurer(offer, t)),
     {
       event: 'PICK_OFFER',
       by: (one) => {
-        const meant = shown.find((offer) => offer.id === one);
+        const meant = ready.find((offer) => offer.id === one);
         if (meant) pick(meant);
       },
     },

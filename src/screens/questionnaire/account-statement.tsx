@@ -35,10 +35,11 @@ export default function AccountStatement({
   const claim = fresh.data ?? context.responses.claim;
   const stored = (files.data ?? []).filter(({ type }) => type.alias === STATEMENT);
   const removal = useRemoval(uploads.remove);
-  const { going } = removal;
   const left = stored.filter(({ id: file }) => !removal.gone.includes(file));
-  /** What the income was confirmed by is going: the server does not know yet. */
-  const withdrawn = going !== null && (left.length === 0 || going.status === 'checked');
+  const leftOut = stored.filter(({ id: file }) => removal.gone.includes(file));
+  /** What the income was confirmed by is going or gone: the claim does not say so yet. */
+  const withdrawn =
+    removal.gone.length > 0 && (left.length === 0 || leftOut.some(({ status }) => status === 'checked'));
   const confirmed = !withdrawn && (claim?.statement.state === 'accepted' || claim?.statement.state === 'manual');
   const atBanks = claim?.status.alias === 'waiting';
   const [leaving, setLeaving] = useState(false);
@@ -120,9 +121,10 @@ export default function AccountStatement({
             hint={t('st.rules')}
             multiple
             // The place of what was removed is free then, and so is its name.
-            onPick={(picked) =>
-              void removal.finish().then(() => picked.forEach((file) => uploads.add(file, STATEMENT)))
-            }
+            onPick={(picked) => {
+              const free = removal.finish();
+              for (const file of picked) uploads.add(file, STATEMENT, free);
+            }}
           />
         </section>
       )}

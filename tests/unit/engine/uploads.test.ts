@@ -32,6 +32,7 @@ const open = () => {
   let keys = 0;
   let online = true;
   const back: (() => void)[] = [];
+  const found = vi.fn();
   const perform = ((id, _input, options) =>
     new Promise((resolve, reject) => {
       const { signal } = options ?? {};
@@ -46,9 +47,11 @@ const open = () => {
     filesBase: '/docs',
     isOnline: () => online,
     onOnline: (listener) => back.push(listener),
+    onFound: found,
   });
   return {
     uploads,
+    found,
     sent,
     ids: () => sent.map(({ id }) => id),
     network: async (there: boolean) => {
@@ -81,6 +84,44 @@ it('shows the files of the claim on show, and sends them under one key until it 
 });
 
 const stored = (name: string) => ({ id: 'f-1', name, size: pdf(name).size, type: { alias: 'statement' } });
+
+it('a file that cannot be read is refused, and holds up nobody', async () => {
+  const { uploads, names } = open();
+  const gone = pdf('gone.pdf');
+  gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
+  uploads.view().add(gone, 'statement');
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  expect(names()).toEqual(['gone.pdf refused', 'a.pdf uploading']);
+});
+
+it('a look at the list that is lost is another try, with its words at the end; without a network it waits', async () => {
+  const { uploads, sent, ids, names, network, found } = open();
+  uploads.view().add(pdf('a.pdf'), 'statement');
+  await settle();
+  for (const pause of [1_000, 3_000, 9_000]) {
+    sent.at(-1)?.fail(problemOf.timeout(ids().at(-1) === 'listFiles' ? 'listFiles' : 'uploadFile'));
+    await settle();
+    expect(uploads.view().items[0]).toMatchObject({ state: 'waiting', waitsFor: 'pause' });
+    await later(pause);
+    expect(ids().at(-1)).toBe('listFiles');
+  }
+  sent.at(-1)?.fail(problemOf.timeout('listFiles'));
+  await settle();
+  expect(uploads.view().items[0]).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+  uploads.view().retry('key-1');
+  await settle();
+  await network(false);
+  sent.at(-1)?.fail(problemOf.lost('listFiles', { wasOnline: true, isOnline: false }));
+  await settle();
+  expect(uploads.view().items[0]).toMatchObject({ state: 'waiting', waitsFor: 'network' });
+  await network(true);
+  // It has arrived after all: what lists it is read anew.
+  expect(found).not.toHaveBeenCalled();
+  sent.at(-1)?.done([stored('a.pdf')]);
+  await settle();
+  expect([names(), found.mock.calls.length]).toEqual([[], 1]);
+});
 
 it('after a lost answer the list is read before it is sent again, by itself 1, 3 and 9 s later; then the person is asked', async () => {
   const { uploads, sent, ids, names } = open();
@@ -205,6 +246,7 @@ it('the queue’s code does not come: the file is kept and said so; another try 
       filesBase: '/docs',
       isOnline: () => true,
       onOnline: (listener) => back.push(listener),
+      onFound: () => undefined,
     },
     () => (there ? Promise.resolve({ createUploads }) : Promise.reject(new TypeError('gone'))),
   );
@@ -215,7 +257,6 @@ it('the queue’s code does not come: the file is kept and said so; another try 
   expect(seen()).toEqual([['a.pdf', 'failed', 'error.network']]);
   // The same view as long as nothing changes: React asks again and again.
   expect(uploads.view()).toBe(uploads.view());
-  expect((await uploads.view().remove('f-1'))?.()).toBe('Сервис провайдера временно недоступен. Попробуйте позже.');
   // On another claim's pages it is neither shown nor sent.
   claim = 'c2';
   expect(seen()).toEqual([]);
@@ -228,6 +269,37 @@ it('the queue’s code does not come: the file is kept and said so; another try 
   expect([seen(), sent]).toEqual([[], ['uploadFile']]);
   claim = 'c1';
   expect(seen()).toEqual([['a.pdf', 'uploading', null]]);
+});
+
+it('what waits for something else is shown at once, and goes to the claim it was picked on; removing needs no queue', async () => {
+  let claim: string | null = 'c1';
+  const calls: unknown[] = [];
+  const uploads = lazyUploads(
+    {
+      perform: ((id, input) => {
+        calls.push([id, (input as { body?: { claim_id?: string } }).body?.claim_id ?? null]);
+        return id === 'deleteFile' ? Promise.reject(problemOf.answer('deleteFile', 500)) : new Promise(() => {});
+      }) as Perform,
+      newKey: () => 'key-1',
+      claimId: () => claim,
+      filesBase: '/docs',
+      isOnline: () => true,
+      onOnline: () => undefined,
+      onFound: () => undefined,
+    },
+    () => Promise.resolve({ createUploads }),
+  );
+  let free = (): void => undefined;
+  uploads.view().add(pdf('a.pdf'), 'statement', new Promise((resolve) => (free = () => resolve(true))));
+  expect(uploads.view().items.map(({ name, state }) => [name, state])).toEqual([['a.pdf', 'checking']]);
+  await settle();
+  claim = null;
+  expect(calls).toEqual([]);
+  free();
+  await settle();
+  expect(calls).toEqual([['uploadFile', 'c1']]);
+  const cause = await uploads.view().remove('f-1');
+  expect([calls.at(-1), cause?.()]).toEqual([['deleteFile', null], expect.stringMatching(/^500/)]);
 });
 
 it('a file whose content the server does not take is not sent again: its words stand, and how many may be tried', async () => {
