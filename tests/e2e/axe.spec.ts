@@ -10,6 +10,7 @@ import { bring, signedIn } from './support/people.ts';
 import { pictured, WANTED } from './support/pictures.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { createWalker } from './support/walker.ts';
+import { escape } from './support/dialogs.ts';
 
 test('every screen is among those that are looked at', () => {
   const seen = new Set(Object.values(tours).flatMap(({ stops }) => stops.map(({ screen }) => screen)));
@@ -112,7 +113,7 @@ for (const language of ['ru', 'kk'] as const) {
               const dialog = page.locator(`[data-modal="${key}"]`);
               await expect(dialog.getByRole('heading').first()).toBeVisible();
               await check(`${name}.${key}`, `[data-modal="${key}"]`);
-              await page.keyboard.press('Escape');
+              await escape(page);
               await expect(dialog).toHaveCount(0);
             }
             if (stop.form !== undefined && (language === 'ru' || WANTED)) {

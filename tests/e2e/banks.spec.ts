@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, claimAt, valuesOf } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
+import { escape } from './support/dialogs.ts';
 
 /** All figures of a text that are sums in tenge. */
 const sums = (text: string): number[] =>
@@ -62,7 +63,7 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
     await page.getByLabel(words('b.paymentType')).selectOption('differentiated');
     await expect(page.getByText(words('b.scheduleOther'))).toBeVisible();
     await expect.poll(principal).toBe(amount);
-    await page.keyboard.press('Escape');
+    await escape(page);
   });
 
   await test.step('MyCar Finance only after a consent', async () => {
@@ -185,7 +186,7 @@ test('another bank is chosen instead of the one chosen before only when that is 
     for (const language of ['kk', 'ru']) {
       await page.locator('header [aria-haspopup], header button').last().click();
       await page.locator(`[data-locale="${language}"]`).click();
-      await page.keyboard.press('Escape');
+      await escape(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('main article input[type="checkbox"]:checked')).toHaveCount(2);
     }

@@ -4,6 +4,7 @@ import { inventedPerson } from '../../sandbox/bulk/people.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn, type Person } from './support/people.ts';
 import { createWalker, type Walker } from './support/walker.ts';
+import { escape } from './support/dialogs.ts';
 
 /** Claims that the demo dealer begins with. */
 const AT_FIRST = 4;
@@ -169,7 +170,7 @@ test.describe('a dealer’s desk', () => {
     await expect(dialog).toContainText('Покупателева Дина');
     await expect(dialog.locator('[data-event="CALL"]')).toContainText('000\u201100\u201182');
     await axe('[data-modal="claim-detail"]');
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(dialog).toHaveCount(0);
     await expect(rows(page).nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -203,7 +204,7 @@ test.describe('on a phone, in Kazakh', () => {
     await expect(dialog).toContainText(walker.words('detail.timeline'));
     await expect(dialog).toContainText(walker.words('claimStatus.rejected'));
     await axe('[data-modal="claim-detail"]');
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(dialog).toHaveCount(0);
 
     const box = await rows(page).first().boundingBox();

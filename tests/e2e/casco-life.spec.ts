@@ -103,9 +103,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
 
   await test.step('casco: the price of what is asked for', async () => {
     await chooseCasco(walker, 'centras');
+    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
     const { premium } = (await read()).casco ?? {};
     await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
-    await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
   });
 
   await test.step('life: the rate without it, and the client decides', async () => {
@@ -118,6 +118,8 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
       .click();
     await expect(dialog(page)).toHaveCount(0);
     expect((await read()).life).toBeNull();
+    // The same twice within a second is a slip of the finger.
+    await page.clock.fastForward(1_000);
     await walker.press('CHOOSE_LIFE');
     await dialog(page)
       .getByRole('button', { name: words('cl.life.dialogYes') })
@@ -274,6 +276,8 @@ test('a tariff that changed is told, old and new, and chosen again', async ({
   const conditions = await person.call('getCascoConditions', { path: { id } });
   const was = conditions.chosen?.premium ?? 0;
   const currentPremium = was + 1_000;
+  // What was said has been read back.
+  await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(0);
   const answer = (operationId: string, body: unknown) => ({ operationId, kind: 'status' as const, status: 200, body });
   await sandbox.faults(
     answer('getCascoLifeClaim', { ...claim, casco: { ...claim.casco, currentPremium } }),

@@ -99,7 +99,7 @@ test('the code of an SMS is read and copied here', async ({ page, context, baseU
   await claimAt(baseURL ?? '', sandbox, 'consented', who);
   const code = await sandbox.code(who.phone);
   await screen.getByRole('button', { name: code }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
 test('a claim made here opens in the application as its owner', async ({ page, context, baseURL }) => {

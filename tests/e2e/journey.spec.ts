@@ -7,6 +7,7 @@ import { AIDOS, APPLY, atPartner, example, questionnaire, typeCode, type Applica
 import { bring, claimAt } from './support/people.ts';
 import type { Effect } from './support/sandbox.ts';
 import { createWalker } from './support/walker.ts';
+import { escape } from './support/dialogs.ts';
 
 const kindsOf = (ledger: readonly Effect[]) => ledger.map(({ kind }) => kind);
 const times = (ledger: readonly Effect[], kind: string) => kindsOf(ledger).filter((one) => one === kind).length;
@@ -140,7 +141,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     const link = dialog(page, 'statement').getByRole('link', { name: words('st.openNew') });
     const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
     expect(Buffer.from(await (await fetch(address)).arrayBuffer()).toString('latin1')).toBe(sample);
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(dialog(page, 'statement')).toHaveCount(0);
 
     const remove = page.getByRole('button', { name: words('st.removeNamed', { name: 'new.pdf' }) });
@@ -170,8 +171,6 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   });
 
   await test.step('the banks answer one by one', async () => {
-    // Banks answer by the second: their time stands still but for what is advanced.
-    await sandbox.call('POST', 'clock', { frozen: true });
     await walker.press('SEND_TO_BANKS');
     await walker.sees('bank-response-waiting');
     await expect(page.getByText(words('b.count', { k: 0, n: 5 }))).toBeVisible();
@@ -183,7 +182,6 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.locator('h1')).toBeFocused();
     await clock.advance(12_000);
     await walker.sees('bank-responses');
-    await sandbox.call('POST', 'clock', { frozen: false });
   });
 
   const cards = page.locator('main article');
@@ -204,12 +202,12 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await conditions.getByRole('tab', { name: words('b.scheduleShort') }).click();
     await expect(conditions.locator('tbody tr')).toHaveCount(60);
     await expect(conditions.locator('tbody tr').last().locator('td').last()).toHaveText('0');
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(conditions).toHaveCount(0);
 
     await page.getByRole('button', { name: words('b.mcf') }).click();
     await expect(dialog(page, 'mcf')).toContainText(words('b.mcfText'));
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(dialog(page, 'mcf')).toHaveCount(0);
 
     await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'MCF' }) }).click();
@@ -303,7 +301,7 @@ test('two banks approve, two refuse and say why, one is still thinking', async (
     const why = page.getByRole('button', { name: words('b.whyNamed', { bank }) });
     await why.click();
     await expect(dialog(page, 'bank-rejection')).toContainText(cause);
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(dialog(page, 'bank-rejection')).toHaveCount(0);
     await expect(why).toBeFocused();
   }

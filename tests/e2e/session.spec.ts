@@ -8,6 +8,8 @@ import { bring, claimAt, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { guardPages } from './support/page-guard.ts';
 import { createWalker, type Walker } from './support/walker.ts';
+import { anyOf } from './support/texts.ts';
+import { underway } from './support/underway.ts';
 
 const AUTH_COOKIES = ['main_access_token', 'marketplace_access_token', 'refresh_token', 'spec-authorization'];
 const authCookies = async (context: BrowserContext): Promise<string[]> =>
@@ -60,7 +62,9 @@ test.describe('signing in', () => {
     await expect(wait(walker.words('limited.minutes', { n: 2 }))).toBeVisible();
     await page.locator('[name="password"]').press('Enter');
     await clock.advance(60_000);
-    await expect(wait(walker.words('limited.seconds', { n: 30 }))).toBeVisible();
+    const seconds = Array.from({ length: 21 }, (_, gone) => walker.words('limited.seconds', { n: 30 - gone }));
+    const waits = seconds.map((time) => walker.words('limited.wait', { time }));
+    await expect(page.locator('main').getByText(anyOf(waits))).toBeVisible();
     await clock.advance(30_000);
     await walker.submit('SIGN_IN', { password: 'demo-password' });
     await expect(page.locator('[data-screen="my-applications"]')).toBeVisible();
@@ -488,6 +492,7 @@ test.describe('the program itself', () => {
   }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const walker = createWalker(page, 'ru');
+    const asked = underway(page);
     const calls = page.waitForResponse(/\/assets\/services-/);
     await page.goto('/login');
     await walker.sees('login', { focus: false });
@@ -496,6 +501,8 @@ test.describe('the program itself', () => {
     await page.getByLabel(walker.words('login.user')).fill('aidos');
     await page.getByLabel(walker.words('login.pass'), { exact: true }).fill('demo-password');
     await calls;
+    // With all that this part needs.
+    await expect.poll(asked.all).toBe(0);
     await context.setOffline(true);
     await page.locator('[data-event="SIGN_IN"]').click();
     await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();

@@ -15,10 +15,15 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
   useEffect(() => (modal.open ? layers.add(() => modals.close(modal.key)) : undefined), [modal.key, modal.open]);
   const content = `[data-modal="${modal.key}"]`;
   const find = (selector: string) => document.querySelector<HTMLElement>(`${content} ${selector}`);
+  const back = () =>
+    modal.opener?.isConnected && modal.opener !== document.body
+      ? modal.opener
+      : document.querySelector<HTMLElement>('h1');
   useExit(
     modal.open,
     () => document.querySelector(content),
     () => modals.drop(modal.key),
+    back,
   );
   return (
     <Dialog.Root
@@ -27,9 +32,7 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
       role={modal.alert ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!modal.alert}
       initialFocusEl={() => find('[data-autofocus]') ?? find('[data-dialog-close]')}
-      finalFocusEl={() =>
-        modal.opener?.isConnected && modal.opener !== document.body ? modal.opener : document.querySelector('h1')
-      }
+      finalFocusEl={back}
     >
       <Portal>
         <Dialog.Backdrop className={classes.backdrop} />

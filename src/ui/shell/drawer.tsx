@@ -30,7 +30,12 @@ export default function Drawer({
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => (open ? layers.add(() => close.current()) : undefined), [open]);
-  useExit(open, () => document.querySelector('[data-drawer]'), onGone);
+  useExit(
+    open,
+    () => document.querySelector('[data-drawer]'),
+    onGone,
+    () => document.querySelector('header [aria-haspopup="dialog"]'),
+  );
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
       <Portal>

@@ -4,6 +4,7 @@ import type { ScreenId } from '../../../machines/screens.ts';
 import { typedIn } from './forms.ts';
 import type { Language } from './texts.ts';
 import type { Walker } from './walker.ts';
+import { escape } from './dialogs.ts';
 
 /** Names of choices are in the language on show; everything else stays as it was typed. */
 const withoutChoices = async (page: Page): Promise<Record<string, string>> => {
@@ -24,7 +25,7 @@ async function toggle(walker: Walker, screen: ScreenId, next: Language): Promise
   const other: Language = next === 'ru' ? 'kk' : 'ru';
   await expect(page.locator(`button[data-locale="${other}"]`)).toBeFocused();
   if (inDrawer) {
-    await page.keyboard.press('Escape');
+    await escape(page);
     await expect(page.locator('[data-drawer]')).toHaveCount(0);
   }
 }

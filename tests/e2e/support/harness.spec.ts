@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import type { PageGuard } from './page-guard.ts';
 
 /**
  * The instruments of the browser tests, tried on a small page that does what it should not: each of them must be able
@@ -27,7 +28,8 @@ test.use({ folder });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The guard's finding belongs to this test: without it the test must fail. */
-const expectFault = (faults: string[], pattern: RegExp) => expect(faults.join('\n')).toMatch(pattern);
+const expectFault = (guard: PageGuard, pattern: RegExp) =>
+  expect.poll(() => guard.faults().join('\n')).toMatch(pattern);
 
 test('a healthy page has no faults', async ({ page, guard, axe }) => {
   await page.goto('/');
@@ -39,7 +41,7 @@ test('a healthy page has no faults', async ({ page, guard, axe }) => {
 test('an error in the console is a fault', async ({ page, guard }) => {
   await page.goto('/');
   await page.evaluate(() => console.error('broken'));
-  expectFault(guard.faults(), /console: broken/);
+  await expectFault(guard, /console: broken/);
   guard.allow(/broken/);
 });
 
@@ -51,8 +53,8 @@ test('an exception and an unhandled rejection are faults', async ({ page, guard 
     });
     void Promise.reject(new Error('rejected'));
   });
-  await expect.poll(() => guard.faults().join()).toMatch(/thrown/);
-  await expect.poll(() => guard.faults().join()).toMatch(/rejected/);
+  await expectFault(guard, /thrown/);
+  await expectFault(guard, /rejected/);
   guard.allow(/thrown|rejected/);
 });
 
@@ -68,14 +70,14 @@ test('markup from a string is blocked, and is a fault', async ({ page, guard }) 
     }
   });
   expect(threw).toBe(true);
-  await expect.poll(() => guard.faults().join()).toMatch(/security policy: require-trusted-types-for/);
+  await expectFault(guard, /security policy: require-trusted-types-for/);
   guard.allow(/security policy|TrustedHTML|Trusted Type/i);
 });
 
 test('a foreign address is blocked, and is a fault', async ({ page, guard }) => {
   await page.goto('/');
   await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined));
-  await expect.poll(() => guard.faults().join()).toMatch(/security policy: connect-src/);
+  await expectFault(guard, /security policy: connect-src/);
   guard.allow(/security policy|Content Security Policy|Failed to load|Fetch API/i);
 });
 
@@ -88,7 +90,7 @@ test('a refused call of a partner is no fault of the page', async ({ page, guard
 test('a missing file is a fault', async ({ page, guard }) => {
   await page.goto('/');
   expect(await page.evaluate(async () => (await fetch('/assets/gone.js')).status)).toBe(404);
-  await expect.poll(() => guard.faults().join()).toMatch(/Failed to load resource/);
+  await expectFault(guard, /Failed to load resource/);
   guard.allow(/Failed to load resource/);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leaves } from './forms.ts';
 import { names } from './names.ts';
+import { underway, type Underway } from './underway.ts';
 
 interface Focused {
   readonly name: string;
@@ -45,8 +46,17 @@ const focused = (page: Page): Promise<Focused> =>
     };
   });
 
+const watched = new WeakMap<Page, Underway>();
+/** What an answer brings stands, and moves nothing any more. */
+async function quiet(page: Page): Promise<void> {
+  const asked = watched.get(page) ?? underway(page);
+  watched.set(page, asked);
+  await expect.poll(asked.calls).toBe(0);
+}
+
 /** One press of Tab; what has the focus afterwards must be seen. */
 async function tab(page: Page): Promise<Focused> {
+  await quiet(page);
   await page.evaluate(() => Object.assign(window, { last: document.activeElement }));
   await page.keyboard.press('Tab');
   const now = await focused(page);

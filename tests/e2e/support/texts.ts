@@ -14,6 +14,10 @@ const read = (language: Language): Record<string, string> =>
 
 const texts: Record<Language, Record<string, string>> = { ru: read('ru'), kk: read('kk') };
 
+/** Any of these words, in a text that may go on: a countdown goes on while it is looked at. */
+export const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(words.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+
 export type Words = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
 /**

@@ -276,10 +276,10 @@ it('what waits for something else is shown at once, and goes to the claim it was
   const calls: unknown[] = [];
   const uploads = lazyUploads(
     {
-      perform: ((id, input) => {
+      perform: (id, input) => {
         calls.push([id, (input as { body?: { claim_id?: string } }).body?.claim_id ?? null]);
         return id === 'deleteFile' ? Promise.reject(problemOf.answer('deleteFile', 500)) : new Promise(() => {});
-      }) as Perform,
+      },
       newKey: () => 'key-1',
       claimId: () => claim,
       filesBase: '/docs',
