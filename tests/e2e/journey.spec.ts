@@ -168,6 +168,20 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await deleted;
     await pick('again.pdf', words('btn.file'), 3);
     await expect(files.filter({ hasText: 'again.pdf' })).toBeVisible();
+    // One after the other: the first goes for good, the focus stays in the page; what they confirmed is not said meanwhile.
+    await pick('more.pdf', words('btn.file'), 3);
+    await expect(files).toHaveCount(2);
+    const confirmed = page.getByRole('status').filter({ hasText: money(800_000) });
+    await expect(confirmed).toBeVisible();
+    for (const name of ['more.pdf', 'again.pdf']) {
+      await page.getByRole('button', { name: words('st.removeNamed', { name }) }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(files).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: words('st.attach') })).toBeFocused();
+    await expect(confirmed).toHaveCount(0);
+    await page.getByRole('button', { name: words('st.undoNamed', { name: 'again.pdf' }) }).click();
+    await expect(confirmed).toBeVisible();
   });
 
   await test.step('the banks answer one by one', async () => {
