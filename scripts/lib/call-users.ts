@@ -7,6 +7,6 @@ export const usedElsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   refreshToken: 'src/api/link-session.ts',
   uploadFile: 'src/engine/uploads.ts',
   replaceFile: 'src/engine/uploads.ts',
-  deleteFile: 'src/engine/uploads.ts',
+  deleteFile: 'src/engine/lazy-uploads.ts',
   getClientApplication: 'src/screens/credit-insurance/ci-mycar-application.tsx',
 };

@@ -9,7 +9,7 @@ import { modelOf, models } from '../model/support.ts';
 import { drive, outcomeOf, planOf } from './support/drive.ts';
 import { readPaths, type GoldenPath, type GoldenStep } from './support/golden.ts';
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 let sandbox: Sandbox;
 let origin: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'paths-'));

@@ -5,7 +5,7 @@ import { modelOf, models, nodesOf } from '../model/support.ts';
 import { goldenPaths, goldenSneak, readPaths, readSneak } from './support/golden.ts';
 
 /** The slow ones take a second or two alone; the machine may be busy with other things. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const UPDATE = 'when this change is meant, run `npm run paths:update` and review the diff';
 
 describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIENCE }, (id) => {
