@@ -84,8 +84,7 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
   let preparing: Promise<unknown> = Promise.resolve();
   const prepared = (file: File): Promise<File> => {
     const turn = preparing.then(() => preparedPicture(file));
-    // One that cannot be read holds up nobody.
-    preparing = turn.catch(() => undefined);
+    preparing = turn;
     return turn;
   };
 
