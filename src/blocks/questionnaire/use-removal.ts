@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import type { Uploads } from '../../screens/props.ts';
-import { layers, snackbar } from '../../ui/index.ts';
+import { snackbar } from '../../ui/index.ts';
 import { createRemoval, type Removal, type RemovalState } from './removal.ts';
 
-/** Removing with a way back. What waits is sent when the page is left, goes out of sight, or something opens above it. */
+/** Removing with a way back. What waits is sent when the page is left, or goes out of sight. */
 export const useRemoval = (remove: Uploads['remove']): Removal & RemovalState => {
   const t = useT();
   const [removal] = useState(() =>
@@ -19,10 +19,7 @@ export const useRemoval = (remove: Uploads['remove']): Removal & RemovalState =>
     const hide = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', leave);
-    // Whoever turns to something else, the menu with its way out for one, has gone on.
-    const turned = layers.subscribe(() => layers.count() > 0 && leave());
     return () => {
-      turned();
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
       leave();
