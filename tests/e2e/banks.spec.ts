@@ -183,6 +183,15 @@ test('another bank is chosen instead of the one chosen before only when that is 
     await expect(tick(fourth)).toHaveAccessibleDescription(words('cmp.full', { most: 3 }));
     await expect(tick(fourth)).not.toBeChecked();
     await tick(third).uncheck();
+    // A filter leaves what it hides ticked, whatever is ticked meanwhile.
+    await page.getByText(words('b.filter'), { exact: true }).click();
+    const lender = page.getByLabel(words('b.lender'));
+    await lender.selectOption('mfo');
+    await expect(tick('Дала Демо Банк')).toHaveCount(0);
+    await tick('MCF').uncheck();
+    await tick('MCF').check();
+    await lender.selectOption('all');
+    await expect(page.locator('main article input[type="checkbox"]:checked')).toHaveCount(2);
     for (const language of ['kk', 'ru']) {
       await page.locator('header [aria-haspopup], header button').last().click();
       await page.locator(`[data-locale="${language}"]`).click();
