@@ -42,8 +42,10 @@ for (const language of ['ru', 'kk'] as const) {
 }
 
 test('the clock moves, and what waited happens', async ({ page, sandbox }) => {
+  await sandbox.call('POST', 'clock', { frozen: false });
   const before = await sandbox.now();
   const screen = await open(page, 'clock');
+  await expect(screen.getByText('Стоит', { exact: true })).toHaveCount(0);
   await press(screen, 'qa.clock.day');
   await expect(screen.locator('[data-now]')).toContainText('02/02/2026');
   expect((await sandbox.now()) - before).toBeGreaterThanOrEqual(24 * 3_600_000);
