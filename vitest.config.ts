@@ -25,7 +25,7 @@ if (!hasPostgres) process.stderr.write(`${LEFT_OUT}\n`);
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/tests/paths/mutation.test.ts');
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/tests/model/mutation/mutation.test.ts');
     return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds, flows, type FlowId } from '../machines/index.ts';
-import { drawn, mermaid, type Drawn } from '../machines/kit/diagram.ts';
+import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
 import { screenIds, screenSpec, type ScreenId } from '../machines/screens.ts';
 import { usedElsewhere } from './lib/call-users.ts';
 import { specCalls } from './lib/spec-calls.ts';

@@ -12,6 +12,9 @@ export type CallActors = { [Id in OperationId]: PromiseActorLogic<CallOutput<Id>
   [Id in OperationId as `quiet.${Id}`]: PromiseActorLogic<CallOutput<Id>, CallArgs<Id>>;
 };
 
+/** The operation behind an actor: `claim`, `poll.claim` (a read inside a screen), `quiet.claim` (how such a read is run). */
+export const operationOf = (actor: string): OperationId => actor.replace(/^(poll|quiet)\./, '') as OperationId;
+
 /** Builds the table of actors, one a operation and mode. */
 export const bindCalls = (
   run: (

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { entryOf } from '../../openapi/directory.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
-import { unbound } from './calls.ts';
+import { operationOf, unbound } from './calls.ts';
 import type { FlowContext, FlowEvent, Retold, ScreenEvent } from './context.ts';
 import type { Problem } from './problem.ts';
 import { beginnings } from './rhythm.ts';
@@ -13,7 +13,6 @@ import { beginnings } from './rhythm.ts';
  */
 export const delays = { giveUp: 60_000, ...beginnings } as const;
 
-const operationOf = (actorId: string) => actorId.replace(/^poll\./, '') as OperationId;
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Reads change nothing: they need no key and settle nothing. */

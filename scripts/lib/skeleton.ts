@@ -140,7 +140,7 @@ export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', cl
       },
       { file: 'locales/ids.ts', before: '  /** QA', line: `  ${id}: typeof ${id};` },
       {
-        file: 'tests/paths/support/alphabet.ts',
+        file: 'tests/paths/support/event-samples.ts',
         before: '};\n\n/** The terms that the contract',
         line: `  '${name}': [{}],`,
       },

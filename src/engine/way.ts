@@ -1,6 +1,7 @@
 import { sorted } from '../../schemas/facts/sorted.ts';
 import { getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import type { OperationId } from '../../openapi/index.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
 import type { FlowContext, FlowMeta } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
@@ -99,8 +100,7 @@ export const nextCalls = (snapshot: AnyMachineSnapshot): OperationId[] => {
   const found = new Set<OperationId>();
   const visit = (node: AnyStateNode, calls: number): void => {
     if (((node.meta ?? {}) as FlowMeta).screen !== undefined || calls < 0) return;
-    for (const { src } of node.invoke)
-      if (typeof src === 'string') found.add(src.replace(/^quiet\./, '') as OperationId);
+    for (const { src } of node.invoke) if (typeof src === 'string') found.add(operationOf(src));
     for (const { target } of [...node.transitions.values()].flat())
       for (const next of target ?? []) visit(next, calls - 1);
   };

@@ -6,7 +6,8 @@ import { addresses } from '../../machines/addresses.ts';
 import { flowIds, flows } from '../../machines/index.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { choice, defineFlow, final, screen } from '../../machines/kit/flow.ts';
-import { operationOf } from '../../machines/kit/step.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+
 import { pageScreens } from '../../machines/screens/pages.ts';
 import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { usedElsewhere } from '../../scripts/lib/call-users.ts';

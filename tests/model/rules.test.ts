@@ -4,16 +4,9 @@ import { operations, type OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
-import { intentOf } from '../../machines/kit/paths.ts';
-import {
-  contextOf,
-  faultsOf,
-  happeningsAt,
-  operationOf,
-  stateOf,
-  step,
-  type Alphabet,
-} from '../../machines/kit/step.ts';
+import { intentOf } from './graph.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+import { contextOf, faultsOf, sampleEventsAt, stateOf, step, type EventSamples } from './step.ts';
 import { repeatedCalls } from './repeated-calls.ts';
 import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
 
@@ -34,13 +27,13 @@ const passed = (model: Model) => {
       before = state;
     }
   };
-  for (const start of model.alphabet.starts) {
+  for (const start of model.eventSamples.starts) {
     const [first] = initialTransition(model.machine, start as never);
     note('', [first as never]);
   }
   for (const edge of edgesOf(model)) {
-    const from = model.graph.places.get(edge.from)!;
-    const micro = getMicrosteps(model.machine, from.snapshot as never, edge.happening.event as never);
+    const from = model.graph.vertices.get(edge.from)!;
+    const micro = getMicrosteps(model.machine, from.snapshot as never, edge.sample.event as never);
     note(
       from.state,
       micro.map(([snapshot]) => snapshot as never),
@@ -79,17 +72,17 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
   test('from everywhere an end is reachable', () => {
     const back = new Map<string, string[]>();
     for (const { from, to } of edgesOf(model)) back.set(to, [...(back.get(to) ?? []), from]);
-    const ends = [...graph.places.values()].filter((place) => place.over).map((place) => place.key);
+    const ends = [...graph.vertices.values()].filter((vertex) => vertex.over).map((vertex) => vertex.key);
     const saved = closure(ends, (key) => back.get(key) ?? []);
     expect(ends.length).toBeGreaterThan(0);
-    expect([...graph.places.keys()].filter((key) => !saved.has(key))).toEqual([]);
+    expect([...graph.vertices.keys()].filter((key) => !saved.has(key))).toEqual([]);
   });
 
   test('nobody is stuck: somebody can speak, a call runs, or a clock ticks', () => {
-    const stuck = [...graph.places.values()].filter(
-      (place) => !place.over && (graph.edges.get(place.key) ?? []).length === 0,
+    const stuck = [...graph.vertices.values()].filter(
+      (vertex) => !vertex.over && (graph.edges.get(vertex.key) ?? []).length === 0,
     );
-    expect(stuck.map((place) => place.key)).toEqual([]);
+    expect(stuck.map((vertex) => vertex.key)).toEqual([]);
   });
 
   test('what could not be read is asked for again when there is a network again', () => {
@@ -127,16 +120,16 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
 
   test('every failure of every call leads on', () => {
     for (const [key, edges] of graph.edges) {
-      const [running] = invoked(graph.places.get(key)!.snapshot._nodes.at(-1)!);
+      const [running] = invoked(graph.vertices.get(key)!.snapshot._nodes.at(-1)!);
       if (running === undefined) continue;
-      const failed = edges.filter((edge) => edge.happening.move.do === 'fail').map((edge) => edge.happening.move.case);
-      expect(failed, key).toEqual(faultsOf(running, model.alphabet).map((fault) => fault.name));
+      const failed = edges.filter((edge) => edge.sample.move.do === 'fail').map((edge) => edge.sample.move.case);
+      expect(failed, key).toEqual(faultsOf(running, model.eventSamples).map((fault) => fault.name));
     }
   });
 
   test('the context stays plain data', () => {
-    for (const place of graph.places.values())
-      expect(structuredClone(place.snapshot.context), place.key).toEqual(place.snapshot.context);
+    for (const vertex of graph.vertices.values())
+      expect(structuredClone(vertex.snapshot.context), vertex.key).toEqual(vertex.snapshot.context);
   });
 
   test('maxIterations is set', () => {
@@ -189,10 +182,10 @@ describe('what others can change', () => {
     const done = models.flatMap(({ machine, graph, ...model }) =>
       // One of each arrow: where it leads is what it says.
       [...new Map(edgesOf({ machine, graph, ...model }).map((edge) => [edge.arrow, edge])).values()]
-        .filter(({ happening: { move } }) => move.what.startsWith('poll.') || move.what === 'SEEN')
+        .filter(({ sample: { move } }) => move.what.startsWith('poll.') || move.what === 'SEEN')
         .flatMap((edge) => {
-          const place = graph.places.get(edge.from)!;
-          return step(machine, place.snapshot, edge.happening, 'i0').seen.calls.map((one) => operationOf(one.call));
+          const vertex = graph.vertices.get(edge.from)!;
+          return step(machine, vertex.snapshot, edge.sample, 'i0').seen.calls.map((one) => operationOf(one.call));
         })
         .filter((id) => !isRead(id)),
     );
@@ -225,21 +218,21 @@ describe.each(models.map(({ id }) => id))('%s: calls', (id) => {
   const { machine, graph } = model;
   /** What starts when an edge is walked, with whatever the shortest way there brought along. */
   const started = edgesOf(model).map((edge) => {
-    const place = graph.places.get(edge.from)!;
-    return { edge, ...step(machine, place.snapshot, edge.happening, intentOf(place.way.length + 1)) };
+    const vertex = graph.vertices.get(edge.from)!;
+    return { edge, ...step(machine, vertex.snapshot, edge.sample, intentOf(vertex.path.length + 1)) };
   });
 
   test('nothing is created twice on one path', () => {
     const creators = creatorsOf(machine);
     const after = edgesOf(model).filter(
-      ({ happening: { move } }) => move.do === 'answer' && creators.has(operationOf(move.what)),
+      ({ sample: { move } }) => move.do === 'answer' && creators.has(operationOf(move.what)),
     );
     const reached = closure(
       after.map((edge) => edge.to),
       (key) => (graph.edges.get(key) ?? []).map((edge) => edge.to),
     );
     const again = [...reached].filter((key) =>
-      graph.places
+      graph.vertices
         .get(key)!
         .snapshot._nodes.flatMap(invoked)
         .some((id) => creators.has(id)),
@@ -250,9 +243,9 @@ describe.each(models.map(({ id }) => id))('%s: calls', (id) => {
   test('a once-call whose outcome is unknown is not repeated before a tap or a read', () => {
     const repeated = new Set<OperationId>();
     for (const { edge, snapshot, seen } of started) {
-      const { move } = edge.happening;
+      const { move } = edge.sample;
       const doubtful = move.do === 'fail' ? seen.context.problem?.ambiguous === true : move.what === 'giveUp';
-      const [was] = graph.places.get(edge.from)!.snapshot._nodes.flatMap(invoked);
+      const [was] = graph.vertices.get(edge.from)!.snapshot._nodes.flatMap(invoked);
       if (!doubtful || was === undefined || operations[was].safety !== 'once') continue;
       if (snapshot._nodes.flatMap(invoked).includes(was)) repeated.add(was);
     }
@@ -351,13 +344,13 @@ const seals: readonly Seal[] = [
 ];
 
 describe('signatures', () => {
-  const says = (alphabet: Alphabet, snapshot: AnyMachineSnapshot) =>
-    happeningsAt(snapshot, alphabet).filter(({ move }) => move.do === 'say');
+  const says = (eventSamples: EventSamples, snapshot: AnyMachineSnapshot) =>
+    sampleEventsAt(snapshot, eventSamples).filter(({ move }) => move.do === 'say');
   /** From here by BACK alone, as long as nothing is asked of a server. */
-  const backwards = ({ machine, alphabet }: Model, snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] => {
+  const backwards = ({ machine, eventSamples }: Model, snapshot: AnyMachineSnapshot): AnyMachineSnapshot[] => {
     const found = [snapshot];
     for (let at = snapshot; found.length < 20;) {
-      const back = says(alphabet, at).find(({ event }) => event.type === 'BACK');
+      const back = says(eventSamples, at).find(({ event }) => event.type === 'BACK');
       if (back === undefined || at.hasTag('busy')) break;
       at = step(machine, at, back, 'i0').snapshot;
       found.push(at);
@@ -370,19 +363,19 @@ describe('signatures', () => {
     ({ flow, name }) => {
       const seal = seals.find((one) => one.flow === flow && one.name === name)!;
       const model = modelOf(flow);
-      const { machine, graph, alphabet } = model;
+      const { machine, graph, eventSamples } = model;
       let sealed = 0;
       const broken = new Set<string>();
-      // Whoever comes to a place by another way behaves the same there: once is enough.
+      // Whoever comes to a vertex by another way behaves the same there: once is enough.
       const asked = new Set<string>();
       for (const edge of edgesOf(model)) {
         if (asked.has(edge.to)) continue;
-        const { snapshot } = step(machine, graph.places.get(edge.from)!.snapshot, edge.happening, 'i0');
+        const { snapshot } = step(machine, graph.vertices.get(edge.from)!.snapshot, edge.sample, 'i0');
         if (!seal.stands(contextOf(snapshot).responses)) continue;
         asked.add(edge.to);
         sealed += 1;
         for (const at of backwards(model, snapshot))
-          for (const say of says(alphabet, at))
+          for (const say of says(eventSamples, at))
             for (const { call } of step(machine, at, say, 'i0').seen.calls)
               if (seal.calls.includes(operationOf(call)))
                 broken.add(`${edge.arrow} … ${stateOf(at)} ${say.event.type} ${call}`);

@@ -2,15 +2,15 @@ import type { AnyStateNode } from 'xstate';
 import { flowIds, flows, type FlowId } from '../../machines/index.ts';
 import type { FlowMeta } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
-import { explore, type Graph } from '../../machines/kit/paths.ts';
-import type { Alphabet } from '../../machines/kit/step.ts';
-import { alphabetOf } from '../paths/support/alphabet.ts';
+import { explore, type Graph } from './graph.ts';
+import type { EventSamples } from './step.ts';
+import { eventSamplesOf } from '../paths/support/event-samples.ts';
 
-/** A flow, all that can happen to it, and every place it can be in. */
+/** A flow, all that can happen to it, and every vertex it can be in. */
 export interface Model {
   readonly id: FlowId;
   readonly machine: FlowMachine;
-  readonly alphabet: Alphabet;
+  readonly eventSamples: EventSamples;
   readonly graph: Graph;
 }
 
@@ -18,8 +18,8 @@ export interface Model {
 export const models: readonly Model[] = await Promise.all(
   flowIds.map(async (id) => {
     const machine = await flows[id].load();
-    const alphabet = alphabetOf(id);
-    return { id, machine, alphabet, graph: explore(machine, alphabet) };
+    const eventSamples = eventSamplesOf(id);
+    return { id, machine, eventSamples, graph: explore(machine, eventSamples) };
   }),
 );
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/index.ts';
-import { begin, contextOf, happeningsAt, moveName, operationOf, step, type Alphabet } from '../../machines/kit/step.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+import { begin, contextOf, sampleEventsAt, moveName, step, type EventSamples } from './step.ts';
 import { modelOf, models } from './support.ts';
 
 /** Walks of up to this many moves; together some thousand a flow. */
@@ -50,11 +51,12 @@ const doubts = (noteAgain: () => void): Watch => {
 
 /** Nothing breaks, nobody is stuck, and while a call runs nobody is heard. */
 const sound =
-  (alphabet: Alphabet): Watch =>
+  (eventSamples: EventSamples): Watch =>
   (trail, before, { snapshot, seen }) => {
     const { error } = snapshot as { error?: unknown };
     if (snapshot.status === 'error') throw new Error(`${String(error)}\n${trail.join(' > ')}`);
-    if (!seen.over && happeningsAt(snapshot, alphabet).length === 0) throw new Error(`stuck\n${trail.join(' > ')}`);
+    if (!seen.over && sampleEventsAt(snapshot, eventSamples).length === 0)
+      throw new Error(`stuck\n${trail.join(' > ')}`);
     if (!seen.over && seen.context.screen === null && !snapshot.hasTag('busy'))
       throw new Error(`no screen\n${trail.join(' > ')}`);
     if (before.snapshot.hasTag('busy') && snapshot.can({ type: 'BACK' }) && snapshot.hasTag('busy'))
@@ -64,35 +66,35 @@ const sound =
   };
 
 describe.each(models.map(({ id }) => id))('%s', (id) => {
-  const { machine, alphabet } = modelOf(id);
+  const { machine, eventSamples } = modelOf(id);
 
   test('any walk: keys, doubts, and nobody stuck', () => {
     let moves = 0;
     let repeated = 0;
-    const watches = (): Watch[] => [keys(), doubts(() => (repeated += 1)), sound(alphabet)];
+    const watches = (): Watch[] => [keys(), doubts(() => (repeated += 1)), sound(eventSamples)];
     // The dice lead; the same ones every time.
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 20, maxLength: LONGEST, size: 'max' }), (first, dice) => {
-        let at = begin(machine, alphabet.starts[first % alphabet.starts.length]!);
+        let at = begin(machine, eventSamples.starts[first % eventSamples.starts.length]!);
         let trail: string[] = [];
         let watching = watches();
         let wish = '';
         for (const die of dice) {
-          const possible = happeningsAt(at.snapshot, alphabet);
+          const possible = sampleEventsAt(at.snapshot, eventSamples);
           // What did not succeed, people often try once more.
           const again = die % 2 === 0 ? undefined : possible.find(({ move }) => moveName(move) === wish);
-          const happening = again ?? possible[die % Math.max(1, possible.length)];
-          if (happening === undefined) {
+          const sample = again ?? possible[die % Math.max(1, possible.length)];
+          if (sample === undefined) {
             // The flow is over: the next one begins.
-            at = begin(machine, alphabet.starts[die % alphabet.starts.length]!);
+            at = begin(machine, eventSamples.starts[die % eventSamples.starts.length]!);
             trail = [];
             watching = watches();
             wish = '';
             continue;
           }
-          trail.push(moveName(happening.move));
-          if (happening.move.do === 'say') wish = moveName(happening.move);
-          const next = step(machine, at.snapshot, happening, `i${trail.length}`);
+          trail.push(moveName(sample.move));
+          if (sample.move.do === 'say') wish = moveName(sample.move);
+          const next = step(machine, at.snapshot, sample, `i${trail.length}`);
           for (const watch of watching) watch(trail, at, next);
           at = next;
           moves += 1;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../openapi/index.ts';
-import { operationOf } from '../../machines/kit/step.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+
 import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
 import { modelOf, models } from '../model/support.ts';
 import { drive, outcomeOf, planOf } from './support/drive.ts';
@@ -47,7 +48,7 @@ const busy = (step: GoldenStep, machine: { states: Record<string, { tags: string
 };
 
 describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE }, (id) => {
-  const { machine, alphabet } = modelOf(id);
+  const { machine, eventSamples } = modelOf(id);
 
   // When everything is broken, a few failures say it as well as seventy, and sooner.
   let failures = 0;
@@ -58,9 +59,9 @@ describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE },
   test.each(readPaths(id).map(({ name }) => name))('%s', async (name) => {
     if (failures >= 5) throw new Error('Not run: five paths have failed before');
     const path = readPaths(id).find((one) => one.name === name)!;
-    const entries = planOf(path, alphabet);
+    const entries = planOf(path, eventSamples);
     await api('POST', 'plan', { entries });
-    const driven = await drive({ flow: id, machine, alphabet, path }, sandbox, origin);
+    const driven = await drive({ flow: id, machine, eventSamples, path }, sandbox, origin);
 
     // Every step as predicted, to the screen and the kind of the problem.
     expect(driven.steps).toEqual(

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, coverage, tours } from '../../machines/kit/paths.ts';
-import { happeningsAt, moveName, step } from '../../machines/kit/step.ts';
+import { arrowsOf, coverage, arrowCover } from '../model/graph.ts';
+import { sampleEventsAt, moveName, step } from '../model/step.ts';
 import { modelOf, models, nodesOf } from '../model/support.ts';
-import { goldenPaths, goldenSneak, readPaths, readSneak } from './support/golden.ts';
+import { goldenPaths, readPaths } from './support/golden.ts';
 
 /** The slow ones take a second or two alone; the machine may be busy with other things. */
 const PATIENCE = 180_000;
 const UPDATE = 'when this change is meant, run `npm run paths:update` and review the diff';
 
 describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIENCE }, (id) => {
-  const { machine, alphabet, graph } = modelOf(id);
+  const { machine, eventSamples, graph } = modelOf(id);
 
   test('every path runs as it was reviewed', () => {
     const now = goldenPaths(id, machine, graph);
@@ -21,47 +21,37 @@ describe.each(models.map(({ id }) => id))('%s: golden traces', { timeout: PATIEN
     for (const [i, path] of now.entries()) expect(path, UPDATE).toEqual(then[i]);
   });
 
-  test('every place answers every event as it was reviewed, and ignores the others', () => {
-    const now = goldenSneak(machine, graph, alphabet);
-    const then = readSneak(id);
-    const changed = (kind: 'places' | 'events') =>
-      [...new Set([...Object.keys(now[kind]), ...Object.keys(then[kind])])].filter(
-        (name) => now[kind][name] !== then[kind][name],
-      );
-    expect({ places: changed('places'), events: changed('events') }, UPDATE).toEqual({ places: [], events: [] });
-  });
-
   test('the paths walk every arrow with every fault, in at most 40 moves each', () => {
-    const paths = tours(graph);
+    const paths = arrowCover(graph);
     const missed = [...coverage(graph, paths)].filter(([, walkedBy]) => walkedBy.length === 0).map(([arrow]) => arrow);
     expect(missed).toEqual([]);
     expect(Math.max(...paths.map((path) => path.moves.length))).toBeLessThanOrEqual(40);
     // Every call of every state fails in every way.
     const calls = nodesOf(machine).filter((node) => node.tags.includes('busy') && node.invoke.length > 0).length;
     expect(calls).toBeGreaterThan(2);
-    for (const fault of alphabet.faults.filter(({ of }) => of === undefined))
+    for (const fault of eventSamples.faults.filter(({ of }) => of === undefined))
       expect(
         arrowsOf(graph).filter((arrow) => arrow.includes(` ${fault.name} |`)).length,
         fault.name,
       ).toBeGreaterThanOrEqual(calls);
   });
 
-  test('places that count as one behave as one', () => {
-    // Whoever comes to a place by another way finds the same arrows there: the picture of the context is fine enough.
+  test('vertices that count as one behave as one', () => {
+    // Whoever comes to a vertex by another way finds the same arrows there: the picture of the context is fine enough.
     const arrows = (key: string) =>
-      (graph.edges.get(key) ?? []).map((edge) => `${moveName(edge.happening.move)} > ${edge.arrow.split(' | ')[2]}`);
+      (graph.edges.get(key) ?? []).map((edge) => `${moveName(edge.sample.move)} > ${edge.arrow.split(' | ')[2]}`);
     let compared = 0;
     for (const edge of new Map(
       [...graph.edges.values()].flat().map((one) => [`${one.arrow} ${one.to}`, one]),
     ).values()) {
-      const { snapshot } = step(machine, graph.places.get(edge.from)!.snapshot, edge.happening, 'i1');
-      const answered = happeningsAt(snapshot, alphabet).flatMap((happening) => {
-        const next = step(machine, snapshot, happening, 'i2');
-        return next.answered ? [`${moveName(happening.move)} > ${next.seen.state}`] : [];
+      const { snapshot } = step(machine, graph.vertices.get(edge.from)!.snapshot, edge.sample, 'i1');
+      const answered = sampleEventsAt(snapshot, eventSamples).flatMap((sample) => {
+        const next = step(machine, snapshot, sample, 'i2');
+        return next.answered ? [`${moveName(sample.move)} > ${next.seen.state}`] : [];
       });
       expect(answered, edge.arrow).toEqual(arrows(edge.to));
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(graph.places.size);
+    expect(compared).toBeGreaterThan(graph.vertices.size);
   });
 });

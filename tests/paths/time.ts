@@ -1,6 +1,6 @@
 import { flowIds, flows } from '../../machines/index.ts';
-import { arrowsOf, explore, tours } from '../../machines/kit/paths.ts';
-import { alphabetOf } from './support/alphabet.ts';
+import { arrowsOf, explore, arrowCover } from '../model/graph.ts';
+import { eventSamplesOf } from './support/event-samples.ts';
 
 /** How long the paths of every flow take to generate; `npm run bench` reads the JSON. Medians after warming up. */
 const WARM_UP = 3;
@@ -18,16 +18,16 @@ const medianMs = (work: () => void): number => {
 const all = [];
 for (const flow of flowIds) {
   const machine = await flows[flow].load();
-  const alphabet = alphabetOf(flow);
-  const graph = explore(machine, alphabet);
+  const eventSamples = eventSamplesOf(flow);
+  const graph = explore(machine, eventSamples);
   all.push({
     flow,
-    places: graph.places.size,
+    vertices: graph.vertices.size,
     steps: [...graph.edges.values()].reduce((sum, edges) => sum + edges.length, 0),
     arrows: arrowsOf(graph).length,
-    paths: tours(graph).length,
-    exploreMs: medianMs(() => explore(machine, alphabet)),
-    toursMs: medianMs(() => tours(graph)),
+    paths: arrowCover(graph).length,
+    exploreMs: medianMs(() => explore(machine, eventSamples)),
+    coverMs: medianMs(() => arrowCover(graph)),
   });
 }
 process.stdout.write(JSON.stringify(all));

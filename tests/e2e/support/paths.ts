@@ -1,13 +1,14 @@
 import type { FlowContext, FlowInput, FlowMeta } from '../../../machines/kit/context.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/index.ts';
-import { explore, tours, walk, type Edge, type Graph } from '../../../machines/kit/paths.ts';
-import { contextOf, moveName, operationOf, type Alphabet, type Move, type Seen } from '../../../machines/kit/step.ts';
+import { explore, arrowCover, walk, type Edge, type Graph } from '../../model/graph.ts';
+import { operationOf } from '../../../machines/kit/calls.ts';
+import { contextOf, moveName, type EventSamples, type Move, type Observation } from '../../model/step.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { screensByFlow, type ScreenId } from '../../../machines/screens.ts';
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
-import { alphabetOf } from '../../paths/support/alphabet.ts';
+import { eventSamplesOf } from '../../paths/support/event-samples.ts';
 import { answerEntry, faultEntry, type PlanEntry } from '../../paths/support/wire.ts';
 
 /** One class of failure each; the others are walked over HTTP (`tests/paths`), where they cost nothing. */
@@ -28,8 +29,8 @@ export interface Walked {
   readonly offers?: (event: string, context: FlowContext) => boolean;
 }
 
-const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): Alphabet => {
-  const full = alphabetOf(flow);
+const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): EventSamples => {
+  const full = eventSamplesOf(flow);
   const enough = Object.entries(narrow).map(([id, names]) => [
     id,
     full.answered[id as OperationId]?.filter(({ name }) => names.includes(name)),
@@ -51,13 +52,13 @@ const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): Alphabet => {
  * What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. That
  * a page is seen again is the browser's own: one test plays it.
  */
-const inBrowser = (alphabet: Alphabet, { from, happening: { move } }: Edge): boolean => {
+const inBrowser = (eventSamples: EventSamples, { from, sample: { move } }: Edge): boolean => {
   if (move.do === 'wait') return CLOCKS.has(move.what);
   if (move.do === 'say') return move.what !== 'SEEN' && !from.split(' ')[0]?.endsWith('.reading');
   if (move.do !== 'fail') return true;
   if (move.what.startsWith('poll.')) return false;
   const id = operationOf(move.what);
-  const problem = alphabet.faults.find(({ name }) => name === move.case)?.problem(id);
+  const problem = eventSamples.faults.find(({ name }) => name === move.case)?.problem(id);
   return problem !== undefined && retryDelayMs(problem, operations[id].safety, 0, 0) === null;
 };
 
@@ -89,30 +90,30 @@ export interface BrowserPath {
   readonly events: readonly string[];
 }
 
-const entryOf = (alphabet: Alphabet, { do: kind, what, case: name = '' }: Move): PlanEntry | null =>
+const entryOf = (eventSamples: EventSamples, { do: kind, what, case: name = '' }: Move): PlanEntry | null =>
   kind === 'answer'
-    ? answerEntry(alphabet, operationOf(what), name)
+    ? answerEntry(eventSamples, operationOf(what), name)
     : kind === 'fail'
       ? faultEntry(operationOf(what), name)
       : null;
 
-const entriesOf = (alphabet: Alphabet, answers: readonly Move[]): PlanEntry[] =>
-  answers.flatMap((answer) => entryOf(alphabet, answer) ?? []);
+const entriesOf = (eventSamples: EventSamples, answers: readonly Move[]): PlanEntry[] =>
+  answers.flatMap((answer) => entryOf(eventSamples, answer) ?? []);
 
 /** What one path is made of, leg by leg. */
-const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
-  const metaOf = (seen: Seen): FlowMeta => machine.states[seen.state]?.meta ?? {};
-  return (move: Move | undefined, answers: readonly Move[], seen: Seen, opens: ScreenId | null): Leg => {
+const legsOf = (machine: FlowMachine, eventSamples: EventSamples) => {
+  const metaOf = (seen: Observation): FlowMeta => machine.states[seen.state]?.meta ?? {};
+  return (move: Move | undefined, answers: readonly Move[], seen: Observation, opens: ScreenId | null): Leg => {
     const { leave, away, entrance } = metaOf(seen);
     const door = seen.over ? entrance?.(seen.context) : undefined;
     return {
       ...(move === undefined ? {} : { move }),
       plan: entriesOf(
-        alphabet,
+        eventSamples,
         answers.filter(({ what }) => !what.startsWith('poll.')),
       ),
       polled: entriesOf(
-        alphabet,
+        eventSamples,
         answers.filter(({ what }) => what.startsWith('poll.')),
       ),
       screen: seen.context.screen,
@@ -126,16 +127,16 @@ const legsOf = (machine: FlowMachine, alphabet: Alphabet) => {
 };
 
 const browserPath =
-  ({ machine }: Walked, alphabet: Alphabet) =>
-  ({ start, moves }: ReturnType<typeof tours>[number], at: number): BrowserPath => {
+  ({ machine }: Walked, eventSamples: EventSamples) =>
+  ({ start, moves }: ReturnType<typeof arrowCover>[number], at: number): BrowserPath => {
     const { first, steps } = walk(machine, start, moves);
-    const legOf = legsOf(machine, alphabet);
+    const legOf = legsOf(machine, eventSamples);
     const legs: Leg[] = [];
     let trigger: Move | undefined;
     let answers: Move[] = [];
     let seen = first;
     let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
-    const waits = (next: Seen) => (next.tags.includes('busy') ? null : next.context.screen);
+    const waits = (next: Observation) => (next.tags.includes('busy') ? null : next.context.screen);
     for (const step of steps) {
       if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
       else {
@@ -171,19 +172,19 @@ const within = (graph: Graph, walkable: (edge: Edge) => boolean): Graph => {
 /** Paths that walk every arrow of a flow that a browser can show, by the production machine itself. */
 export const browserPaths = (walked: Walked): BrowserPath[] => {
   const { flow, machine, offers = () => true } = walked;
-  const alphabet = alphabetFor(walked);
+  const eventSamples = alphabetFor(walked);
   const controls = Object.entries<ScreenSpec>(screensByFlow[flow]).flatMap(([screen, { events }]) =>
     Object.keys(events).map((event) => ({ screen: screen as ScreenId, event })),
   );
   // Which controls there are may hang on more than the flow asks for.
   const offered = (context: FlowContext): string =>
     controls.map(({ screen, event }) => (offers(event, { ...context, screen }) ? '1' : '0')).join('');
-  const whole = explore(machine, alphabet, undefined, offered);
-  const canSay = ({ from, happening: { move } }: Edge): boolean => {
-    const place = whole.places.get(from);
-    return move.do !== 'say' || (place !== undefined && offers(move.what, contextOf(place.snapshot)));
+  const whole = explore(machine, eventSamples, undefined, offered);
+  const canSay = ({ from, sample: { move } }: Edge): boolean => {
+    const vertex = whole.vertices.get(from);
+    return move.do !== 'say' || (vertex !== undefined && offers(move.what, contextOf(vertex.snapshot)));
   };
-  const graph = within(whole, (edge) => inBrowser(alphabet, edge) && canSay(edge));
-  const walks = tours(graph, LONGEST).filter(({ moves }) => moves.length > 0);
-  return walks.map(browserPath(walked, alphabet));
+  const graph = within(whole, (edge) => inBrowser(eventSamples, edge) && canSay(edge));
+  const walks = arrowCover(graph, LONGEST).filter(({ moves }) => moves.length > 0);
+  return walks.map(browserPath(walked, eventSamples));
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delays } from '../../../machines/kit/setup.ts';
-import type { Move } from '../../../machines/kit/step.ts';
+import type { Move } from '../../model/step.ts';
 import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { forms as examples } from '../../../schemas/examples.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { OperationId } from '../../../openapi/index.ts';
 import type { PlanEntry } from '../../../sandbox/core/plan.ts';
-import { formOf as formNames } from '../../paths/support/alphabet.ts';
+import { formOf as formNames } from '../../paths/support/event-samples.ts';
 import { formOf, type Tick } from './forms.ts';
 import { browserPaths, type BrowserPath, type Leg, type Walked } from './paths.ts';
 import { bring, signedIn } from './people.ts';

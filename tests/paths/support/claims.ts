@@ -1,7 +1,7 @@
 import type { Claim, ClaimStatusAlias, IdentityState, SigningState } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
-import type { Example } from '../../../machines/kit/step.ts';
+import type { Example } from '../../model/step.ts';
 
 /** The contract's example of a claim. @throws when the contract has none of that name. */
 const exampleOf = (name: string): Claim => {

@@ -3,7 +3,8 @@ import { operations } from '../../../openapi/index.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { delays } from '../../../machines/kit/setup.ts';
-import { operationOf, stateOf, type Alphabet } from '../../../machines/kit/step.ts';
+import { operationOf } from '../../../machines/kit/calls.ts';
+import { stateOf, type EventSamples } from '../../model/step.ts';
 import { FOR_GUESTS } from '../../../src/api/authorize.ts';
 import { createPerform } from '../../../src/api/perform.ts';
 import { createProgress } from '../../../src/api/progress.ts';
@@ -79,7 +80,7 @@ const callsOf = (step: { calls?: readonly string[] } | undefined): string[] =>
   (step?.calls ?? []).map((call) => call.split(' ')[0] ?? '');
 
 /** The sandbox's plan of a path: what every request of it is answered, in order. */
-export const planOf = (path: GoldenPath, alphabet: Alphabet): PlanEntry[] => {
+export const planOf = (path: GoldenPath, eventSamples: EventSamples): PlanEntry[] => {
   const entries: PlanEntry[] = [];
   const hold = (step: { calls?: readonly string[] }, i: number) => {
     if (givenUp(path, i)) entries.push({ operationId: operationOf(callsOf(step)[0] ?? ''), kind: 'hold' });
@@ -87,7 +88,7 @@ export const planOf = (path: GoldenPath, alphabet: Alphabet): PlanEntry[] => {
   hold(path.first, -1);
   for (const [i, step] of path.steps.entries()) {
     const id = operationOf(step.what);
-    if (step.do === 'answer') entries.push(answerEntry(alphabet, id, step.case ?? ''));
+    if (step.do === 'answer') entries.push(answerEntry(eventSamples, id, step.case ?? ''));
     const fault = step.do === 'fail' ? faultEntry(id, step.case ?? '') : null;
     if (fault !== null) for (let n = sendings(step); n > 0; n -= 1) entries.push(fault);
     hold(step, i);
@@ -100,7 +101,12 @@ export const planOf = (path: GoldenPath, alphabet: Alphabet): PlanEntry[] => {
  * they are answered, so that whatever the path does meanwhile happens meanwhile.
  */
 export const drive = async (
-  { flow, machine, alphabet, path }: { flow: FlowId; machine: FlowMachine; alphabet: Alphabet; path: GoldenPath },
+  {
+    flow,
+    machine,
+    eventSamples,
+    path,
+  }: { flow: FlowId; machine: FlowMachine; eventSamples: EventSamples; path: GoldenPath },
   sandbox: Sandbox,
   origin: string,
 ): Promise<Driven> => {
@@ -217,7 +223,7 @@ export const drive = async (
       const id = operationOf(step.what);
       const before = arrivals();
       if (step.do === 'say') {
-        const example = alphabet.said[step.what]?.find(({ name }) => name === step.case);
+        const example = eventSamples.said[step.what]?.find(({ name }) => name === step.case);
         if (step.what === 'RETURN' || step.what === 'SEEN') running.returned();
         else running.send({ type: step.what, ...(example === undefined ? {} : { values: example.value }) } as never);
       } else if (step.do === 'wait') {

@@ -3,7 +3,7 @@ import { samples, type Sample } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
-import type { Fault } from '../../../machines/kit/step.ts';
+import type { Fault } from '../../model/step.ts';
 
 /** How a fault travels: as an answer with this HTTP status and body, or as no answer. */
 export type Wire =

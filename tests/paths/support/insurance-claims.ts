@@ -1,6 +1,6 @@
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import type { Example } from '../../../machines/kit/step.ts';
+import type { Example } from '../../model/step.ts';
 
 const examples: readonly Example[] = samples.getInsuranceClaim
   .filter((sample) => sample.kind === 'done')

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import type { Alphabet } from '../../../machines/kit/step.ts';
+import type { EventSamples } from '../../model/step.ts';
 import { faultNamed } from './faults.ts';
 
 /** One entry of the sandbox's plan: what the next call of an operation is answered. */
@@ -16,10 +16,10 @@ export interface PlanEntry {
 }
 
 /** A sample answer as it travels. */
-export const answerEntry = (alphabet: Alphabet, operationId: OperationId, name: string): PlanEntry => {
+export const answerEntry = (eventSamples: EventSamples, operationId: OperationId, name: string): PlanEntry => {
   const sample = samples[operationId].find((one) => one.kind === 'done' && one.name === name);
   if (sample !== undefined) return { operationId, kind: 'status', status: sample.http, body: sample.body };
-  const example = alphabet.answered[operationId]?.find((one) => one.name === name);
+  const example = eventSamples.answered[operationId]?.find((one) => one.name === name);
   if (example === undefined) throw new Error(`No sample answer "${name}" of ${operationId}`);
   const body = operations[operationId].kind === 'graphql' ? { data: { [operationId]: example.value } } : example.value;
   return { operationId, kind: 'status', status: 200, body };

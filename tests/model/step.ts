@@ -1,8 +1,9 @@
 import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { operationOf } from '../../machines/kit/calls.ts';
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowContext, FlowInput } from './context.ts';
-import type { FlowMachine } from './flow.ts';
-import type { Problem } from './problem.ts';
+import type { FlowContext, FlowInput } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
+import type { Problem } from '../../machines/kit/problem.ts';
 
 /** One sample value with a name: what a person said, or what a service answered. */
 export interface Example {
@@ -18,8 +19,8 @@ export interface Fault {
   readonly problem: (operationId: OperationId) => Problem;
 }
 
-/** All that can happen to a flow. A test model is exactly as good as its alphabet: an answer that is missing throws. */
-export interface Alphabet {
+/** All that can happen to a flow. A test model is exactly as good as its samples: an answer that is missing throws. */
+export interface EventSamples {
   /** How a flow may begin. */
   readonly starts: readonly FlowInput[];
   /** Values of events that carry some, by event. */
@@ -38,7 +39,7 @@ export interface Move {
   readonly case?: string;
 }
 /** A move with the event that the machine gets. */
-export interface Happening {
+export interface SampleEvent {
   readonly move: Move;
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
 }
@@ -53,7 +54,7 @@ export interface Started {
 }
 
 /** All that one step shows: two machines that show the same after every step are the same machine. */
-export interface Seen {
+export interface Observation {
   /** Dotted: `waiting.pausing`. */
   readonly state: string;
   readonly over: boolean;
@@ -70,8 +71,6 @@ interface Action {
   // The library's actions carry what each kind needs; only these few are read.
   readonly params?: { id?: string; src?: string; input?: unknown; delay?: number; event?: { type?: string } };
 }
-
-export const operationOf = (call: string): OperationId => call.replace(/^(poll|quiet)\./, '') as OperationId;
 
 /** `{ waiting: 'pausing' }` → `waiting.pausing`. */
 export const stateOf = (snapshot: AnyMachineSnapshot): string => {
@@ -90,43 +89,43 @@ export const moveName = (move: Move): string =>
 const AFTER = /^xstate\.after\.(\w+)\./;
 const ACTOR = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-const happening = (move: Move, event: Happening['event']): Happening => ({ move, event });
+const sample = (move: Move, event: SampleEvent['event']): SampleEvent => ({ move, event });
 
 /** The ways in which this operation can fail. */
-export const faultsOf = (operationId: OperationId, { faults }: Pick<Alphabet, 'faults'>): readonly Fault[] =>
+export const faultsOf = (operationId: OperationId, { faults }: Pick<EventSamples, 'faults'>): readonly Fault[] =>
   faults.filter(({ of }) => of?.includes(operationId) ?? true);
 
-/** Everything of the alphabet that an event type stands for. `''` and `POLLED` happen by themselves, `RETOLD` leads nowhere. */
-const happeningsOf = (type: string, alphabet: Alphabet): Happening[] => {
+/** All samples that an event type stands for. `''` and `POLLED` happen by themselves, `RETOLD` leads nowhere. */
+const sampleEventsOf = (type: string, eventSamples: EventSamples): SampleEvent[] => {
   if (type === '' || type === 'POLLED' || type === 'RETOLD') return [];
   const delay = AFTER.exec(type)?.[1];
-  if (delay !== undefined) return [happening({ do: 'wait', what: delay }, { type })];
+  if (delay !== undefined) return [sample({ do: 'wait', what: delay }, { type })];
   const [, outcome, actorId] = ACTOR.exec(type) ?? [];
   if (actorId === undefined) {
-    const examples = alphabet.said[type];
-    if (examples === undefined) return [happening({ do: 'say', what: type }, { type })];
-    return examples.map(({ name, value }) => happening({ do: 'say', what: type, case: name }, { type, values: value }));
+    const examples = eventSamples.said[type];
+    if (examples === undefined) return [sample({ do: 'say', what: type }, { type })];
+    return examples.map(({ name, value }) => sample({ do: 'say', what: type, case: name }, { type, values: value }));
   }
   const operationId = operationOf(actorId);
   if (outcome === 'error')
-    return faultsOf(operationId, alphabet).map(({ name, problem }) =>
-      happening({ do: 'fail', what: actorId, case: name }, { type, actorId, error: problem(operationId) }),
+    return faultsOf(operationId, eventSamples).map(({ name, problem }) =>
+      sample({ do: 'fail', what: actorId, case: name }, { type, actorId, error: problem(operationId) }),
     );
-  const answers = alphabet.answered[operationId];
+  const answers = eventSamples.answered[operationId];
   if (answers === undefined || answers.length === 0) throw new Error(`No sample answer for ${operationId}`);
   return answers.map(({ name, value }) =>
-    happening({ do: 'answer', what: actorId, case: name }, { type, actorId, output: value }),
+    sample({ do: 'answer', what: actorId, case: name }, { type, actorId, output: value }),
   );
 };
 
 /** What can happen in a state, whether or not a guard lets it pass. Nothing happens to a flow that is over. */
-export const happeningsAt = (snapshot: AnyMachineSnapshot, alphabet: Alphabet): Happening[] => {
+export const sampleEventsAt = (snapshot: AnyMachineSnapshot, eventSamples: EventSamples): SampleEvent[] => {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot as never).map((next) => next.eventType as string));
-  return [...types].flatMap((type) => happeningsOf(type, alphabet));
+  return [...types].flatMap((type) => sampleEventsOf(type, eventSamples));
 };
 
-const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): Seen => {
+const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): Observation => {
   const of = (type: string) => actions.filter((action) => action.type === type);
   return {
     state: stateOf(snapshot),
@@ -146,7 +145,7 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly Action[]): Seen =>
 
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot;
-  readonly seen: Seen;
+  readonly seen: Observation;
   /** False: nobody answered, and nothing happened. */
   readonly answered: boolean;
 }
@@ -161,7 +160,7 @@ export const begin = (machine: FlowMachine, input: FlowInput): Stepped => {
 export const step = (
   machine: FlowMachine,
   from: AnyMachineSnapshot,
-  { move, event }: Happening,
+  { move, event }: SampleEvent,
   intent: string,
 ): Stepped => {
   const said = move.do === 'say' ? { ...event, intent } : event;

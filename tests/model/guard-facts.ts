@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/index.ts';
-import type { FlowContext } from './context.ts';
-import { faultsOf, type Alphabet } from './step.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
+import { faultsOf, type EventSamples } from './step.ts';
 
 /** A branch's question as the library asks it. */
 export type Guard = (args: { context: unknown; event: unknown }) => boolean;
@@ -48,7 +48,7 @@ export const eventOf = ({ type, outcome, operation }: Hearing, context: FlowCont
 });
 
 /** Ids that claims of the samples have; null: there is none yet. */
-const idsOf = ({ starts, answered }: Alphabet): (string | null)[] => {
+const idsOf = ({ starts, answered }: EventSamples): (string | null)[] => {
   const named = Object.values(answered).flatMap((list) =>
     (list ?? []).map(({ value }) => (value as { id?: unknown } | null)?.id),
   );
@@ -60,17 +60,17 @@ const idsOf = ({ starts, answered }: Alphabet): (string | null)[] => {
 export const samplesOf = (
   fact: string,
   { outcome, operation }: Hearing,
-  alphabet: Alphabet,
+  eventSamples: EventSamples,
   calls: readonly OperationId[],
 ): readonly unknown[] => {
-  if (fact === 'id') return idsOf(alphabet);
+  if (fact === 'id') return idsOf(eventSamples);
   if (fact === 'problem') {
     const failing = outcome === 'failure' && operation !== null ? [operation] : calls;
-    const problems = failing.flatMap((id) => faultsOf(id, alphabet).map(({ problem }) => problem(id)));
+    const problems = failing.flatMap((id) => faultsOf(id, eventSamples).map(({ problem }) => problem(id)));
     return outcome === 'failure' ? problems : [null, ...problems];
   }
   const [group, name = ''] = fact.split('.');
-  const list = (group === 'answers' ? alphabet.said[name] : alphabet.answered[name as OperationId]) ?? [];
+  const list = (group === 'answers' ? eventSamples.said[name] : eventSamples.answered[name as OperationId]) ?? [];
   const values = list.map(({ value }) => value);
   return outcome === 'answer' && name === operation ? values : [undefined, ...values];
 };
@@ -87,16 +87,16 @@ const watched = (value: unknown, look: () => void): unknown =>
     : value;
 
 /** The i-th way to know everything there is: each fact takes the i-th of its samples, round and round. */
-const knownAt = (alphabet: Alphabet, operation: OperationId, i: number): Known => {
+const knownAt = (eventSamples: EventSamples, operation: OperationId, i: number): Known => {
   const nth = (examples: readonly { value: unknown }[]) => examples[i % examples.length]?.value;
-  const faults = faultsOf(operation, alphabet);
+  const faults = faultsOf(operation, eventSamples);
   const table = (lists: Readonly<Record<string, readonly { value: unknown }[] | undefined>>) =>
     Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, nth(list ?? [])]));
   return {
     id: 'some',
     problem: faults[i % Math.max(1, faults.length)]?.problem(operation) ?? null,
-    responses: table(alphabet.answered),
-    answers: table(alphabet.said),
+    responses: table(eventSamples.answered),
+    answers: table(eventSamples.said),
   };
 };
 
@@ -104,12 +104,12 @@ const knownAt = (alphabet: Alphabet, operation: OperationId, i: number): Known =
  * Which facts a question looks at, those included that its event brings. Found by watching it, and by taking away one
  * fact after another.
  */
-const lookAt = (guard: Guard, hearing: Hearing, alphabet: Alphabet): Set<string> => {
+const lookAt = (guard: Guard, hearing: Hearing, eventSamples: EventSamples): Set<string> => {
   const facts = new Set<string>();
   const operation = hearing.operation ?? 'claim';
   const rounds = Math.max(
-    ...Object.values(alphabet.answered).map((list) => list?.length ?? 0),
-    alphabet.faults.length,
+    ...Object.values(eventSamples.answered).map((list) => list?.length ?? 0),
+    eventSamples.faults.length,
     1,
   );
   const holds = (known: Known): boolean => {
@@ -117,7 +117,7 @@ const lookAt = (guard: Guard, hearing: Hearing, alphabet: Alphabet): Set<string>
     return guard({ context, event: eventOf(hearing, context) });
   };
   for (let i = 0; i < rounds; i += 1) {
-    const known = knownAt(alphabet, operation, i);
+    const known = knownAt(eventSamples, operation, i);
     const watch = (group: Group) =>
       Object.fromEntries(
         Object.entries(known[group]).map(([name, value]) => [
@@ -132,7 +132,7 @@ const lookAt = (guard: Guard, hearing: Hearing, alphabet: Alphabet): Set<string>
       answers: watch('answers'),
     });
   }
-  const known = knownAt(alphabet, operation, 0);
+  const known = knownAt(eventSamples, operation, 0);
   const before = holds(known);
   const without: [string, Known][] = [
     ['id', { ...known, id: null }],
@@ -150,12 +150,12 @@ const lookAt = (guard: Guard, hearing: Hearing, alphabet: Alphabet): Set<string>
 };
 
 /** Guards are asked anew for every machine built of them: what they look at does not change. */
-const looked = new WeakMap<Alphabet, WeakMap<Guard, Set<string>>>();
+const looked = new WeakMap<EventSamples, WeakMap<Guard, Set<string>>>();
 
 /** Which facts a question looks at. The answer is kept. */
-export const lookedAt = (guard: Guard, hearing: Hearing, alphabet: Alphabet): ReadonlySet<string> =>
+export const lookedAt = (guard: Guard, hearing: Hearing, eventSamples: EventSamples): ReadonlySet<string> =>
   atKey(
-    atKey(looked, alphabet, () => new WeakMap<Guard, Set<string>>()),
+    atKey(looked, eventSamples, () => new WeakMap<Guard, Set<string>>()),
     guard,
-    () => lookAt(guard, hearing, alphabet),
+    () => lookAt(guard, hearing, eventSamples),
   );

@@ -1,39 +1,23 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
-import { atKey } from '../../../machines/kit/looked-at.ts';
-import {
-  everything,
-  intentOf,
-  placeKey,
-  tours,
-  type Graph,
-  type Path,
-  type Place,
-} from '../../../machines/kit/paths.ts';
-import {
-  begin,
-  happeningsAt,
-  moveName,
-  step,
-  type Alphabet,
-  type Happening,
-  type Stepped,
-} from '../../../machines/kit/step.ts';
-import { ask, digester } from './golden.ts';
+import { atKey } from '../guard-facts.ts';
+import { everything, intentOf, vertexKey, arrowCover, type Graph, type Path, type Vertex } from '../graph.ts';
+import { begin, sampleEventsAt, moveName, step, type EventSamples, type SampleEvent, type Stepped } from '../step.ts';
+import { ask, digester } from './conformance.ts';
 import type { Mutant } from './mutants.ts';
 import { touchedFrom, touches } from './touched.ts';
 
 /**
- * How a mutant ended. `stillborn`: no machine. `golden`, `sneak`: a test sees it. `equivalent`: every place of both
+ * How a mutant ended. `stillborn`: no machine. `golden`, `conformance`: a test sees it. `equivalent`: every vertex of both
  * machines, compared side by side, shows the same. `alive`: it behaves differently, and no test sees it: a gap.
  */
 export interface Verdict {
-  readonly end: 'stillborn' | 'golden' | 'sneak' | 'equivalent' | 'alive';
+  readonly end: 'stillborn' | 'golden' | 'conformance' | 'equivalent' | 'alive';
   /** What showed the difference. */
   readonly by?: string;
 }
 
-const PLACES = 50_000;
+const VERTICES = 50_000;
 
 /** A state of the one machine as the other has it. */
 const twinOf = (machine: FlowMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot =>
@@ -47,10 +31,14 @@ interface Passed {
 
 /**
  * What the tests know of the machine as it was reviewed; judges mutants of it. A mutant is broken in one state: it behaves
- * as the whole machine does until that state is touched, so only paths and places that touch it are walked and asked.
+ * as the whole machine does until that state is touched, so only paths and vertices that touch it are walked and asked.
  */
-export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): ((mutant: Mutant) => Verdict) => {
-  const digest = digester(alphabet);
+export const judge = (
+  machine: FlowMachine,
+  eventSamples: EventSamples,
+  graph: Graph,
+): ((mutant: Mutant) => Verdict) => {
+  const digest = digester(eventSamples);
   const beginning = touchedFrom([machine.root]);
   const passed = (path: Path): Passed => {
     const begun = begin(machine, path.start);
@@ -65,15 +53,15 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
     }
     return { path, golden, touched };
   };
-  const paths = tours(graph).map(passed);
-  const events = everything(graph, alphabet);
-  const places = [...graph.places.values()]
-    .filter((place) => !place.over)
-    .map((place) => ({ place, touched: touchedFrom(place.snapshot._nodes) }));
+  const paths = arrowCover(graph).map(passed);
+  const events = everything(graph, eventSamples);
+  const vertices = [...graph.vertices.values()]
+    .filter((vertex) => !vertex.over)
+    .map((vertex) => ({ vertex, touched: touchedFrom(vertex.snapshot._nodes) }));
   const asked = new Map<string, string[]>();
-  const askedAt = ({ key, snapshot }: Place): string[] =>
+  const askedAt = ({ key, snapshot }: Vertex): string[] =>
     atKey(asked, key, () => ask(machine, snapshot, events, digest));
-  const keyOf = placeKey(machine, alphabet);
+  const keyOf = vertexKey(machine, eventSamples);
 
   /** Stops at the first difference. */
   const byGolden = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
@@ -91,42 +79,42 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
     return null;
   };
 
-  const bySneak = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
-    for (const { place, touched } of places) {
+  const byConformance = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
+    for (const { vertex, touched } of vertices) {
       if (!near(touched)) continue;
-      let { snapshot } = begin(mutant, place.start);
-      for (const [i, move] of place.way.entries()) ({ snapshot } = step(mutant, snapshot, move, intentOf(i + 1)));
-      const golden = askedAt(place);
+      let { snapshot } = begin(mutant, vertex.start);
+      for (const [i, move] of vertex.path.entries()) ({ snapshot } = step(mutant, snapshot, move, intentOf(i + 1)));
+      const golden = askedAt(vertex);
       const now = ask(mutant, snapshot, events, digest);
       const i = now.findIndex((line, j) => line !== golden[j]);
-      if (i >= 0) return `${place.state}: ${events[i] === undefined ? '' : moveName(events[i].move)}`;
+      if (i >= 0) return `${vertex.state}: ${events[i] === undefined ? '' : moveName(events[i].move)}`;
     }
     return null;
   };
 
   // The whole machine is asked the same again for every mutant.
-  const begun = alphabet.starts.map((start) => ({ start, ...begin(machine, start) }));
-  const followed = new WeakMap<AnyMachineSnapshot, readonly { happening: Happening; next: Stepped }[]>();
+  const begun = eventSamples.starts.map((start) => ({ start, ...begin(machine, start) }));
+  const followed = new WeakMap<AnyMachineSnapshot, readonly { sample: SampleEvent; next: Stepped }[]>();
   const followersOf = (snapshot: AnyMachineSnapshot, intent: string) =>
     atKey(followed, snapshot, () =>
-      happeningsAt(snapshot, alphabet).map((happening) => ({
-        happening,
-        next: step(machine, snapshot, happening, intent),
+      sampleEventsAt(snapshot, eventSamples).map((sample) => ({
+        sample,
+        next: step(machine, snapshot, sample, intent),
       })),
     );
 
   /**
-   * Both machines side by side through every place, told apart by what either of them asks. As long as they show the same,
+   * Both machines side by side through every vertex, told apart by what either of them asks. As long as they show the same,
    * they are in the same state and know the same. Null: they cannot be told apart.
    */
   const bySideBySide = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
-    const keyOfMutant = placeKey(mutant, alphabet);
+    const keyOfMutant = vertexKey(mutant, eventSamples);
     const been = new Set<string>();
-    const queue: { at: AnyMachineSnapshot; way: readonly Happening[] }[] = [];
-    const arrive = (at: AnyMachineSnapshot, way: readonly Happening[]) => {
+    const queue: { at: AnyMachineSnapshot; way: readonly SampleEvent[] }[] = [];
+    const arrive = (at: AnyMachineSnapshot, way: readonly SampleEvent[]) => {
       const key = `${keyOf(at)} | ${keyOfMutant(at)}`;
       if (been.has(key)) return;
-      if (been.size > PLACES) throw new Error(`More than ${PLACES} places`);
+      if (been.size > VERTICES) throw new Error(`More than ${VERTICES} vertices`);
       been.add(key);
       queue.push({ at, way });
     };
@@ -140,17 +128,17 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
       const followers = followersOf(at, intent);
       if (near(touchedFrom(at._nodes))) {
         const twin = twinOf(mutant, at);
-        const more = happeningsAt(twin, alphabet).map((happening) => ({
-          happening,
-          next: step(machine, at, happening, intent),
+        const more = sampleEventsAt(twin, eventSamples).map((sample) => ({
+          sample,
+          next: step(machine, at, sample, intent),
         }));
-        for (const { happening, next } of [...followers, ...more]) {
-          const other = step(mutant, twin, happening, intent);
+        for (const { sample, next } of [...followers, ...more]) {
+          const other = step(mutant, twin, sample, intent);
           if (digest(next.seen, next.answered) !== digest(other.seen, other.answered))
-            return [...way, happening].map(({ move }) => moveName(move)).join(' > ');
+            return [...way, sample].map(({ move }) => moveName(move)).join(' > ');
         }
       }
-      for (const { happening, next } of followers) arrive(next.snapshot, [...way, happening]);
+      for (const { sample, next } of followers) arrive(next.snapshot, [...way, sample]);
     }
     return null;
   };
@@ -173,8 +161,8 @@ export const judge = (machine: FlowMachine, alphabet: Alphabet, graph: Graph): (
     const near = (touched: ReadonlySet<string>) => state === null || touches(touched, state);
     const golden = seen(() => byGolden(built, near));
     if (golden !== null) return { end: 'golden', by: golden };
-    const sneak = seen(() => bySneak(built, near));
-    if (sneak !== null) return { end: 'sneak', by: sneak };
+    const conformance = seen(() => byConformance(built, near));
+    if (conformance !== null) return { end: 'conformance', by: conformance };
     const different = seen(() => bySideBySide(built, near));
     return different === null ? { end: 'equivalent' } : { end: 'alive', by: different };
   };

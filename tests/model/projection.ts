@@ -1,8 +1,9 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowContext } from './context.ts';
-import type { FlowMachine } from './flow.ts';
-import { atKey, eventOf, factIn, lookedAt, samplesOf, withFact, type Guard, type Hearing } from './looked-at.ts';
-import { operationOf, type Alphabet } from './step.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
+import { atKey, eventOf, factIn, lookedAt, samplesOf, withFact, type Guard, type Hearing } from './guard-facts.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+import { type EventSamples } from './step.ts';
 
 // The library's transition definitions, as far as they are read here.
 interface Transition {
@@ -119,9 +120,9 @@ const pictures = () => {
  * state alike behave alike from there on, whatever else differs in them.
  * @returns of a state (dotted) and a context: the answers, as a short text.
  */
-export const pictureOf = (
+export const projectionOf = (
   machine: FlowMachine,
-  alphabet: Alphabet,
+  eventSamples: EventSamples,
 ): ((state: string, context: FlowContext) => string) => {
   const all = leaves(machine.root);
   const nameOf = (node: AnyStateNode) => node.path.join('.');
@@ -133,9 +134,9 @@ export const pictureOf = (
   const questionOf = (guard: Guard, hearing: Hearing): Question =>
     atKey(questions, guard, () => ({
       id: questions.size,
-      about: lookedAt(guard, hearing, alphabet),
+      about: lookedAt(guard, hearing, eventSamples),
       ask: (context) => guard({ context, event: eventOf(hearing, context) }),
-      samples: (fact) => samplesOf(fact, hearing, alphabet, calls),
+      samples: (fact) => samplesOf(fact, hearing, eventSamples, calls),
     }));
 
   for (let grown = true; grown;) {

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowMeta } from './context.ts';
-import type { FlowMachine } from './flow.ts';
-import { operationOf } from './step.ts';
+import type { FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
 
 // The library's transition definitions, as far as they are drawn.
 interface Arrow {

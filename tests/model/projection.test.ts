@@ -3,8 +3,8 @@ import type { Claim } from '../../openapi/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import { call, defineFlow, final, screen } from '../../machines/kit/flow.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
-import { arrowsOf, explore } from '../../machines/kit/paths.ts';
-import type { Alphabet } from '../../machines/kit/step.ts';
+import { arrowsOf, explore } from './graph.ts';
+import type { EventSamples } from './step.ts';
 import { claimWith } from '../paths/support/claims.ts';
 
 const choice = (name: string, ...aliases: string[]) => ({
@@ -14,7 +14,7 @@ const choice = (name: string, ...aliases: string[]) => ({
 const claim = (status: Claim['status']['alias']) => ({ name: status, value: claimWith({ status }) });
 const broken: Problem = { kind: 'broken', operationId: 'claim', messages: [], ambiguous: false };
 
-const alphabet: Alphabet = {
+const eventSamples: EventSamples = {
   starts: [{ id: 'c-1' }],
   said: { CHOOSE_BANKS: [choice('others', 'b1'), choice('more others', 'b1', 'b2'), choice('mine', 'mine')] },
   answered: { claim: [claim('new'), claim('verified')] },
@@ -41,22 +41,22 @@ const flow = defineFlow({
 });
 
 describe('what may still be asked', () => {
-  const graph = explore(flow, alphabet);
-  const placesOf = (state: string) => [...graph.places.values()].filter((place) => place.state === state);
+  const graph = explore(flow, eventSamples);
+  const verticesOf = (state: string) => [...graph.vertices.values()].filter((vertex) => vertex.state === state);
 
   test('a question about an answer that comes with the event, and about one more fact, is about both', () => {
     expect(arrowsOf(graph)).toContain('reading | answer claim | opened');
   });
 
   test('facts that lead to the same answers are not told apart', () => {
-    expect(placesOf('reading').map(({ way }) => way[0]?.move.case)).toEqual(['others', 'mine']);
+    expect(verticesOf('reading').map(({ path }) => path[0]?.move.case)).toEqual(['others', 'mine']);
   });
 
   test('what is said anew before it is asked for is not told apart', () => {
-    expect(placesOf('banks')).toHaveLength(1);
+    expect(verticesOf('banks')).toHaveLength(1);
   });
 
-  test('a failure is one place, however often it happens', () => {
-    expect(placesOf('review').filter(({ key }) => key.includes('with a problem'))).toHaveLength(2);
+  test('a failure is one vertex, however often it happens', () => {
+    expect(verticesOf('review').filter(({ key }) => key.includes('with a problem'))).toHaveLength(2);
   });
 });

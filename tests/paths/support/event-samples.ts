@@ -3,7 +3,7 @@ import { operations, type CallOutput, type OperationId } from '../../../openapi/
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/index.ts';
 import type { ScreenEvent } from '../../../machines/kit/context.ts';
-import type { Alphabet, Example } from '../../../machines/kit/step.ts';
+import type { EventSamples, Example } from '../../model/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { claims, incompleteClaims, termsOfClaims } from './claims.ts';
 import { faults, ownFaults } from './faults.ts';
@@ -76,7 +76,7 @@ const answered = Object.fromEntries(
 const sentInVain: CallOutput<'sendClaimToBanksByCustomer'> = { status: 'error', message: 'Банки не отвечают' };
 const notTaken: Example = { name: 'notTaken', value: sentInVain };
 
-const whole: Alphabet = {
+const whole: EventSamples = {
   starts: [{}],
   said,
   answered: {
@@ -90,7 +90,7 @@ const whole: Alphabet = {
 };
 
 /** How each flow may begin: anew, or at a claim that exists. */
-const starts: Readonly<Record<FlowId, Alphabet['starts']>> = {
+const starts: Readonly<Record<FlowId, EventSamples['starts']>> = {
   'commodity-loan': [{}, { id: 'g-1' }],
   'credit-claim': [{}, { id: 'c-1' }],
   // The key comes with the opening of the address.
@@ -114,7 +114,7 @@ const ownSaid: Partial<Record<FlowId, Readonly<Partial<Record<WithValues, readon
 };
 
 /** All that can happen to a flow, in sample data. */
-export const alphabetOf = (flow: FlowId): Alphabet => ({
+export const eventSamplesOf = (flow: FlowId): EventSamples => ({
   ...whole,
   starts: starts[flow],
   said: { ...said, ...ownSaid[flow] },

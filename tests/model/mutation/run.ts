@@ -1,8 +1,8 @@
-import { flowIds, flows } from '../../machines/index.ts';
-import { explore } from '../../machines/kit/paths.ts';
-import { alphabetOf } from './support/alphabet.ts';
-import { judge, type Verdict } from './support/kill.ts';
-import { mutantsOf } from './support/mutants.ts';
+import { flowIds, flows } from '../../../machines/index.ts';
+import { explore } from '../graph.ts';
+import { eventSamplesOf } from '../../paths/support/event-samples.ts';
+import { judge, type Verdict } from './judge.ts';
+import { mutantsOf } from './mutants.ts';
 
 /**
  * Breaks every flow in every way, one at a time, and tells whether the paths notice. Fails when one break is not noticed.
@@ -19,14 +19,14 @@ if (wanted.length === 0) throw new Error(`No flow ${flow ?? ''}`);
 for (const id of wanted) {
   const began = performance.now();
   const machine = await flows[id].load();
-  const alphabet = alphabetOf(id);
-  const decide = judge(machine, alphabet, explore(machine, alphabet));
+  const eventSamples = eventSamplesOf(id);
+  const decide = judge(machine, eventSamples, explore(machine, eventSamples));
   const counts = new Map<string, Record<Verdict['end'], number>>();
   const equivalent: string[] = [];
   for (const mutant of mutantsOf(machine)) {
     if (only !== undefined && !`${mutant.operator} ${mutant.what}`.includes(only)) continue;
     const verdict = decide(mutant);
-    const row = counts.get(mutant.operator) ?? { stillborn: 0, golden: 0, sneak: 0, equivalent: 0, alive: 0 };
+    const row = counts.get(mutant.operator) ?? { stillborn: 0, golden: 0, conformance: 0, equivalent: 0, alive: 0 };
     row[verdict.end] += 1;
     counts.set(mutant.operator, row);
     if (verdict.end === 'equivalent') equivalent.push(`${mutant.operator}: ${mutant.what}`);
@@ -45,10 +45,10 @@ for (const id of wanted) {
         .join(', ')}`,
     );
   const all = [...counts.values()].reduce((sum, row) => sum + Object.values(row).reduce((a, b) => a + b, 0), 0);
-  const killed = total('stillborn') + total('golden') + total('sneak');
-  say(`  equivalent, proven by comparing every place:\n${equivalent.map((one) => `    ${one}`).join('\n')}`);
+  const killed = total('stillborn') + total('golden') + total('conformance');
+  say(`  equivalent, proven by comparing every vertex:\n${equivalent.map((one) => `    ${one}`).join('\n')}`);
   say(
-    `  ${all} mutants: ${killed} killed (${total('golden')} by golden traces, ${total('sneak')} by sneak, ${total('stillborn')} stillborn), ` +
+    `  ${all} mutants: ${killed} killed (${total('golden')} by golden traces, ${total('conformance')} by conformance, ${total('stillborn')} stillborn), ` +
       `${equivalent.length} equivalent, ${total('alive')} alive: ${((100 * killed) / (all - equivalent.length)).toFixed(1)} % ` +
       `in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
   );

@@ -1,0 +1,268 @@
+import type { ActorLogic, AnyMachineSnapshot, Snapshot } from 'xstate';
+import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
+import { projectionOf } from './projection.ts';
+import type { FlowContext, FlowInput } from '../../machines/kit/context.ts';
+import type { FlowMachine } from '../../machines/kit/flow.ts';
+import { atKey } from './guard-facts.ts';
+import { operationOf } from '../../machines/kit/calls.ts';
+import {
+  begin,
+  sampleEventsAt,
+  moveName,
+  step,
+  stateOf,
+  contextOf,
+  type EventSamples,
+  type SampleEvent,
+  type Move,
+  type Observation,
+} from './step.ts';
+
+/** A state together with what the conditions may still read of its context. */
+export interface Vertex {
+  readonly key: string;
+  readonly state: string;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The shortest path here. */
+  readonly start: FlowInput;
+  readonly path: readonly SampleEvent[];
+  readonly over: boolean;
+}
+/** One sample event that a vertex answers. */
+export interface Edge {
+  readonly from: string;
+  readonly sample: SampleEvent;
+  readonly to: string;
+  /** The requirement that walking it fulfils: state, what happened, target. */
+  readonly arrow: string;
+}
+export interface Graph {
+  readonly starts: readonly string[];
+  readonly vertices: ReadonlyMap<string, Vertex>;
+  readonly edges: ReadonlyMap<string, readonly Edge[]>;
+}
+
+/** Arrows are counted by outcome: each fault for itself; answers, whatever they say, by where they lead. */
+const arrowOf = (from: string, move: Move, to: string): string => {
+  const { do: kind, what } = move;
+  const happened = kind === 'answer' ? `answer ${what}` : kind === 'say' ? what : moveName(move);
+  return `${from} | ${happened} | ${to}`;
+};
+
+/** The key that comes with the n-th move of a path: `i1`, `i2`. */
+export const intentOf = (n: number): string => `i${n}`;
+
+/** Operations that run in a state, or start when it is left. */
+const near = (snapshot: AnyMachineSnapshot): Set<string> =>
+  new Set(
+    snapshot._nodes
+      .flatMap((node) => [node, ...[...node.transitions.values()].flat().flatMap(({ target }) => target ?? [])])
+      .flatMap((node) => node.invoke.map(({ id }) => operationOf(id))),
+  );
+
+/**
+ * Which vertex a snapshot belongs to: the state, what the conditions may still read of the context, whether a problem or a
+ * change is on show, and which call near by is in doubt (it goes out again under the same key).
+ */
+export const vertexKey = (
+  machine: FlowMachine,
+  eventSamples: EventSamples,
+): ((snapshot: AnyMachineSnapshot) => string) => {
+  const project = projectionOf(machine, eventSamples);
+  return (snapshot) => {
+    const state = stateOf(snapshot);
+    if (snapshot.status !== 'active') return state;
+    const context: FlowContext = contextOf(snapshot);
+    const calls = near(snapshot);
+    const doubts = Object.keys(context.doubts).filter((operation) => calls.has(operation));
+    return [
+      state,
+      project(state, context),
+      ...(context.problem === null ? [] : ['with a problem']),
+      ...(context.changed === null ? [] : ['told of a change']),
+      ...(doubts.length === 0 ? [] : ['in doubt', ...doubts.toSorted()]),
+    ].join(' ');
+  };
+};
+
+/** Before a flow begins: its events are the ways to begin it. */
+const UNBEGUN = Object.freeze({ status: 'active', output: undefined, error: undefined }) as Snapshot<unknown>;
+interface Began {
+  readonly type: string;
+  readonly start: FlowInput;
+}
+type Explored = Began | (SampleEvent & { readonly type: string });
+
+/**
+ * Every vertex of a flow: XState's adjacency map over the production machine's pure transitions; nothing runs. Breadth
+ * first and in the order of the samples, hence always the same.
+ * @param limit more vertices than this fail: something in the context counts without end.
+ * @param apart what else tells vertices apart, that no condition of the flow reads.
+ */
+export const explore = (
+  machine: FlowMachine,
+  eventSamples: EventSamples,
+  limit = 5_000,
+  apart: (context: FlowContext) => string = () => '',
+): Graph => {
+  const vertexOf = vertexKey(machine, eventSamples);
+  const found = new Map<Snapshot<unknown>, Pick<Vertex, 'start' | 'path'>>();
+  const keys = new Set<string>();
+  const known = new Map<Snapshot<unknown>, string>();
+  const keyOf = (snapshot: AnyMachineSnapshot): string =>
+    atKey(known, snapshot, () => vertexOf(snapshot) + (snapshot.status === 'active' ? apart(contextOf(snapshot)) : ''));
+  // The flow with one state before its beginning: how the events of a path are said depends on their number.
+  const logic: ActorLogic<Snapshot<unknown>, Explored> = {
+    transition: (from, event) => {
+      if ('start' in event) {
+        const { snapshot } = begin(machine, event.start);
+        found.set(snapshot, { start: event.start, path: [] });
+        return snapshot;
+      }
+      const { start, path } = found.get(from)!;
+      const next = step(machine, from as AnyMachineSnapshot, event, intentOf(path.length + 1));
+      if (!next.answered) return from;
+      found.set(next.snapshot, { start, path: [...path, { move: event.move, event: event.event }] });
+      return next.snapshot;
+    },
+    getInitialSnapshot: () => UNBEGUN,
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
+  const map = getAdjacencyMap(logic, {
+    events: (from) =>
+      from === UNBEGUN
+        ? eventSamples.starts.map((start, i) => ({ type: `start ${i}`, start }))
+        : sampleEventsAt(from as AnyMachineSnapshot, eventSamples).map((sample) => ({
+            ...sample,
+            type: `${sample.event.type} ${sample.move.case ?? ''}`,
+          })),
+    serializeEvent: ({ type }) => type,
+    serializeState: (snapshot) => {
+      if (snapshot === UNBEGUN) return '';
+      const key = keyOf(snapshot as AnyMachineSnapshot);
+      if (keys.add(key).size > limit)
+        throw new Error(`Flow "${machine.id}": more than ${limit} vertices, the last is ${key}`);
+      return key;
+    },
+  });
+
+  const vertices = new Map<string, Vertex>();
+  const edges = new Map<string, Edge[]>();
+  const starts: string[] = [];
+  // The library's own keys are branded strings.
+  const adjacent = Object.entries(map as Record<string, AdjacencyValue<Snapshot<unknown>, Explored>>);
+  for (const [from, { state: at, transitions }] of adjacent) {
+    const reached = Object.values(transitions).filter((one) => one.state !== at);
+    if (at === UNBEGUN) {
+      starts.push(...reached.map(({ state }) => keyOf(state as AnyMachineSnapshot)));
+      continue;
+    }
+    const snapshot = at as AnyMachineSnapshot;
+    const state = stateOf(snapshot);
+    vertices.set(from, { key: from, state, snapshot, ...found.get(at)!, over: snapshot.status !== 'active' });
+    edges.set(
+      from,
+      reached.flatMap(({ event, state: to }) => {
+        if (!('move' in event)) return [];
+        const sample: SampleEvent = { move: event.move, event: event.event };
+        const next = to as AnyMachineSnapshot;
+        return [{ from, sample, to: keyOf(next), arrow: arrowOf(state, event.move, stateOf(next)) }];
+      }),
+    );
+  }
+  return { starts, vertices, edges };
+};
+
+/** A path from a beginning of the flow: what happens, in order. */
+export interface Path {
+  readonly start: FlowInput;
+  readonly moves: readonly SampleEvent[];
+  readonly arrows: readonly string[];
+}
+
+export const arrowsOf = (graph: Graph): string[] =>
+  [...new Set([...graph.edges.values()].flat().map((edge) => edge.arrow))].toSorted();
+
+/** The shortest way from one of the vertices to an arrow that is still wanted, at most `reach` moves; or null. */
+const nearest = (graph: Graph, from: readonly string[], wanted: ReadonlySet<string>, reach: number): Edge[] | null => {
+  let front = from.map((key): { key: string; way: Edge[] } => ({ key, way: [] }));
+  const been = new Set(from);
+  for (let depth = 1; depth <= reach && front.length > 0; depth += 1) {
+    const next: typeof front = [];
+    for (const { key, way } of front)
+      for (const edge of graph.edges.get(key) ?? []) {
+        if (wanted.has(edge.arrow)) return [...way, edge];
+        if (been.has(edge.to)) continue;
+        been.add(edge.to);
+        next.push({ key: edge.to, way: [...way, edge] });
+      }
+    front = next;
+  }
+  return null;
+};
+
+/**
+ * Few long paths that walk every arrow: from where a path stands, on to the nearest arrow not walked yet. Last come the
+ * beginnings that are ends as well: nothing happens there, and yet it is to be seen where they lead.
+ * @param longest moves of one path, at most. Throws when an arrow lies further than that from every beginning.
+ */
+export const arrowCover = (graph: Graph, longest = 40): Path[] => {
+  const wanted = new Set(arrowsOf(graph));
+  const paths: Path[] = [];
+  while (wanted.size > 0) {
+    const path: Edge[] = [];
+    let at = graph.starts;
+    for (;;) {
+      const more = nearest(graph, at, wanted, longest - path.length);
+      if (more === null) break;
+      for (const edge of more) wanted.delete(edge.arrow);
+      path.push(...more);
+      at = more.slice(-1).map((edge) => edge.to);
+    }
+    const first = path[0];
+    if (first === undefined) throw new Error(`Not within ${longest} moves: ${[...wanted].slice(0, 5).join('; ')}`);
+    paths.push({
+      start: graph.vertices.get(first.from)?.start ?? {},
+      moves: path.map((edge) => edge.sample),
+      arrows: path.map((edge) => edge.arrow),
+    });
+  }
+  for (const key of new Set(graph.starts)) {
+    const vertex = graph.vertices.get(key);
+    if (vertex?.over === true) paths.push({ start: vertex.start, moves: [], arrows: [] });
+  }
+  return paths;
+};
+
+/** One machine walked along one path: what is seen at the beginning and after every move. */
+export interface Walked {
+  readonly first: Observation;
+  readonly steps: readonly { readonly move: Move; readonly seen: Observation; readonly answered: boolean }[];
+}
+export const walk = (machine: FlowMachine, start: FlowInput, moves: readonly SampleEvent[]): Walked => {
+  const begun = begin(machine, start);
+  let { snapshot } = begun;
+  const steps = moves.map((sample, i) => {
+    const next = step(machine, snapshot, sample, intentOf(i + 1));
+    snapshot = next.snapshot;
+    return { move: sample.move, seen: next.seen, answered: next.answered };
+  });
+  return { first: begun.seen, steps };
+};
+
+/** Which paths walk an arrow: the coverage report. Arrow → indexes of paths. */
+export const coverage = (graph: Graph, paths: readonly Pick<Path, 'arrows'>[]): Map<string, number[]> =>
+  new Map(
+    arrowsOf(graph).map((arrow) => [arrow, paths.flatMap((path, i) => (path.arrows.includes(arrow) ? [i] : []))]),
+  );
+
+/** All that can happen anywhere in a flow: for asking every vertex about every event, also about those it must ignore. */
+export const everything = (graph: Graph, eventSamples: EventSamples): SampleEvent[] => {
+  const found = new Map<string, SampleEvent>();
+  for (const { snapshot } of graph.vertices.values())
+    for (const sample of sampleEventsAt(snapshot, eventSamples)) {
+      const name = sample.move.do === 'wait' ? sample.event.type : moveName(sample.move);
+      if (!found.has(name)) found.set(name, sample);
+    }
+  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sample]) => sample);
+};
