@@ -54,7 +54,7 @@ const found = (c: FlowContext): string | null =>
   c.responses.claims?.items.find((item) => item.id !== c.id && !OVER.includes(item.status.alias))?.id ?? null;
 const isFound = (c: FlowContext): boolean => found(c) !== null;
 
-const failedToCreate = (ambiguous: string) =>
+const failedToCreate = <const To extends string>(ambiguous: To) =>
   [{ if: isAmbiguous, to: ambiguous }, { if: termsRefused, to: 'terms' }, 'review'] as const;
 const failedToSend = [
   { if: isAmbiguous, to: 'checkingSent' },

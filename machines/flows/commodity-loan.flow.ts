@@ -25,11 +25,11 @@ const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
 const readClaim = { operation: 'getCommodityClaim', input: byId } as const;
 
 /** A claim that cannot be shown: nobody is signed in, there is none, or it cannot be read now. */
-const notRead: Branches = [
+const notRead = [
   { if: isUnauthorized, to: 'guest', asks: true },
   { if: isMissing, to: 'missing' },
   'unavailable',
-];
+] as const satisfies Branches;
 
 const signInput = (c: FlowContext, offerId: string): CallInput<'signCommodityClaim'> => ({
   ...byId(c),
@@ -37,7 +37,11 @@ const signInput = (c: FlowContext, offerId: string): CallInput<'signCommodityCla
 });
 
 /** Picks an offer and leaves to where it is signed. A lost answer is settled by a read before anybody may try again. */
-const signing = (from: string, checking: string, offerId: (c: FlowContext) => string) =>
+const signing = <const From extends string, const Checking extends string>(
+  from: From,
+  checking: Checking,
+  offerId: (c: FlowContext) => string,
+) =>
   call('signCommodityClaim', (c) => signInput(c, offerId(c)), {
     done: 'atSignature',
     failed: [{ if: isAmbiguous, to: checking }, changedMeanwhile('loading'), from],

@@ -19,7 +19,7 @@ const opened = (c: FlowContext): Entrance | null => {
 };
 
 /** A new link to the phone on record; what cannot be sent is said where it was asked for. */
-const renewing = (asked: string) =>
+const renewing = <const Asked extends string>(asked: Asked) =>
   call('renewShortLink', byId, { done: 'sent', failed: [{ if: isMissing, to: 'missing' }, asked] });
 
 /** A link of an SMS: signs its owner in, and leads to what it opens. */

@@ -1,69 +1,44 @@
-import { raise, type StateNodeConfig } from 'xstate';
+import { raise } from 'xstate';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
-import { start, type EventTypeOf, type Entrance, type FlowContext, type FlowMeta, type Leave } from './context.ts';
-import type { Branches, Condition, Otherwise } from './questions.ts';
+import { start, type Entrance, type FlowContext, type FlowMeta, type Leave } from './context.ts';
+import type { Branches, Condition, TargetOf } from './questions.ts';
 import type { Beginning } from './rhythm.ts';
 import { afterAnswer, afterProblem, flow, isRead, timedOut, type Heard } from './setup.ts';
-
-// The library's own config types follow the setup's generics so closely that a generated array does not fit them;
-// the promises are made by the signatures of the words below, and `defineFlow` checks every target.
-// oxlint-disable-next-line typescript/no-explicit-any -- see above
-type Loose = any;
-export type FlowState = StateNodeConfig<Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose, Loose>;
-
-const toTransitions = (
-  branches: Branches,
-  actions: readonly Loose[],
-  after: (context: FlowContext, event: Loose) => FlowContext,
-): Loose =>
-  (typeof branches === 'string' ? [branches] : branches).map((branch: Otherwise | Condition) =>
-    typeof branch === 'string'
-      ? { target: branch, actions }
-      : !('if' in branch)
-        ? {
-            target: branch.to,
-            actions: actions.map((action) => (action.type === 'hear' ? { ...action, type: 'hearKeeping' } : action)),
-          }
-        : {
-            target: branch.to,
-            description: branch.if.name,
-            guard: ({ context, event }: Loose) => branch.if(after(context, event)),
-            actions: [
-              ...actions,
-              ...(branch.tell === true ? [{ type: 'tell' }] : []),
-              ...(branch.asks === true ? [{ type: 'leaveProblem' }] : []),
-            ],
-          },
-  );
-
-const answers = (on: Record<string, string>): Loose =>
-  Object.fromEntries(Object.entries(on).map(([type, target]) => [type, { target, actions: 'remember' }]));
+import {
+  answers,
+  stateConfig,
+  toTransitions,
+  type Arrows,
+  type Complete,
+  type Exactly,
+  type FlowState,
+  type LeadsTo,
+  type Loose,
+} from './state.ts';
 
 const idOfAnswer = ({ id }: { id: string }): string => id;
 
-/** An arrow for every event of the screen, and for no other. */
-type Arrows<S extends ScreenId> = [EventTypeOf<S>] extends [never]
-  ? Record<string, never>
-  : { [T in EventTypeOf<S>]: string };
-
 /** A state in which a screen waits for the user. Every event of the screen must have an arrow: the compiler checks. */
-export const screen = <S extends ScreenId>(
+export const screen = <S extends ScreenId, const On extends Arrows<S>>(
   id: S,
-  on: Arrows<S>,
+  on: On & Exactly<On, Arrows<S>>,
   options: Pick<FlowMeta, 'holds' | 'linked' | 'news'> = {},
-): FlowState =>
-  flow.createStateConfig({
+): FlowState<LeadsTo<On>> =>
+  stateConfig({
     meta: { screen: id, ...options },
     entry: { type: 'show', params: { screen: id } },
     on: answers(on),
-  } as Loose) as FlowState;
+  });
 
 /**
  * What the flow stands on could not be read: it says so, and asks again by a tap, or by itself when there is a network again.
  */
-export const unavailable = <S extends ScreenId>(id: S, on: Arrows<S> & { RETRY: string }): FlowState => ({
-  ...screen(id, on),
+export const unavailable = <S extends ScreenId, const On extends Arrows<S> & { RETRY: string }>(
+  id: S,
+  on: On & Exactly<On, Arrows<S>>,
+): FlowState<LeadsTo<On>> => ({
+  ...screen<S, On>(id, on),
   meta: { screen: id, reconnects: true },
 });
 
@@ -73,15 +48,15 @@ export const unavailable = <S extends ScreenId>(id: S, on: Arrows<S> & { RETRY: 
  * `creates`: the answer's `id`, or what is picked from the answer, becomes the flow's `id`. `as`: the answer is the newest known answer of that read, too.
  * `nth`: the n-th call that one wish starts, when all go well: it has a key of its own.
  */
-export const call = <Id extends OperationId>(
+export const call = <Id extends OperationId, const Done extends Branches, const Failed extends Branches>(
   operationId: Id,
   input: (context: FlowContext) => CallInput<Id>,
-  next: { done: Branches; failed: Branches },
+  next: { readonly done: Done; readonly failed: Failed },
   options: { creates?: true | ((output: CallOutput<Id>) => string | null); as?: OperationId; nth?: number } = {},
-): FlowState => {
+): FlowState<TargetOf<Done> | TargetOf<Failed>> => {
   const hear = { type: 'hear', params: { as: options.as ?? null } };
   const heard = (context: FlowContext, event: Heard) => afterAnswer(context, event, options.as);
-  return flow.createStateConfig({
+  return stateConfig({
     tags: ['busy'],
     ...(isRead(operationId)
       ? {}
@@ -118,24 +93,25 @@ export const call = <Id extends OperationId>(
         afterProblem(context, timedOut(operationId)),
       ),
     },
-  } as Loose) as FlowState;
+  });
 };
 
 /**
  * After a lost answer: a read says whether the call was done. If so, on to `done.to`; else back to where the user asked for
  * it, which says what went wrong.
  */
-export const recheck = <Id extends OperationId>(
+export const recheck = <Id extends OperationId, const Done extends string, const Else extends string>(
   operationId: Id,
   input: (context: FlowContext) => CallInput<Id>,
-  next: { done: Condition; else: string },
-): FlowState => call(operationId, input, { done: [next.done, { to: next.else, problem: 'keep' }], failed: next.else });
+  next: { readonly done: Condition<Done>; readonly else: Else },
+): FlowState<Done | Else> =>
+  call(operationId, input, { done: [next.done, { to: next.else, problem: 'keep' }], failed: next.else });
 
 /** Nothing waits: a question about what is known decides. The last branch has no question. */
-export const choice = (...branches: readonly [...Condition[], string]): FlowState =>
-  flow.createStateConfig({
+export const choice = <const B extends readonly [...Condition[], string]>(...branches: B): FlowState<TargetOf<B>> =>
+  stateConfig({
     always: toTransitions(branches, [], (context) => context),
-  } as Loose) as FlowState;
+  });
 
 /** What a screen stands on, and how it is read. */
 interface Reading<Id extends OperationId> {
@@ -159,8 +135,8 @@ const rereading = <Id extends OperationId>(
     entry: readonly Loose[];
     meta: Loose;
   },
-): FlowState =>
-  flow.createStateConfig({
+): FlowState<never> =>
+  stateConfig({
     meta: { ...rest.meta, screen: id },
     entry: [{ type: 'show', params: { screen: id } }, ...rest.entry],
     initial: rest.first,
@@ -180,18 +156,23 @@ const rereading = <Id extends OperationId>(
       ...answers(on),
       POLLED: toTransitions(next.branches as unknown as Branches, next.actions, (context) => context),
     },
-  } as Loose) as FlowState;
+  });
 
 /**
  * A screen waits, and is read anew on a clock, and at once when the page is seen again.
  * `every`: where in the rhythm of all waits this one begins.
  */
-export const poll = <S extends ScreenId, Id extends OperationId>(
+export const poll = <
+  S extends ScreenId,
+  Id extends OperationId,
+  const Next extends readonly Condition[],
+  const On extends Arrows<S>,
+>(
   id: S,
   read: Reading<Id> & { every: Beginning },
-  next: readonly Condition[],
-  on: Arrows<S>,
-): FlowState =>
+  next: Next,
+  on: On & Exactly<On, Arrows<S>>,
+): FlowState<TargetOf<Next> | LeadsTo<On>> =>
   rereading(id, read, { branches: next, actions: [{ type: 'leaveProblem' }] }, on, {
     name: 'pausing',
     after: { after: { [read.every]: 'reading' } },
@@ -204,13 +185,18 @@ export const poll = <S extends ScreenId, Id extends OperationId>(
  * A screen that shows what others can change, too: read anew when the page is seen again. `moved`: where it leads when it
  * stands here no longer; that is told.
  */
-export const watch = <S extends ScreenId, Id extends OperationId>(
+export const watch = <
+  S extends ScreenId,
+  Id extends OperationId,
+  const Moved extends readonly Condition[],
+  const On extends Arrows<S>,
+>(
   id: S,
   read: Reading<Id>,
-  moved: readonly Condition[],
-  on: Arrows<S>,
+  moved: Moved,
+  on: On & Exactly<On, Arrows<S>>,
   options: Pick<FlowMeta, 'holds' | 'linked'> = {},
-): FlowState =>
+): FlowState<TargetOf<Moved> | LeadsTo<On>> =>
   rereading(
     id,
     read,
@@ -223,28 +209,28 @@ export const watch = <S extends ScreenId, Id extends OperationId>(
   );
 
 /** The person is at a partner's page. They come back, or reopen us. */
-export const away = (
+export const away = <const Back extends string>(
   address: (context: FlowContext) => string | null,
-  back: string,
+  back: Back,
   options: Pick<FlowMeta, 'inPage'> = {},
-): FlowState =>
-  flow.createStateConfig({
+): FlowState<Back> =>
+  stateConfig({
     tags: ['busy', 'away'],
     meta: { away: address, ...options },
     on: { RETURN: back },
-  } as Loose) as FlowState;
+  });
 
 /** The flow is over. */
-export const final = (id: ScreenId | null, leave?: Leave): FlowState =>
-  flow.createStateConfig({
+export const final = (id: ScreenId | null, leave?: Leave): FlowState<never> =>
+  stateConfig({
     type: 'final',
     meta: { ...(id ? { screen: id } : {}), ...(leave ? { leave } : {}) },
     ...(id ? { entry: { type: 'show', params: { screen: id } } } : {}),
-  } as Loose) as FlowState;
+  });
 
 /** The flow is over: it only opened a door. */
-export const entrance = (to: (context: FlowContext) => Entrance | null): FlowState =>
-  flow.createStateConfig({ type: 'final', meta: { entrance: to } } as Loose) as FlowState;
+export const entrance = (to: (context: FlowContext) => Entrance | null): FlowState<never> =>
+  stateConfig({ type: 'final', meta: { entrance: to } });
 
 const targetsOf = (state: Loose): string[] => {
   const lists = [
@@ -257,19 +243,8 @@ const targetsOf = (state: Loose): string[] => {
   return lists.map((t) => (typeof t === 'string' ? t : t?.target)).filter((t): t is string => typeof t === 'string');
 };
 
-/**
- * A product. Throws at construction, naming the offender, when an arrow leads to a state that is not there.
- * `maxIterations` turns an endless `choice` into an error instead of a hanging tab.
- */
-export const defineFlow = (config: { id: string; initial: string; states: Record<string, FlowState> }) => {
-  for (const [name, state] of [
-    ['initial', { on: { start: config.initial } }],
-    ...Object.entries(config.states),
-  ] as const)
-    for (const target of targetsOf(state))
-      if (!(target in config.states))
-        throw new Error(`Flow "${config.id}": "${name}" leads to "${target}", which does not exist`);
-  return flow.createMachine({
+const createFlow = (config: { id: string; initial: string; states: Record<string, FlowState> }) =>
+  flow.createMachine({
     id: config.id,
     context: start,
     initial: config.initial,
@@ -277,5 +252,24 @@ export const defineFlow = (config: { id: string; initial: string; states: Record
     on: { RETOLD: { actions: 'retell' } },
     options: { maxIterations: 1_000 },
   } as Loose);
+export type FlowMachine = ReturnType<typeof createFlow>;
+
+/**
+ * A product. The compiler refuses an arrow to a state that is not there; states that are made at run time are checked here.
+ * Throws at construction, naming the offender, when an arrow leads to a state that is not there.
+ * `maxIterations` turns an endless `choice` into an error instead of a hanging tab.
+ */
+export const defineFlow = <const States extends Record<string, FlowState>>(config: {
+  id: string;
+  initial: keyof States & string;
+  states: States & Complete<States>;
+}): FlowMachine => {
+  for (const [name, state] of [
+    ['initial', { on: { start: config.initial } }],
+    ...Object.entries(config.states),
+  ] as const)
+    for (const target of targetsOf(state))
+      if (!(target in config.states))
+        throw new Error(`Flow "${config.id}": "${name}" leads to "${target}", which does not exist`);
+  return createFlow(config);
 };
-export type FlowMachine = ReturnType<typeof defineFlow>;

@@ -10,7 +10,7 @@ const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
 export const bankInsurance = (
   screens: InsuranceVariant['screens'],
   success: 'ci-success' | 'ci-mcrdt-success',
-): InsuranceVariant => ({
+): InsuranceVariant<'link'> => ({
   screens,
   insurance: (c) => c.responses.getClientData,
   read: (next) => call('getClientData', byId, next),

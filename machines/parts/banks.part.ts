@@ -1,7 +1,7 @@
 import { additionalToInput } from '../../schemas/borrower.ts';
 import type { FlowContext } from '../kit/context.ts';
 import { away, call, choice, poll, recheck, screen, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken, unless } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, unless, type Exits } from '../kit/questions.ts';
 import {
   allAnswered,
   allRejected,
@@ -30,7 +30,7 @@ const chosen = (c: FlowContext): boolean =>
  * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
  * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
  */
-export const banks = (exits: { reread: string; placed: string; rest: string; edit: string; repeat: string }) => ({
+export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' | 'rest' | 'edit' | 'repeat', To>) => ({
   statement: watch('account-statement', readClaim, [{ if: unless(dataConfirmed), to: exits.placed }], {
     SEND_TO_BANKS: 'sending',
     BACK: exits.edit,

@@ -1,15 +1,30 @@
 import type { CreditInsurance } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
-import { choice, final, screen, type FlowState, unavailable } from '../kit/flow.ts';
+import { choice, final, screen, unavailable } from '../kit/flow.ts';
 import { isAmbiguous, isBroken, isConflict, isMissing, type Branches, type Condition } from '../kit/questions.ts';
+import type { FlowState } from '../kit/state.ts';
 import type { ScreenId } from '../screens.ts';
 import { hasClaim } from './claim.conditions.ts';
 
 type Next = { readonly done: Branches; readonly failed: Branches };
+type Tries<Name extends string> = Name | `${Name}2` | `${Name}3`;
+type State =
+  | 'start'
+  | Tries<'loading' | 'consents' | 'sending' | 'checking'>
+  | 'unavailable'
+  | 'unavailable2'
+  | 'gone'
+  | 'failed'
+  | 'placing'
+  | 'review'
+  | 'health'
+  | 'refused'
+  | 'success'
+  | 'left';
 type ScreenOf<Name extends string> = Extract<ScreenId, `ci-${Name}` | `ci-mcrdt-${Name}` | `ci-mycar-${Name}`>;
 
 /** What one of the three ways to insure a credit has of its own. */
-export interface InsuranceVariant {
+export interface InsuranceVariant<Own extends string = string> {
   readonly screens: {
     readonly [Name in 'review' | 'health' | 'consents' | 'refused' | 'gone' | 'unavailable' | 'fail']: ScreenOf<Name>;
   };
@@ -27,13 +42,16 @@ export interface InsuranceVariant {
     on: { SUBMIT_INSURANCE_CONSENTS: string; BACK: string },
   ) => FlowState;
   /** The screen of a sent application, read on a clock until the policy is there. */
-  readonly sent: (next: readonly Condition[], on: { CONTINUE: string }) => FlowState;
+  readonly sent: (
+    next: readonly Condition<'refused'>[],
+    on: { readonly CONTINUE: 'left' },
+  ) => FlowState<'refused' | 'left'>;
   /** Where a visit without an id begins. */
-  readonly beginning: string;
+  readonly beginning: Own;
   /** What failures of a read or of the application mean here before they mean anything else. */
-  readonly lost: readonly Condition[];
+  readonly lost: readonly Condition<Own>[];
   /** Where the health declaration leads. */
-  readonly afterHealth: string;
+  readonly afterHealth: Own | 'consents';
   /** Where those who are done go. */
   readonly outside: ScreenId;
 }
@@ -52,7 +70,9 @@ const ruleBroken = (c: FlowContext): boolean =>
  * Insurance of a credit: contacts, health declaration, consents, the application. Sent once; whatever happens afterwards,
  * the read says where it stands.
  */
-export const creditInsuranceStates = (variant: InsuranceVariant): Record<string, FlowState> => {
+export const creditInsuranceStates = <const Own extends string>(
+  variant: InsuranceVariant<Own>,
+): Readonly<Record<State, FlowState<State | Own>>> => {
   const { screens, insurance } = variant;
   const named = (name: string, holds: (one: CreditInsurance) => boolean) =>
     Object.defineProperty(
@@ -122,8 +142,11 @@ export const creditInsuranceStates = (variant: InsuranceVariant): Record<string,
   });
 
   return {
-    start: choice({ if: hasClaim, to: 'loading' }, variant.beginning),
-    ...Object.fromEntries(tries),
+    ...(Object.fromEntries(tries) as Record<
+      Tries<'loading' | 'consents' | 'sending' | 'checking'> | 'unavailable' | 'unavailable2',
+      FlowState<State | Own>
+    >),
+    start: choice({ if: hasClaim, to: 'loading' }, variant.beginning) as FlowState<State | Own>,
     gone: screen(screens.gone, { BACK: 'left' }),
     failed: screen(screens.fail, { RETRY: 'loading', BACK: 'left' }),
     placing: choice({ if: isRefused, to: 'refused' }, { if: isSent, to: 'success' }, 'review'),

@@ -1,7 +1,7 @@
 import type { CallInput } from '../../openapi/index.ts';
 import type { FlowContext } from '../kit/context.ts';
 import { away, call, poll, recheck, screen, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, type Exits } from '../kit/questions.ts';
 import {
   codeAlive,
   codeNeeded,
@@ -39,7 +39,7 @@ const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
  * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
  */
-export const identity = (exits: { placed: string; reread: string; rest: string; later: string }) => {
+export const identity = <const To extends string>(exits: Exits<'placed' | 'reread' | 'rest' | 'later', To>) => {
   /** The check is over, also when it was made on another device. */
   const checked = [
     { if: identityBlocked, to: 'btsdFail' },
@@ -66,7 +66,7 @@ export const identity = (exits: { placed: string; reread: string; rest: string; 
       else: 'consentsFailed',
     }),
     consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
-    ...smsCode(
+    ...smsCode<'claim', To | 'request'>(
       { signed: exits.reread, placed: exits.placed, elsewhere: exits.placed, back: 'request' },
       {
         screen: 'client-code',

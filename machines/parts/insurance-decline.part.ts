@@ -1,11 +1,11 @@
 import type { FlowContext } from '../kit/context.ts';
 import { call, recheck } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, type Exits } from '../kit/questions.ts';
 import { isGivenUp } from './insurance.conditions.ts';
 
 /** To give an insurance up. Enter at `declining`; leaves to `placed` (the claim is known), `reread`, or `over`: given up. */
-export const insuranceDecline = (
-  exits: { placed: string; reread: string; over: string },
+export const insuranceDecline = <const To extends string>(
+  exits: Exits<'placed' | 'reread' | 'over', To>,
   claim: (c: FlowContext) => string,
 ) => {
   const byId = (c: FlowContext) => ({ path: { id: claim(c) } });

@@ -3,7 +3,14 @@ import type { ScreenId } from '../screens.ts';
 import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
 import type { FlowContext } from '../kit/context.ts';
 import { call, recheck, screen, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken, type Condition } from '../kit/questions.ts';
+import {
+  changedMeanwhile,
+  isAmbiguous,
+  isBroken,
+  type Branches,
+  type Condition,
+  type Exits,
+} from '../kit/questions.ts';
 import { insuranceOf, pastDraft, plateOfOther, stepsLeft } from './insurance.conditions.ts';
 
 type Step = Extract<
@@ -12,11 +19,17 @@ type Step = Extract<
 >;
 
 /** Saves one step. The answer is the whole claim. */
-const save = <Id extends Step>(
+const save = <
+  Id extends Step,
+  const Done extends Branches,
+  const Here extends string,
+  const Reread extends string,
+  const Refused extends string = never,
+>(
   operation: Id,
   input: (c: FlowContext) => CallInput<Id>,
-  next: { done: string | readonly [Condition, string]; step: string; reread: string },
-  refused: readonly Condition[] = [],
+  next: { readonly done: Done; readonly step: Here; readonly reread: Reread },
+  refused: readonly Condition<Refused>[] = [],
 ) =>
   call(
     operation,
@@ -40,8 +53,8 @@ const said = <T>(values: T | undefined): T => values as T;
  * The four steps of a car insurance and the question to all insurers. Enter at any of `customer`, `car`, `contract`, `product`,
  * `calculating`; leaves to `offers`, `placed` (the claim has been read), `reread` or `left`.
  */
-export const insuranceEdit = (
-  exits: { offers: string; placed: string; reread: string; left: string },
+export const insuranceEdit = <const To extends string>(
+  exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
   const path = (c: FlowContext) => ({ id: claim(c) });

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../kit/context.ts';
 import { call, poll, recheck, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, type Exits } from '../kit/questions.ts';
 import { allRefused, offerExpired, pastOffers, priceChanged } from './insurance.conditions.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
 
@@ -8,8 +8,8 @@ import type { InsuranceSubject } from './insurance-edit.part.ts';
  * The insurers' answers, and the choice. Stands beside `insuranceEdit`, whose steps it leads back to. Enter at `offers`;
  * leaves to `chosen` (read the claim), `placed` (it has been read), `reread` or `decline`.
  */
-export const insuranceOffers = (
-  exits: { chosen: string; placed: string; reread: string; decline: string },
+export const insuranceOffers = <const To extends string>(
+  exits: Exits<'chosen' | 'placed' | 'reread' | 'decline', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
   const byId = (c: FlowContext) => ({ path: { id: claim(c) } });

@@ -1,6 +1,6 @@
 import type { FlowContext } from '../kit/context.ts';
 import { away, call, poll, recheck, screen, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, type Exits } from '../kit/questions.ts';
 import {
   notIssuing,
   nothingToPay,
@@ -18,7 +18,9 @@ const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
  * The payment. Nothing is opened before the claim has been read: another tab, a lost callback or a Back may have paid it.
  * The order stays the same whatever the attempt. Enter at `payStart`, `payPending`, `payFailed`, `issuing`.
  */
-export const insurancePayment = (exits: { placed: string; reread: string; decline: string; left: string }) => ({
+export const insurancePayment = <const To extends string>(
+  exits: Exits<'placed' | 'reread' | 'decline' | 'left', To>,
+) => ({
   payStart: watch('insurance-pay', readClaim, [{ if: nothingToPay, to: exits.placed }], {
     PAY: 'verifying',
     DECLINE_INSURANCE: exits.decline,

@@ -9,7 +9,7 @@ import {
 } from '../../schemas/borrower.ts';
 import type { FlowContext } from '../kit/context.ts';
 import { call, choice, recheck, screen } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, type Exits } from '../kit/questions.ts';
 import {
   isComplete,
   lacksAddresses,
@@ -25,7 +25,12 @@ import {
 type Borrower = CallInput<'updateClaimByCustomer'>['variables']['borrower'];
 
 /** Saves what one step said. The answer is the whole claim; when nothing is missing any more, straight to the check page. */
-const save = (step: string, next: string, locked: string, borrower: (c: FlowContext) => Borrower) =>
+const save = <const Step extends string, const Next extends string, const Locked extends string>(
+  step: Step,
+  next: Next,
+  locked: Locked,
+  borrower: (c: FlowContext) => Borrower,
+) =>
   call(
     'updateClaimByCustomer',
     (c) => ({ variables: { id: c.id ?? '', borrower: borrower(c) } }),
@@ -43,7 +48,9 @@ const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<st
  * The client-data questionnaire: one screen a block, saved on the server at each Continue, then the check page.
  * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `placed` or `rest`.
  */
-export const questionnaire = (exits: { confirmed: string; reread: string; placed: string; rest: string }) => ({
+export const questionnaire = <const To extends string>(
+  exits: Exits<'confirmed' | 'reread' | 'placed' | 'rest', To>,
+) => ({
   nextStep: choice(
     { if: neverOpened, to: 'personal' },
     { if: lacksPersonal, to: 'personal' },

@@ -2,7 +2,7 @@ import type { CallInput, OperationId } from '../../openapi/index.ts';
 import type { ScreenId } from '../screens.ts';
 import type { FlowContext } from '../kit/context.ts';
 import { call, recheck, watch } from '../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isLocked, type Condition } from '../kit/questions.ts';
+import { changedMeanwhile, isAmbiguous, isLocked, type Condition, type Exits } from '../kit/questions.ts';
 
 /** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
 type CodeScreen = Extract<ScreenId, `${string}-code`>;
@@ -28,12 +28,12 @@ interface Subject<Read extends OperationId> {
  * (it was read, and signed without this page), `back`, or `locked` after too many codes or tries (without it that is said beside the code).
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
-export const smsCode = <Read extends OperationId>(
-  exits: { signed: string; placed: string; elsewhere: string; back: string; locked?: string },
+export const smsCode = <Read extends OperationId, const To extends string>(
+  exits: Exits<'signed' | 'placed' | 'elsewhere' | 'back', To> & { readonly locked?: To },
   subject: Subject<Read>,
 ) => {
   const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
-  const whenLocked: Condition[] = exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
+  const whenLocked: readonly Condition<To>[] = exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
   return {
     code: watch(
       subject.screen,

@@ -1,11 +1,16 @@
 /**
  * What must not compile. `tsc` reads this file; a line marked as an error that is none fails the type check.
  */
-import { call, choice, defineFlow, poll, screen } from '../../machines/kit/flow.ts';
+import { away, call, choice, defineFlow, final, poll, screen, watch } from '../../machines/kit/flow.ts';
+import { changedMeanwhile } from '../../machines/kit/questions.ts';
+import { insuranceDecline } from '../../machines/parts/insurance-decline.part.ts';
 import { hasClaim } from '../../machines/parts/claim.conditions.ts';
 import type { ScreenProps } from '../../src/screens/props.ts';
 
 const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });
+const read = { operation: 'claim', input: byId } as const;
+const gone = { if: hasClaim, to: 'nowhere' } as const;
+const ways = { LATER: 'end', BACK: 'end' } as const;
 
 // A screen with all its arrows.
 screen('aitu-intro', { GO: 'a', LATER: 'c', BACK: 'b' });
@@ -57,6 +62,52 @@ export const says = (send: ScreenProps<'bank-responses'>['send']): void => {
   send({ type: 'CHOOSE_BANK', values: { bank: 'demo_dala' } });
 };
 
-export const flowsNeedABeginning = (): unknown =>
-  // @ts-expect-error -- a flow has an initial state
-  defineFlow({ id: 'x', states: { a: screen('c2c-pledged', { BACK: 'a' }) } });
+const end = final(null);
+const steps = { BACK: 'end' } as const;
+
+// Every target is a state of the flow: of screens, calls, choices and reads.
+defineFlow({ id: 'x', initial: 'a', states: { a: screen('c2c-pledged', steps), end } });
+// @ts-expect-error -- a flow has an initial state
+defineFlow({ id: 'x', states: { a: screen('c2c-pledged', steps), end } });
+// @ts-expect-error -- it is one of the flow's
+defineFlow({ id: 'x', initial: 'b', states: { a: screen('c2c-pledged', steps), end } });
+// @ts-expect-error -- BACK leads to no state
+defineFlow({ id: 'x', initial: 'a', states: { a: screen('c2c-pledged', { BACK: 'nowhere' }), end } });
+// @ts-expect-error -- the answer leads to no state
+defineFlow({ id: 'x', initial: 'a', states: { a: call('claim', byId, { done: 'nowhere', failed: 'end' }), end } });
+defineFlow({
+  id: 'x',
+  initial: 'a',
+  // @ts-expect-error -- a failure leads to no state
+  states: { a: call('claim', byId, { done: 'end', failed: [{ if: hasClaim, to: 'nowhere' }, 'end'] }), end },
+});
+defineFlow({
+  id: 'x',
+  initial: 'a',
+  // @ts-expect-error -- a status that changed meanwhile leads to no state
+  states: { a: call('claim', byId, { done: 'end', failed: [changedMeanwhile('nowhere'), 'end'] }), end },
+});
+// @ts-expect-error -- the branch leads to no state
+defineFlow({ id: 'x', initial: 'a', states: { a: choice({ if: hasClaim, to: 'nowhere' }, 'end'), end } });
+// @ts-expect-error -- the read leads to no state
+defineFlow({ id: 'x', initial: 'a', states: { a: watch('aitu-intro', read, [gone], { ...ways, GO: 'end' }), end } });
+// @ts-expect-error -- the way back leads to no state
+defineFlow({ id: 'x', initial: 'a', states: { a: away(() => null, 'nowhere'), end } });
+
+// The same of a part: what it leaves to, and what it leads to inside the flow.
+defineFlow({
+  id: 'x',
+  initial: 'declining',
+  states: { ...insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => ''), end },
+});
+defineFlow({
+  id: 'x',
+  initial: 'declining',
+  // @ts-expect-error -- the part leaves to no state
+  states: { ...insuranceDecline({ placed: 'end', reread: 'nowhere', over: 'end' }, () => ''), end },
+});
+// @ts-expect-error -- the part has an exit more
+insuranceDecline({ placed: 'end', reread: 'end' }, () => '');
+const { declining } = insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => '');
+// @ts-expect-error -- without the part's own read
+defineFlow({ id: 'x', initial: 'declining', states: { declining, end } });
