@@ -56,7 +56,8 @@ async function staysWhole(page: Page, css: string): Promise<void> {
   const lost = await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    const before = document.adoptedStyleSheets;
+    // A copy: what the document gives is the list itself.
+    const before = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...before, sheet];
     // A pixel is what is hidden on purpose, for screen readers.
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -77,6 +78,18 @@ async function staysWhole(page: Page, css: string): Promise<void> {
   }, css);
   expect(lost, css).toEqual([]);
 }
+
+test('checks of a page see it as it was before other distances were tried', async ({ page }) => {
+  await page.goto('/guide');
+  const looks = () =>
+    page.evaluate(() => ({
+      sheets: document.adoptedStyleSheets.length,
+      letters: getComputedStyle(document.querySelector('h1') as Element).letterSpacing,
+    }));
+  const before = await looks();
+  await staysWhole(page, SPACED);
+  expect(await looks()).toEqual(before);
+});
 
 for (const language of ['ru', 'kk'] as const) {
   for (const [title, { stops, who }] of Object.entries(tours)) {
