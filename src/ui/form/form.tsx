@@ -164,7 +164,15 @@ export function Form<S extends FormSchema>({
   };
   return (
     <FormContext value={value}>
-      <form ref={form} noValidate onSubmit={press} className={stack({ gap: '20' })} aria-busy={busy || undefined}>
+      <form
+        ref={form}
+        // Never sent by the browser; should it be all the same, nothing of it stands in an address.
+        method="post"
+        noValidate
+        onSubmit={press}
+        className={stack({ gap: '20' })}
+        aria-busy={busy || undefined}
+      >
         {count > 0 && refusal === 'summary' && (
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}

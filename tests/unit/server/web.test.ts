@@ -68,6 +68,7 @@ describe('headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy).not.toMatch(/frame-src[^;]*blob:/);
   });
