@@ -15,6 +15,7 @@ import type flow from './ru/flow.json';
 import type info from './ru/info.json';
 import type limited from './ru/limited.json';
 import type link from './ru/link.json';
+import type loading from './ru/loading.json';
 import type insurance from './ru/insurance.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
@@ -49,6 +50,8 @@ export interface Catalogues {
   /** The code of an SMS, whatever it signs. */
   sign: typeof sign;
   link: typeof link;
+  /** What a page says while its program is not there: it stands in the page and is never loaded. */
+  loading: typeof loading;
   /** A service that asks for patience. */
   limited: typeof limited;
   /** Papers that are opened and handed over. */

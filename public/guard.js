@@ -37,8 +37,11 @@
     return element;
   }
 
-  var root = document.getElementById('root');
-  if (root) root.style.display = 'none';
+  var ours = ['root', 'load-notice'];
+  for (var o = 0; o < ours.length; o++) {
+    var one = document.getElementById(ours[o]);
+    if (one) one.style.display = 'none';
+  }
   var page = add(document.body, 'main');
   page.style.cssText = 'max-width:480px;margin:0 auto;padding:24px 16px;font:16px/1.5 sans-serif';
   for (var i = 0; i < texts.length; i++) {

@@ -83,7 +83,7 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
     });
   }
   rows.push({ what: FURTHER.what, bytes: further, budget: LIMIT.further, gate: GATE.further });
-  const font = /href="\/(fonts\/[^"]+\.woff2)"/.exec(read('index.html'))?.[1];
+  const font = /data-font="\/(fonts\/[^"]+\.woff2)"/.exec(read('index.html'))?.[1];
   if (font === undefined) faults.push('index.html preloads no font');
   else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: LIMIT.font, gate: LIMIT.font });
   for (const { what, bytes, gate } of rows) {

@@ -28,8 +28,15 @@ export async function buildEarly(dist: string): Promise<string> {
   return `/${name}`;
 }
 
+/** What the program draws while building. */
+export interface DrawnParts {
+  readonly pages: readonly DrawnPage[];
+  /** What stands above every page until its program does. */
+  readonly notice: string;
+}
+
 /** Draws the open pages by the program itself, bundled for Node, with the settings of the build. */
-export async function drawPages(dist: string): Promise<DrawnPage[]> {
+export async function drawPages(dist: string): Promise<DrawnParts> {
   const outDir = join(root, 'node_modules/.drawn');
   await build({
     root,
@@ -39,9 +46,10 @@ export async function drawPages(dist: string): Promise<DrawnPage[]> {
   try {
     const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
       drawPages: (settings: unknown, today: string) => Promise<DrawnPage[]>;
+      drawNotice: () => string;
     };
     const settings = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) as unknown;
-    return await program.drawPages(settings, isoDayKz(Date.now()));
+    return { pages: await program.drawPages(settings, isoDayKz(Date.now())), notice: program.drawNotice() };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -27,8 +27,15 @@ const addressOf = (file: string): string => `/${file}`;
 
 const FONT = /<link rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/;
 
+/** What is the same on every page: the address of the early script, and what stands until the program does. */
+interface Common {
+  readonly early: string;
+  readonly notice: string;
+}
+
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
-export function fillPage(html: string, early: string, { always, lists }: Parts, page: DrawnPage | undefined): string {
+export function fillPage(html: string, common: Common, { always, lists }: Parts, page: DrawnPage | undefined): string {
+  const { early, notice } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const font = FONT.exec(html)?.[1];
   const about = {
@@ -39,7 +46,10 @@ export function fillPage(html: string, early: string, { always, lists }: Parts, 
   const script = `<script src="${early}"${attributes(about)}></script>`;
   const parts = always.map((file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`);
   const bare = html.replace(FONT, '');
-  const filled = put(bare, '<script type="module"', (tag) => `${script}\n    ${tag}`);
+  // Asked for first, run behind the words for a page that does not come: those must not wait for it.
+  const ahead = `<link rel="preload" as="script" href="${early}">`;
+  const asked = put(bare, '<script type="module"', (tag) => `${ahead}\n    ${tag}`);
+  const filled = put(asked, '<div id="root"></div>', (tag) => `${notice}\n    ${script}\n    ${tag}`);
   const hinted = put(filled, '</head>', (tag) => `  ${parts.join('\n    ')}\n  ${tag}`);
   if (page === undefined) return hinted;
   const { ru, kk } = page.in;
@@ -76,7 +86,8 @@ export async function writePages(dist: string): Promise<void> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const initial = initialFiles(html);
   const early = await buildEarly(dist);
-  const drawn = await drawPages(dist);
+  const { pages, notice } = await drawPages(dist);
+  const common = { early, notice };
   mkdirSync(join(dist, 'pages'), { recursive: true });
   const written = new Map<AddressPattern, string>();
   for (const pattern of addresses) {
@@ -88,13 +99,15 @@ export async function writePages(dist: string): Promise<void> {
       join(dist, file),
       fillPage(
         html,
-        early,
+        common,
         parts,
-        drawn.find(({ path }) => path === pattern),
+        pages.find(({ path }) => path === pattern),
       ),
     );
     written.set(pattern, file);
   }
+  // Addresses without a screen.
+  writeFileSync(join(dist, 'index.html'), fillPage(html, common, { always: [], lists: {} }, undefined));
   const entries: PageEntry[] = formsOf(addresses).map(({ pattern, paths }) => ({
     paths,
     file: written.get(pattern) ?? 'index.html',

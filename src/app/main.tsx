@@ -15,14 +15,20 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 const { pathname } = browserAddress().location;
 /** The page as it came, drawn while building; null: empty, or not what this visitor is to see. */
-const drawn = window.early?.drawn() ?? null;
+const drawn = place.dataset.drawn === undefined ? null : place;
 let stands = false;
 const came: Came | null = drawn && {
   printed: JSON.parse(drawn.dataset.printed ?? 'null') as Printed,
   typed: () => (stands ? {} : typedInto(drawn)),
 };
+/** Nothing stands for the program any more. */
+const takeOver = (): void => {
+  document.getElementById('load-notice')?.remove();
+  delete place.dataset.drawn;
+};
 const onShown = (): void => {
   stands = true;
+  takeOver();
   // Outside of React's own work, for it leads to more.
   queueMicrotask(() => window.early?.release()?.click());
 };
@@ -42,8 +48,12 @@ const isDrawn = async (app: App): Promise<boolean> => {
 const show = async (app: App): Promise<void> => {
   app.begin();
   const root = <Root app={app} onShown={onShown} />;
-  if (await isDrawn(app)) hydrateRoot(place, root, { onRecoverableError: app.onMisdrawn });
-  else createRoot(place).render(root);
+  // Without the early script it stands in the build's language, as a browser shows it.
+  if ((await isDrawn(app)) && place.dataset.language === started.locale && !app.host.webview) {
+    // From here on React hears what is pressed.
+    for (const button of place.querySelectorAll('button')) button.disabled = false;
+    hydrateRoot(place, root, { onRecoverableError: app.onMisdrawn });
+  } else createRoot(place).render(root);
 };
 
 /** Not awaited: the screens' files import this one, and would wait for it as it waits for them. */
@@ -62,6 +72,9 @@ const begin = async (): Promise<void> => {
       return beginAnew();
     }
     window.early?.release();
+    takeOver();
+    // Nobody hears what would still be pressed on the page that came drawn.
+    place.replaceChildren();
     createRoot(place).render(<ConfigErrorPage configKey={error.key} onRetry={browserNavigation.reload} />);
     // What did not come may come with the network; what is wrong stays wrong.
     if (error.key === '') onNetwork(browserNavigation.reload);

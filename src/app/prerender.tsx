@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/history';
 import { pageScreens } from '../../machines/screens/pages.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
@@ -7,6 +7,7 @@ import { parseConfig } from '../../schemas/config.schema.ts';
 import { openDrafts } from '../engine/drafts.ts';
 import type { View } from '../engine/navigator.types.ts';
 import { LOCALES, setLocale, translate, type Locale } from '../i18n/index.ts';
+import { LoadNotice } from './load-notice.tsx';
 import { printedOf, type App, type Printed } from './context.ts';
 import { preparePart } from './parts.tsx';
 import { Root } from './root.tsx';
@@ -96,6 +97,12 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
   };
 };
 
+/** Until a script hears what is sent, nothing may be: a form whose button is disabled is not sent by Enter, either. */
+const locked = (html: string): string => html.replaceAll('<button type="submit"', '<button type="submit" disabled=""');
+
+/** What stands above every page until its program does. */
+export const drawNotice = (): string => renderToStaticMarkup(<LoadNotice />);
+
 /** Pages that show the same to everybody: no data, no flow. */
 const still = Object.entries<ScreenSpec>(pageScreens).flatMap(([id, { path, access, reads, title }]) =>
   path !== null && access !== 'authenticated' && reads === undefined
@@ -117,7 +124,7 @@ export const drawPages = async (settings: unknown, today: string): Promise<Drawn
     await setLocale(locale);
     for (const { screen, path, title } of still) {
       await preparePart(screen);
-      const html = renderToString(<Root app={stillApp(screen, path, printed, today)} />);
+      const html = locked(renderToString(<Root app={stillApp(screen, path, printed, today)} />));
       const texts = { title: `${translate(title)} — ${translate('brand.main')}`, html };
       drawn.set(screen, { ...drawn.get(screen), [locale]: texts });
     }

@@ -3,7 +3,7 @@ import { whenIdle } from '../engine/idle.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
-import { Banner, Skeleton } from '../ui/index.ts';
+import { Banner, Button, Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
@@ -161,12 +161,31 @@ export function Stage({ view }: { view: ScreenView }) {
   );
 }
 
-/** Nothing for 200 ms, then the outline of a page. */
+/** Spec §9. */
+const SLOW_MS = 10_000;
+
+/** Nothing for 200 ms, then the outline of a page; a part of the program that hangs is said, as a call is that hangs. */
 export function Waiting() {
+  const app = useApp();
+  const t = useT();
   const [late, setLate] = useState(false);
+  const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
-  return <PlainLayout>{late ? <Skeleton /> : null}</PlainLayout>;
+    const timers = [
+      setTimeout(() => setLate(true), 200),
+      setTimeout(() => setSlow(app.progress.awaited === 0 && app.network.isOnline()), SLOW_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [app]);
+  return (
+    <PlainLayout>
+      {slow && (
+        <Banner tone="error" live>
+          <p>{t('error.slow')}</p>
+          <Button onClick={app.reload}>{t('btn.retry')}</Button>
+        </Banner>
+      )}
+      {late ? <Skeleton /> : null}
+    </PlainLayout>
+  );
 }

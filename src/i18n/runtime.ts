@@ -14,7 +14,7 @@ export const i18n = setupI18n({
   },
 });
 
-const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/console.json'], {
+const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/{console,loading}.json'], {
   query: '?lingui',
   import: 'messages',
 });

@@ -3,15 +3,16 @@ import { languageOf } from './language.ts';
 import { tokenIn } from './start.ts';
 
 /**
- * Runs before anything is painted: a script of its own at the head of every page, for the security policy allows none
- * inside. A page that came drawn is shown in the reader's language, or not at all where somebody else's page would
- * follow; what is pressed before the program stands is remembered; the parts that will be needed are asked for.
+ * Runs before anything is painted: a script of its own above every page, for the security policy allows none inside. A
+ * page that came drawn is shown in the reader's language, or not at all where somebody else's page would follow; what is
+ * pressed before the program stands is remembered; the parts that will be needed are asked for; a program that does not
+ * come is said.
  */
 export interface Early {
-  /** The page that stands drawn, once it is fit to be seen; null: none. */
-  drawn(): HTMLElement | null;
   /** The program answers from now on. Gives the button that was pressed last before. */
   release(): HTMLElement | null;
+  /** The program does not come: says so, with a way to try again. */
+  lost(): void;
 }
 declare global {
   interface Window {
@@ -48,6 +49,16 @@ const unfit =
   platformOf(jar) !== 'web' ||
   new URLSearchParams(search).get('utm_source') === 'marketplace';
 
+/** Words for a page that does not come (`load-notice.tsx`); they stand above this script. */
+const notice = document.getElementById('load-notice');
+for (const other of notice?.querySelectorAll(`:scope > :not([lang=${locale}])`) ?? []) other.remove();
+const again = notice?.querySelector('a');
+again?.addEventListener('click', (event) => {
+  // The link would leave a token behind that stands in the address.
+  event.preventDefault();
+  window.location.reload();
+});
+
 /** The page as it is to be seen. Its parts have all come when something stands behind them. */
 const prepare = (): boolean => {
   const other = document.querySelector<HTMLTemplateElement>('template[data-title]');
@@ -62,12 +73,23 @@ const prepare = (): boolean => {
     document.title = other.dataset.title ?? document.title;
   }
   delete page.dataset.held;
+  // What they send is caught from now on: they may be pressed.
+  for (const button of place.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
   return true;
 };
 
 let pressed: HTMLElement | null = null;
 /** The program will not come: links are the browser's again. */
-let lost = false;
+let isLost = false;
+const lost = (): void => {
+  isLost = true;
+  pressed?.removeAttribute('aria-busy');
+  for (const part of document.querySelectorAll<HTMLElement>('#load-notice, #load-notice *')) {
+    // Nothing is waited for any more.
+    part.style.animation = 'none';
+    if (part.dataset.lost !== undefined) part.textContent = part.dataset.lost;
+  }
+};
 /** A plain press. One that opens a tab or a menu is the browser's. */
 const isPlain = (event: Event): boolean =>
   !(event instanceof MouseEvent) ||
@@ -77,9 +99,10 @@ const remember = (event: Event): void => {
   if (event.type === 'submit') event.preventDefault();
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('#root :is(button, a[href^="/"])') : null;
-  if (control === null || !isPlain(event) || (lost && control instanceof HTMLAnchorElement)) return;
+  if (control === null || !isPlain(event) || (isLost && control instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   event.stopPropagation();
+  if (isLost) return again?.focus();
   pressed?.removeAttribute('aria-busy');
   pressed = control;
   control.ariaBusy = 'true';
@@ -89,29 +112,21 @@ const release = (): HTMLElement | null => {
   for (const type of HEARD) document.removeEventListener(type, remember, true);
   window.removeEventListener('error', onError, true);
   pressed?.removeAttribute('aria-busy');
-  delete document.getElementById('root')?.dataset.drawn;
   return pressed?.isConnected ? pressed : null;
 };
-const onError = (event: Event): void => {
-  if (event.target instanceof HTMLScriptElement) lost = true;
+/** The program's file, or one that it imports, did not come. */
+const onError = ({ target }: Event): void => {
+  if (target instanceof HTMLScriptElement && target.type === 'module') lost();
 };
 
+window.addEventListener('error', onError, true);
 if (dataset.access !== undefined) {
   for (const type of HEARD) document.addEventListener(type, remember, true);
-  window.addEventListener('error', onError, true);
-  if (unfit || locale !== dataset.drawnIn) {
-    page.dataset.held = '';
-    const observer = new MutationObserver(() => {
-      if (prepare()) observer.disconnect();
-    });
-    observer.observe(page, { childList: true, subtree: true });
-  }
+  if (unfit || locale !== dataset.drawnIn) page.dataset.held = '';
+  const observer = new MutationObserver(() => {
+    if (prepare()) observer.disconnect();
+  });
+  observer.observe(page, { childList: true, subtree: true });
 }
 
-window.early = {
-  drawn: () => {
-    const place = document.getElementById('root');
-    return place?.dataset.language === locale && place.dataset.drawn !== undefined ? place : null;
-  },
-  release,
-};
+window.early = { release, lost };

@@ -23,6 +23,8 @@ export const button = defineRecipe({
     userSelect: 'none',
     _motionSafe: { transition: 'background-color {durations.fast}' },
     '&[aria-disabled=true]': { cursor: 'default' },
+    // Drawn, and no script has its form yet.
+    '&:disabled': { opacity: 'half' },
   },
   variants: {
     tone: {

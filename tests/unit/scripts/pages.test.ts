@@ -19,20 +19,25 @@ const drawn = {
   },
 } as const;
 
+const common = { early: '/assets/early.js', notice: '<div id="load-notice"></div>' };
+
 describe('the page of an address', () => {
   it('asks for its parts: before all others what decides on them, and nothing inline', () => {
-    const page = fillPage(html, '/assets/early.js', parts, undefined);
+    const page = fillPage(html, common, parts, undefined);
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
     expect(page).toContain(
       '<script src="/assets/early.js" data-guest-ru="/assets/ru.js" data-guest-kk="/assets/kk.js">',
     );
-    expect(page.indexOf('early.js')).toBeLessThan(page.indexOf('type="module"'));
-    expect(page).toContain('<div id="root"></div>');
+    // Run above the page, and asked for before the program.
+    expect(page.indexOf('rel="preload" as="script" href="/assets/early.js"')).toBeLessThan(
+      page.indexOf('type="module"'),
+    );
+    expect(page.indexOf('<script src="/assets/early.js"')).toBeLessThan(page.indexOf('<div id="root"></div>'));
     expect(page).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
   });
 
   it('stands in Russian, the Kazakh one beside it, with what it was drawn with', () => {
-    const page = fillPage(html, '/assets/early.js', parts, drawn);
+    const page = fillPage(html, common, parts, drawn);
     expect(page).toContain('<title>Помощь &amp; &lt;всё&gt;</title>');
     expect(page).toMatch(/<div id="root" data-drawn="guide" data-language="ru" data-printed="[^"]*">/);
     expect(page).toContain('<h1>Помощь $& $1</h1></div>');
@@ -40,15 +45,23 @@ describe('the page of an address', () => {
     expect(page).toContain('data-access="open" data-drawn-in="ru"');
   });
 
+  it('has the words for a page that does not come above the first script that could keep it from being read', () => {
+    for (const at of [undefined, drawn]) {
+      const page = fillPage(html, common, parts, at);
+      expect(page.indexOf(common.notice)).toBeGreaterThan(page.indexOf('<body>'));
+      expect(page.indexOf(common.notice)).toBeLessThan(page.indexOf('<script src="/assets/early.js"'));
+    }
+  });
+
   it('leaves the font to the early script: before the first paint nothing takes the wire from the styles', () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/f.woff2" />';
-    const page = fillPage(html.replace('<script', `${font}<script`), '/assets/early.js', parts, undefined);
+    const page = fillPage(html.replace('<script', `${font}<script`), common, parts, undefined);
     expect(page).not.toContain('as="font"');
     expect(page).toContain('data-font="/fonts/f.woff2"');
   });
 
   it('cannot be filled where the template lacks a place', () => {
-    expect(() => fillPage('<html></html>', '/assets/early.js', parts, undefined)).toThrow('index.html has no');
+    expect(() => fillPage('<html></html>', common, parts, undefined)).toThrow('index.html has no');
   });
 });
 

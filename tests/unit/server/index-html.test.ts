@@ -32,12 +32,6 @@ it('preloads the font that the styles ask for', () => {
   expect(readFileSync(join(root, 'src/index.css'), 'utf8')).toContain(`url('${font}')`);
 });
 
-it('says in both languages that scripts are needed', () => {
-  const noscript = /<noscript>([\s\S]*)<\/noscript>/.exec(html)?.[1] ?? '';
-  expect(noscript).toMatch(/lang="ru">[^<]*JavaScript/);
-  expect(noscript).toMatch(/lang="kk">[^<]*JavaScript/);
-});
-
 it('has an old-browser guard that old browsers can read', () => {
   const guard = readFileSync(join(root, 'public/guard.js'), 'utf8');
   expect(guard).not.toMatch(/=>|\b(?:const|let|class|import|export|async)\b|`|,\s*\)/);
