@@ -10,19 +10,17 @@ import {
   validate,
   valueFromASTUntyped,
   type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
-import { coreTexts } from '../data/core.ts';
+import { anyRuleText, coreTexts } from '../data/core.ts';
 import { json, type Answer } from './exchange.ts';
+import { asksTooMuch } from './graphql-cost.ts';
+import { wrongVariables } from './graphql-variables.ts';
 import { Refusal, refuse, sayDetail, type Locale } from './refusal.ts';
 import type { AnyCall, Resolvers } from './service.ts';
 
 const MAX_QUERY_LENGTH = 20_000;
-const MAX_DEPTH = 14;
 
 /** A GraphQL operation that clients may send, as `claim.operations.graphql` declares it. */
 export interface GraphqlOperation {
@@ -74,15 +72,19 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
       if (known) return known;
       const document = parseDocument(query);
       // Introspection has root fields of its own, so the name of the one root field keeps it out.
-      if (rootField(document) !== operationId || deeperThan(document, MAX_DEPTH))
-        throw refuse(400, coreTexts.badRequest);
-      const errors = validate(schema, document);
-      if (errors.length > 0) throw refuse(400, errors.map((error) => error.message).join(', '));
+      if (rootField(document) !== operationId || asksTooMuch(document)) throw refuse(400, coreTexts.badRequest);
+      // Its own words are English and repeat what was sent.
+      if (validate(schema, document, undefined, { maxErrors: 1 }).length > 0) throw refuse(400, coreTexts.badDocument);
       if (prepared.size < 1000) prepared.set(query, document);
       return document;
     },
     async run(document, variables, call) {
       if (!isVariables(variables)) throw refuse(400, coreTexts.badRequest);
+      const wrong = wrongVariables(schema, document, variables ?? {});
+      if (wrong.length > 0) {
+        const error = errorBody(refuse(422, wrong), undefined, call.locale);
+        return { answer: json(200, { data: null, errors: [error] }), keeps: false, failed: true };
+      }
       const result = await execute({
         schema,
         document,
@@ -90,15 +92,12 @@ export function createGraphql(folder: string, resolvers: Resolvers): GraphqlEngi
         variableValues: variables ?? {},
       });
       if (!result.errors) return { answer: json(200, result), keeps: true, failed: false };
-      const refusals = result.errors.map((error) => error.originalError).filter((error) => error instanceof Refusal);
-      // An error with a path came from a service; without one, graphql-js refused a variable before any service was asked.
-      for (const error of result.errors) {
-        if (error.path && !(error.originalError instanceof Refusal)) throw error.originalError ?? error;
-      }
+      const refused = result.errors.map((error) => ({ path: error.path, refusal: refusalOf(error) }));
+      const refusals = refused.map(({ refusal }) => refusal);
       const loud = refusals.find((refusal) => [401, 429].includes(refusal.status) || refusal.status >= 500);
-      const keeps = refusals.length > 0 && refusals.every((refusal) => refusal.keeps);
+      const keeps = refusals.every((refusal) => refusal.keeps);
       if (loud) return { answer: refusalAnswer(loud, call.locale), keeps, failed: true };
-      const errors = result.errors.map((error) => errorBody(error, call.locale));
+      const errors = refused.map(({ path, refusal }) => errorBody(refusal, path, call.locale));
       return { answer: json(200, { data: result.data ?? null, errors }), keeps, failed: true };
     },
   };
@@ -114,14 +113,17 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): Answer {
   return json(refusal.status, { detail: sayDetail(refusal.detail, locale), ...refusal.extras }, headers);
 }
 
-function errorBody(
-  error: GraphQLError,
-  locale: Locale,
-): { message: string; path?: readonly (string | number)[]; extensions: object } {
-  const path = error.path ? { path: error.path } : {};
-  const refusal = error.originalError;
-  // A variable against the schema.
-  if (!(refusal instanceof Refusal)) return { message: error.message, ...path, extensions: { status: 422 } };
+/** What a service said; anything else that went wrong while a document was run is thrown. */
+function refusalOf(error: GraphQLError): Refusal {
+  const { path, originalError } = error;
+  if (originalError instanceof Refusal) return originalError;
+  // Before any service was asked: an argument that is null at last, by its variable or the variable's default.
+  if (!path || (path.length === 1 && originalError instanceof GraphQLError)) return refuse(422, anyRuleText);
+  throw originalError ?? error;
+}
+
+function errorBody(refusal: Refusal, at: GraphQLError['path'], locale: Locale): object {
+  const path = at ? { path: at } : {};
   const { status, ...extras } = refusal.extras;
   const current = status === undefined ? {} : { currentStatus: status };
   const detail = sayDetail(refusal.detail, locale);
@@ -157,25 +159,6 @@ function rootField(document: DocumentNode): string | null {
   const [field, ...others] = found[0]?.selectionSet.selections ?? [];
   if (found.length !== 1 || others.length > 0 || field?.kind !== Kind.FIELD) return null;
   return field.name.value;
-}
-
-function deeperThan(document: DocumentNode, limit: number): boolean {
-  const fragments = new Map(
-    document.definitions
-      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
-  );
-  const walk = (set: SelectionSetNode | undefined, left: number): boolean => {
-    if (!set) return false;
-    if (left === 0) return true;
-    return set.selections.some((selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return walk(fragments.get(selection.name.value), left - 1);
-      return walk((selection as FieldNode).selectionSet, left - 1);
-    });
-  };
-  return document.definitions.some(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION && walk(definition.selectionSet, limit),
-  );
 }
 
 function strictDates(schema: GraphQLSchema): void {

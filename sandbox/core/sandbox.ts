@@ -123,7 +123,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(async (api) => registerApi(api, { engine, handling, remote: options.remoteApi ?? false }));
   };
 
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    // No address at all (`/%`), or too long for one: the framework's own answer would repeat it.
+    frameworkErrors: (_error, request, reply) =>
+      void send(reply, refusalAnswer(refuse(404, coreTexts.notFound), localeOf(request))),
+  });
   await app.register(plugin);
   await app.ready();
   let closing: Promise<void> | undefined;

@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { anyRuleText, coreTexts, ruleTexts } from '../data/core.ts';
+import { coreTexts } from '../data/core.ts';
 import { explain, type Contract } from './contracts.ts';
 import { isJson, type Answer } from './exchange.ts';
 import { refuse, type DetailItem } from './refusal.ts';
+import { ruleItem } from './rules.ts';
 
 /** What a request carries, before and after its contract was asked. */
 export interface RawInput {
@@ -32,19 +33,19 @@ export function checkInput(contract: Contract, raw: RawInput): CheckedInput {
     if (parameter.in === 'header') continue;
     const given = raw[parameter.in][parameter.name];
     if (given === undefined) {
-      if (parameter.required) items.push(item([parameter.in, parameter.name], 'required'));
+      if (parameter.required) items.push(ruleItem([parameter.in, parameter.name], 'required'));
       continue;
     }
     const holder = { value: given as unknown };
     const errors = parameter.check(holder);
-    if (errors.length > 0) items.push(item([parameter.in, parameter.name], errors[0]!.keyword, errors[0]));
+    if (errors.length > 0) items.push(broken([parameter.in, parameter.name], errors[0]!));
     values[parameter.in][parameter.name] = holder.value;
   }
 
   let body: unknown;
   if (contract.bodies.size > 0) {
     if (raw.body === undefined) {
-      if (contract.bodyRequired) items.push(item(['body'], 'required'));
+      if (contract.bodyRequired) items.push(ruleItem(['body'], 'required'));
     } else {
       const media = contract.bodies.get(raw.mediaType);
       if (!media) throw refuse(415, coreTexts.wrongType);
@@ -67,13 +68,11 @@ function bodyItem(error: ErrorObject): DetailItem[] {
   const loc: (string | number)[] = ['body', ...pointerParts(error.instancePath)];
   if (error.keyword === 'required') loc.push(String(error.params['missingProperty']));
   if (error.keyword === 'additionalProperties') loc.push(String(error.params['additionalProperty']));
-  return [item(loc, error.keyword, error)];
+  return [broken(loc, error)];
 }
 
-function item(loc: readonly (string | number)[], keyword: string, error?: ErrorObject): DetailItem {
-  const words = ruleTexts[keyword];
-  return { loc, msg: words ? words(String(error?.params['limit'] ?? '')) : anyRuleText, type: keyword };
-}
+const broken = (at: readonly (string | number)[], { keyword, params }: ErrorObject): DetailItem =>
+  ruleItem(at, keyword, params['limit'] as string | number | undefined);
 
 /** '/consents/0/alias' → ['consents', 0, 'alias']. */
 function pointerParts(pointer: string): (string | number)[] {
