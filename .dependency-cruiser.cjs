@@ -10,7 +10,7 @@ const floors = {
   machines: ['schemas', 'openapi', 'locales'],
   src: ['machines', 'schemas', 'openapi', 'locales', 'styled-system'],
   sandbox: ['openapi', 'schemas'],
-  server: ['sandbox'],
+  server: ['sandbox', 'schemas'],
   locales: [],
 };
 
@@ -70,15 +70,15 @@ module.exports = {
     },
     {
       name: 'product-code-uses-runtime-packages',
-      comment: 'what reaches the browser stands in "dependencies"; the theme is read at build time only',
+      comment: 'what reaches the browser or a server stands in "dependencies"; the theme is read at build time only',
       severity,
-      from: { path: '^(src|machines|schemas)/', pathNot: '^src/theme/' },
+      from: { path: '^(src|machines|schemas|server)/', pathNot: '^src/theme/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '^(styled-system|dist)/' },
+    exclude: { path: '^(styled-system|dist|dist-server)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },

@@ -4,7 +4,8 @@ import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
 import { writePages } from './pages/write.ts';
 
 /**
- * Builds `dist/`: checks the texts, generates the styles, bundles, draws the open pages, packs. Nothing is printed while all is well.
+ * Builds `dist/`: checks the texts, generates the styles, bundles, draws the open pages, packs; and its server. Nothing is
+ * printed while all is well.
  * @throws Error with the tool's output at the first step that fails; a warning of the bundler is a failure
  */
 export async function build(): Promise<void> {
@@ -15,6 +16,17 @@ export async function build(): Promise<void> {
   fail(await runBin('vite', ['build', '--logLevel', 'warn']));
   await writePages(join(root, 'dist'));
   compressFolder(join(root, 'dist'));
+  await buildServer();
+}
+
+/**
+ * Builds the web server into one file of plain JavaScript, `serve.mjs`, which runs without a package.
+ * @param folder where to; `dist-server/` unless told
+ * @throws Error as `build`
+ */
+export async function buildServer(folder = join(root, 'dist-server')): Promise<void> {
+  const args = ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn', '--outDir', folder];
+  fail(await runBin('vite', args));
 }
 
 /**
@@ -38,7 +50,7 @@ if (isMain(import.meta.url)) {
     const isConsole = process.argv.includes('--console');
     await (isConsole ? buildConsole() : build());
     console.log(
-      `Built ${isConsole ? 'dist-console' : 'dist'}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      `Built ${isConsole ? 'dist-console/' : 'dist/ and dist-server/'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
-import { type Local, PortTakenError, startLocal } from '../server/local.ts';
-import { build, buildConsole } from './build.ts';
-import { isMain, root } from './lib/run.ts';
+import { type Local, startLocal } from '../server/local.ts';
+import { outliveReaders, refuseToStart, whenTold } from '../server/process.ts';
+import { isMain, root, runScript } from './lib/run.ts';
 
 /**
  * `npm start`: builds the page and runs it with the sandbox in this one process.
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (!process.argv.includes('--no-build')) {
     console.log('Building…');
     await build();
-    await buildConsole();
+    await build('--console');
   }
   const local = await startLocal({
     folder: `${root}dist`,
@@ -24,15 +24,18 @@ async function start(): Promise<void> {
     port,
   });
   console.log(welcome(local));
-  const stop = (): void => {
-    // A second Ctrl-C ends it at once.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, stop);
+  whenTold(() => {
     local.close().catch((error: unknown) => {
       console.error(error);
       process.exitCode = 1;
     });
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  });
+}
+
+/** Builds in a process of its own: tools that hook into errors of their process (Panda) have no business in a server's. */
+async function build(...args: string[]): Promise<void> {
+  const { code, output } = await runScript('scripts/build.ts', args);
+  if (code !== 0) throw new Error(output.trimEnd());
 }
 
 const welcome = ({ origin }: Local): string => {
@@ -52,12 +55,10 @@ const welcome = ({ origin }: Local): string => {
 };
 
 if (isMain(import.meta.url)) {
+  outliveReaders();
   try {
     await start();
   } catch (error) {
-    // A plain Error is written for people (no build, a database in use); any other is a bug of ours and shows where.
-    const isForPeople = error instanceof PortTakenError || Object.getPrototypeOf(error) === Error.prototype;
-    console.error(isForPeople ? (error as Error).message : error);
-    process.exit(1);
+    refuseToStart(error);
   }
 }

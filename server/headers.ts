@@ -1,3 +1,5 @@
+import type { Elsewhere } from './runtime-config.ts';
+
 /** What is sent decides how long it may be kept. */
 export type Kind = 'page' | 'config' | 'asset' | 'file' | 'none';
 
@@ -12,14 +14,14 @@ export const CACHE: Record<Kind, string> = {
 
 /**
  * The Content-Security-Policy: nothing but our own files, no inline script or style, no markup from strings.
- * @param connect origins of the services besides our own
+ * @param elsewhere origins of services besides our own
  */
-export function contentSecurityPolicy(connect: readonly string[]): string {
+export function contentSecurityPolicy({ connect, images }: Elsewhere): string {
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
-    'img-src': "'self' data: blob:",
+    'img-src': ["'self' data: blob:", ...images].join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect].join(' '),
     'frame-src': "'self'",
@@ -40,10 +42,10 @@ export function contentSecurityPolicy(connect: readonly string[]): string {
 /** The headers of every answer of the web server; one table for all. */
 export function headersFor(
   kind: Kind,
-  { connect, secure }: { connect: readonly string[]; secure: boolean },
+  { elsewhere, secure }: { elsewhere: Elsewhere; secure: boolean },
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(connect),
+    'content-security-policy': contentSecurityPolicy(elsewhere),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

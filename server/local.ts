@@ -1,19 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox } from '../sandbox/index.ts';
+import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
-import { createWeb } from './web.ts';
-
-/** Another program listens on the port already. */
-export class PortTakenError extends Error {
-  readonly port: number;
-  constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=4001 npm start`);
-    this.name = 'PortTakenError';
-    this.port = port;
-  }
-}
+import { createWeb, type Web } from './web.ts';
 
 export interface LocalOptions {
   /** The built folder. */
@@ -31,6 +21,7 @@ export interface LocalOptions {
   checkAnswers?: boolean;
   /** Awaited before a request is answered, but those of QA's tools: a network that is slow on purpose. */
   late?: () => Promise<void>;
+  limits?: Limits;
 }
 
 export interface Local {
@@ -41,8 +32,6 @@ export interface Local {
 /** The console's page and files; the rest below `/sandbox` is the sandbox's own. */
 const isConsole = (url = '/') => /^\/sandbox(\/?(\?|$)|\/console\/)/.test(url);
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
-
 const isTools = (url = '/') => /^\/sandbox(\/|\?|$)/.test(url);
 
 /** Paths that partners answer; everything else is the web server's. */
@@ -51,26 +40,26 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
 /**
  * The whole product in one process and on one port of this machine: the built page, and every partner played by the
  * sandbox, with QA's console. They share no code: a request is handed to one of the servers by its path.
- * @throws PortTakenError, or the sandbox's error when another process uses `dataDir`
+ * @throws PortTakenError; Error when nothing is built or the settings do not fit; the sandbox's error when another process
+ * uses `dataDir`
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
+  const { limits = LOCAL_LIMITS } = options;
   const origin = `http://localhost:${port}`;
   const config = readRuntimeConfig(join(folder, 'config.json'));
   const web = createWeb({ folder, config });
-  await web.ready();
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
-  await consoleWeb?.ready();
-  const server = createServer();
-  // The port is taken before the sandbox is there: whoever asks in between is answered as soon as it is.
-  let serve = (_answer: Answering): void => undefined;
-  const answering = new Promise<Answering>((resolve) => (serve = resolve));
-  server.on('request', (request, response) => {
+  // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
+  // asks in between is answered as soon as the sandbox is there.
+  let serve = (_answer: Web): void => undefined;
+  const answering = new Promise<Web>((resolve) => (serve = resolve));
+  const server = createLimitedServer(limits, (request, response) => {
     const when = late === undefined || isTools(request.url) ? answering : late().then(() => answering);
     void when.then((answer) => answer(request, response));
   });
-  await listen(server, port);
+  await listen(server, port, '127.0.0.1');
   try {
     const sandbox = await createSandbox({
       dataDir,
@@ -85,31 +74,21 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.
         if (!request.url?.startsWith('/sandbox/console/')) request.url = '/';
-        consoleWeb.routing(request, response);
-      } else (isPartners(request.url) ? sandbox.app : web).routing(request, response);
+        consoleWeb(request, response);
+      } else if (isPartners(request.url)) sandbox.app.routing(request, response);
+      else web(request, response);
     });
     return {
       origin,
       async close() {
         server.close();
         server.closeAllConnections();
-        await Promise.all([web.close(), consoleWeb?.close(), sandbox.close()]);
+        await sandbox.close();
       },
     };
   } catch (error) {
     server.close();
     server.closeAllConnections();
-    await Promise.all([web.close(), consoleWeb?.close()]);
     throw error;
   }
-}
-
-/** Takes the port before anything is opened: a second start must not touch the database of the first. */
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
-    );
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }

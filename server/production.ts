@@ -1,16 +1,38 @@
 import { join } from 'node:path';
-import { createWeb } from './web.ts';
+import { createLimitedServer, listen, WEB_LIMITS } from './listening.ts';
+import { outliveReaders, refuseToStart, whenTold } from './process.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
+import { createWeb } from './web.ts';
+
+/** How long answers on their way may take once the server is told to end. */
+const LAST_MS = 1000;
 
 /**
- * The web server alone, for real services. Settings: `PORT` (8080), `HOST` (0.0.0.0), `DIST` (dist), `CONFIG` (the
- * config.json to serve; that of the build unless told), `TRUST_PROXY=1` behind a proxy that ends https.
+ * The web server alone, for real services: built into `dist-server/serve.mjs`, which needs Node and no package. Settings:
+ * `PORT` (8080), `HOST` (0.0.0.0), `DIST` (dist), `CONFIG` (the config.json to serve; that of the build unless told),
+ * `TRUST_PROXY=1` behind a proxy that ends https. SIGTERM and SIGINT, to it or to npm, end it within two seconds.
  */
-const folder = process.env['DIST'] ?? 'dist';
-const config = readRuntimeConfig(process.env['CONFIG'] ?? join(folder, 'config.json'));
-const web = createWeb({ folder, config, trustProxy: process.env['TRUST_PROXY'] === '1' });
+async function serve(): Promise<void> {
+  const folder = process.env['DIST'] ?? 'dist';
+  const host = process.env['HOST'] ?? '0.0.0.0';
+  const port = Number(process.env['PORT'] ?? 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT is no port: ${process.env['PORT'] ?? ''}`);
+  const config = readRuntimeConfig(process.env['CONFIG'] ?? join(folder, 'config.json'));
+  const web = createWeb({ folder, config, trustProxy: process.env['TRUST_PROXY'] === '1' });
+  const server = createLimitedServer(WEB_LIMITS, web);
+  await listen(server, port, host);
+  console.log(`Serving ${folder} on http://${host}:${port}`);
 
-const address = await web.listen({ port: Number(process.env['PORT'] ?? 8080), host: process.env['HOST'] ?? '0.0.0.0' });
-console.log(`Serving ${folder} on ${address}`);
+  whenTold(() => {
+    server.close();
+    setTimeout(() => server.closeAllConnections(), LAST_MS).unref();
+  });
+}
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void web.close());
+outliveReaders();
+try {
+  await serve();
+} catch (error) {
+  refuseToStart(error);
+}

@@ -1,31 +1,39 @@
 import { readFileSync } from 'node:fs';
+import { parseConfig, type RuntimeConfig, type ServiceName } from '../schemas/config.schema.ts';
 
-/** What the server needs to know of `config.json`; the page reads and checks the rest. */
-export interface RuntimeConfig {
-  services: Record<string, string>;
-  [key: string]: unknown;
-}
-
-/** Reads the runtime settings. @throws Error that names the file when it is missing or holds no `services` */
+/**
+ * Reads the runtime settings as the page will take them: whatever the schema does not know is left out.
+ * @throws Error that names the file, and the first key that is missing or wrong
+ */
 export function readRuntimeConfig(file: string): RuntimeConfig {
-  let config: unknown;
+  let raw: unknown;
   try {
-    config = JSON.parse(readFileSync(file, 'utf8'));
+    raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`Cannot read the settings in ${file}`, { cause: error });
+    throw new Error(`Cannot read the settings in ${file}: ${(error as Error).message}`, { cause: error });
   }
-  const services = (config as { services?: unknown } | null)?.services;
-  if (typeof services !== 'object' || services === null) throw new Error(`${file}: "services" is missing`);
-  for (const [name, base] of Object.entries(services)) {
-    if (typeof base !== 'string' || !(base.startsWith('/') || /^https?:\/\//.test(base))) {
-      throw new Error(`${file}: services.${name} must be a path or an http(s) address`);
-    }
-  }
-  return config as RuntimeConfig;
+  const parsed = parseConfig(raw);
+  if (!parsed.ok) throw new Error(`${file}: "${parsed.key}" is missing or wrong`);
+  return parsed.config;
 }
 
-/** The origins of services that live elsewhere: the page may connect to them and to its own origin only. */
-export function serviceOrigins(config: RuntimeConfig): string[] {
-  const elsewhere = Object.values(config.services).filter((base) => /^https?:\/\//.test(base));
+/** Services whose files the page shows as pictures. */
+const PICTURES: readonly ServiceName[] = ['docs'];
+
+/** Origins of services that live elsewhere, by what the page may do with them besides its own origin. */
+export interface Elsewhere {
+  /** Call them. */
+  readonly connect: readonly string[];
+  /** Show their pictures. */
+  readonly images: readonly string[];
+}
+
+/** What `config` allows the page outside its own origin. */
+export function elsewhereOf({ services }: Pick<RuntimeConfig, 'services'>): Elsewhere {
+  return { connect: originsOf(Object.values(services)), images: originsOf(PICTURES.map((name) => services[name])) };
+}
+
+function originsOf(bases: readonly string[]): string[] {
+  const elsewhere = bases.filter((base) => /^https?:\/\//.test(base));
   return [...new Set(elsewhere.map((base) => new URL(base).origin))].sort();
 }

@@ -1,7 +1,8 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RuntimeConfig } from '../schemas/config.schema.ts';
 import { type Coding, CODINGS, isHidden, readFiles, readPages, type StoredFile } from './files.ts';
 import { headersFor, type Kind } from './headers.ts';
-import { type RuntimeConfig, serviceOrigins } from './runtime-config.ts';
+import { elsewhereOf } from './runtime-config.ts';
 
 export interface WebOptions {
   /** The built folder. */
@@ -12,71 +13,90 @@ export interface WebOptions {
   trustProxy?: boolean;
 }
 
+/** Answers one request; no body of a request is ever read. */
+export type Web = (request: IncomingMessage, response: ServerResponse) => void;
+
+const TEXT = 'text/plain; charset=utf-8';
+
 /**
- * The web server: files of the build with their headers, `/config.json`, and the page itself for every navigation.
+ * The web server's answers: files of the build with their headers, `/config.json`, and the page itself for every navigation.
  * A missing file is a 404 and never the page: a stale tab must learn that its chunk is gone.
  * @throws Error when the folder is not built
  */
-export function createWeb({ folder, config, trustProxy = false }: WebOptions): FastifyInstance {
+export function createWeb({ folder, config, trustProxy = false }: WebOptions): Web {
   const files = readFiles(folder);
   const pageAt = readPages(files);
-  const connect = serviceOrigins(config);
-  const configBody = Buffer.from(JSON.stringify(config));
-  const dress = (request: FastifyRequest, reply: FastifyReply, kind: Kind) =>
-    reply.headers(headersFor(kind, { connect, secure: request.protocol === 'https' }));
-  const app = Fastify({
-    trustProxy,
-    // An address that is no address (`/%`) never reaches a route.
-    frameworkErrors: (_error, request, reply) => void missing(request, dress(request, reply, 'none')),
-  });
+  const elsewhere = elsewhereOf(config);
+  const settings = JSON.stringify(config);
 
-  app.get('/config.json', (request, reply) =>
-    dress(request, reply, 'config').type('application/json; charset=utf-8').send(configBody),
-  );
-  app.get('/healthz', (request, reply) => dress(request, reply, 'none').type('text/plain; charset=utf-8').send('ok'));
+  return (request, response) => {
+    const dress = (kind: Kind): void => {
+      const secure = trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https';
+      const headers = headersFor(kind, { elsewhere, secure });
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    const say = (status: number, kind: Kind, type: string, body: string): void => {
+      dress(kind);
+      response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+    };
+    const refuse = (status: number): void => say(status, 'none', TEXT, String(status));
 
-  app.get('/*', (request, reply) => {
-    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    // A body is not waited for: nobody would read it.
+    if (!reads || hasBody(request)) response.setHeader('connection', 'close');
+    if (!reads) {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(405);
+    }
+    const path = pathOf(request.url ?? '/');
+    if (path === null) return refuse(404);
+    if (path === '/config.json') return say(200, 'config', 'application/json; charset=utf-8', settings);
+    if (path === '/healthz') return say(200, 'none', TEXT, 'ok');
     const file = isHidden(path) ? undefined : files.get(path);
-    if (file) return sendFile(request, dress(request, reply, file.kind), file);
-    const page = pageAt(path);
-    if (page && (path === '/' || isNavigation(request, path)))
-      return sendFile(request, dress(request, reply, 'page'), page);
-    return missing(request, dress(request, reply, 'none'));
-  });
-  app.setNotFoundHandler((request, reply) => missing(request, dress(request, reply, 'none')));
-  app.setErrorHandler((_error, request, reply) => {
-    dress(request, reply, 'none').code(400).type('text/plain; charset=utf-8').send('400');
-  });
-  return app;
+    const page = file ?? (path === '/' || isNavigation(request, path) ? pageAt(path) : undefined);
+    if (page === undefined) return refuse(404);
+    dress(file?.kind ?? 'page');
+    sendFile(request, response, page);
+  };
 }
 
+/** The path of an address, read; null when it cannot be (`/%`). */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '/');
+  } catch {
+    return null;
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** What the nearest proxy says, of a header that each adds to. */
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  header?.toString().split(',').at(-1)?.trim();
+
 /** A browser that opens an address, not a script, style or picture that asks for a file. */
-function isNavigation(request: FastifyRequest, path: string): boolean {
+function isNavigation(request: IncomingMessage, path: string): boolean {
   if (path.startsWith('/assets/')) return false;
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = request.method === 'GET' || request.method === 'HEAD';
-  if (!known) reply.header('allow', 'GET, HEAD');
-  return reply
-    .code(known ? 404 : 405)
-    .type('text/plain; charset=utf-8')
-    .send(known ? '404' : '405');
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   const accepted = acceptedCodings(request.headers['accept-encoding']);
   const coding = (Object.keys(CODINGS) as Coding[]).find((name) => accepted.has(name) && file.packed[name]);
+  const body = (coding && file.packed[coding]) ?? file.body;
   // The tag names the bytes that are sent, so each coding has its own.
   const etag = coding ? file.etag.replace(/"$/, `-${coding}"`) : file.etag;
-  reply.header('etag', etag).header('vary', 'Accept-Encoding').type(file.type);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (coding) reply.header('content-encoding', coding);
-  return reply.send(coding ? file.packed[coding] : file.body);
+  response.setHeader('etag', etag).setHeader('vary', 'Accept-Encoding').setHeader('content-type', file.type);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (coding) response.setHeader('content-encoding', coding);
+  response.writeHead(200, { 'content-length': body.length }).end(body);
 }
 
 function acceptedCodings(header: string | string[] | undefined): Set<string> {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
+import { root } from '../../../scripts/lib/run.ts';
 import { expect, test } from './fixtures.ts';
 import type { PageGuard } from './page-guard.ts';
 
@@ -12,7 +13,7 @@ import type { PageGuard } from './page-guard.ts';
 const folder = mkdtempSync(join(tmpdir(), 'harness-'));
 const page = (lang: string, body: string) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,"></head><body>${body}<script src="/app.js"></script></body></html>`;
-writeFileSync(join(folder, 'config.json'), '{"services":{"auth":"/services/auth"}}');
+copyFileSync(join(root, 'public/config.json'), join(folder, 'config.json'));
 writeFileSync(join(folder, 'index.html'), page('ru', '<main><h1 id="now">–</h1><div id="ticks">0</div></main>'));
 writeFileSync(
   join(folder, 'app.js'),

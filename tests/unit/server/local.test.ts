@@ -1,20 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Local, PortTakenError, startLocal } from '../../../server/local.ts';
-
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { PortTakenError } from '../../../server/listening.ts';
+import { type Local, startLocal } from '../../../server/local.ts';
+import { freePort, settings } from './support.ts';
 
 let base: string;
 let local: Local;
@@ -22,7 +12,7 @@ let port: number;
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'local-'));
   writeFileSync(join(base, 'index.html'), '<!doctype html><title>page</title>');
-  writeFileSync(join(base, 'config.json'), '{"services":{"auth":"/services/auth"}}');
+  writeFileSync(join(base, 'config.json'), JSON.stringify(settings()));
   port = await freePort();
   local = await startLocal({
     folder: base,
@@ -95,4 +85,13 @@ it('refuses a second process on the same database, and frees the port', async ()
   const other = await freePort();
   await expect(startLocal({ folder: base, dataDir: join(base, 'data'), port: other })).rejects.toThrow(/data/);
   await expect(fetch(`http://localhost:${other}/`)).rejects.toThrow('fetch failed');
+});
+
+it('is not started with settings that no visitor could use', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...settings(), statuses: undefined }));
+  const starting = startLocal({ folder, dataDir: join(folder, 'data'), port: await freePort() });
+  await expect(starting).rejects.toThrow('"statuses" is missing or wrong');
+  rmSync(folder, { recursive: true });
 });

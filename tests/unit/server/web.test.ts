@@ -1,23 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRuntimeConfig, serviceOrigins } from '../../../server/runtime-config.ts';
+import { createLimitedServer, listen, WEB_LIMITS } from '../../../server/listening.ts';
+import { elsewhereOf, readRuntimeConfig } from '../../../server/runtime-config.ts';
 import { createWeb } from '../../../server/web.ts';
+import { ask, settings } from './support.ts';
 
 const HTML = '<!doctype html><title>page</title>';
 const GUIDE = '<!doctype html><title>guide</title>';
 const SCRIPT = 'export const answer = 42;';
-const config = {
-  services: { auth: '/services/auth', docs: 'https://docs.example.kz/v1', btsd: 'https://docs.example.kz' },
-};
+const config = settings({
+  docs: 'https://docs.example.kz/v1',
+  btsd: 'https://docs.example.kz',
+  mycar: 'https://cars.example.kz',
+});
 const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 let folder: string;
-let web: ReturnType<typeof createWeb>;
+let server: Server;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'fonts'));
@@ -33,14 +38,15 @@ beforeAll(() => {
   writeFileSync(join(folder, 'fonts/inter.v1.woff2'), 'font');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  web = createWeb({ folder, config, trustProxy: true });
+  server = createLimitedServer(WEB_LIMITS, createWeb({ folder, config, trustProxy: true }));
+  await listen(server, 0, '127.0.0.1');
 });
-afterAll(async () => {
-  await web.close();
+afterAll(() => {
+  server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => web.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => ask(server, url, { headers });
 
 describe('headers', () => {
   const everywhere = [
@@ -75,7 +81,12 @@ describe('headers', () => {
 
   it('lets the page connect to itself and to the services of config.json only', async () => {
     const policy = String((await get('/', navigation)).headers['content-security-policy']);
-    expect(policy).toContain("connect-src 'self' https://docs.example.kz;");
+    expect(policy).toContain("connect-src 'self' https://cars.example.kz https://docs.example.kz;");
+  });
+
+  it('lets the page show pictures of the docs service, wherever it stands, and of no other', async () => {
+    const policy = String((await get('/', navigation)).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://docs.example.kz;");
   });
 
   it('asks for https only where it is https', async () => {
@@ -101,7 +112,7 @@ describe('files and navigations', () => {
     '%s opened in a browser is the page',
     async (url) => {
       const answer = await get(url, navigation);
-      expect(answer.statusCode).toBe(200);
+      expect(answer.status).toBe(200);
       expect(answer.body).toBe(HTML);
     },
   );
@@ -127,15 +138,15 @@ describe('files and navigations', () => {
     ['/%', navigation],
   ] as [string, Record<string, string>][])('%s with %j is a 404 and not the page', async (url, headers) => {
     const answer = await get(url, headers);
-    expect(answer.statusCode).toBe(404);
+    expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<title>');
   });
 
   it('answers no method but GET and HEAD', async () => {
-    const answer = await web.inject({ method: 'POST', url: '/login', payload: { a: 1 } });
-    expect(answer.statusCode).toBe(405);
+    const answer = await ask(server, '/login', { method: 'POST', body: 'a=1' });
+    expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
-    expect((await web.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' })).statusCode).toBe(200);
+    expect((await ask(server, '/assets/app-1a2b.js', { method: 'HEAD' })).status).toBe(200);
   });
 
   it('sends the packed file to those who take it', async () => {
@@ -143,7 +154,7 @@ describe('files and navigations', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(packed.headers.vary).toBe('Accept-Encoding');
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(SCRIPT);
 
     const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br;q=0, gzip' });
     expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -154,12 +165,12 @@ describe('files and navigations', () => {
   it('says "not modified" to a browser that has the file', async () => {
     const { etag } = (await get('/icon.svg')).headers;
     const again = await get('/icon.svg', { 'if-none-match': String(etag) });
-    expect(again.statusCode).toBe(304);
+    expect(again.status).toBe(304);
     expect(again.body).toBe('');
   });
 
   it('answers /config.json with the settings it was given, not those of the build', async () => {
-    expect((await get('/config.json')).json()).toEqual(config);
+    expect(JSON.parse((await get('/config.json')).body)).toEqual(config);
   });
 
   it('refuses a folder without a build', () => {
@@ -175,17 +186,26 @@ describe('settings', () => {
   };
 
   it('lists each foreign origin once', () => {
-    expect(serviceOrigins(config)).toEqual(['https://docs.example.kz']);
+    expect(elsewhereOf(config).connect).toEqual(['https://cars.example.kz', 'https://docs.example.kz']);
+    expect(elsewhereOf(settings())).toEqual({ connect: [], images: [] });
   });
 
-  it.each(['{', 'null', '{}', '{"services":{"auth":"javascript:alert(1)"}}', '{"services":{"auth":5}}'])(
-    'refuses %s',
-    (content) => {
-      expect(() => read(content)).toThrow(/settings\.json/);
-    },
-  );
+  it.each(['{', 'null', '{}', ''])('refuses %j', (content) => {
+    expect(() => read(content)).toThrow(/settings\.json/);
+  });
 
-  it('takes paths and addresses', () => {
-    expect(read(JSON.stringify(config))).toEqual(config);
+  const { contacts, ...without } = config;
+  it.each([
+    [{ ...config, services: { ...config.services, auth: 'javascript:alert(1)' } }, 'services.auth'],
+    [{ ...config, services: { ...config.services, shortLink: undefined } }, 'services.shortLink'],
+    [without, 'contacts'],
+    [{ ...without, contacts: { ...contacts, phone: '8 727 000 00 01' } }, 'contacts.phone'],
+    [{ ...config, smsCodeLength: '6' }, 'smsCodeLength'],
+  ])('names the key that is missing or wrong: %#', (wrong, key) => {
+    expect(() => read(JSON.stringify(wrong))).toThrow(`"${key}" is missing or wrong`);
+  });
+
+  it('takes what fits, and leaves out what nobody knows: it would be sent to everybody', () => {
+    expect(read(JSON.stringify({ ...config, secret: 'x' }))).toEqual(config);
   });
 });
