@@ -3,7 +3,7 @@ import type { Text } from '../core/refusal.ts';
 /** Words that every service of the sandbox says in the same way. */
 export const coreTexts = {
   badRequest: { ru: 'Тело запроса не читается', kk: 'Сұраудың мазмұны оқылмайды' },
-  badDocument: { ru: 'Запрос не по схеме', kk: 'Сұрау сызбаға сай емес' },
+  badDocument: { ru: 'Запрос не соответствует схеме', kk: 'Сұрау схемаға сәйкес келмейді' },
   unauthorized: { ru: 'Токен недействителен', kk: 'Токен жарамсыз' },
   specialToken: { ru: 'Укажите телефон ещё раз', kk: 'Телефонды қайта көрсетіңіз' },
   foreignOrigin: { ru: 'Запрос с чужого сайта отклонён', kk: 'Бөтен сайттан келген сұрау қабылданбады' },
