@@ -12,6 +12,7 @@ import type dealer from './ru/dealer.json';
 import type creditInsurance from './ru/creditInsurance.json';
 import type document from './ru/document.json';
 import type flow from './ru/flow.json';
+import type host from './ru/host.json';
 import type info from './ru/info.json';
 import type limited from './ru/limited.json';
 import type link from './ru/link.json';
@@ -52,6 +53,8 @@ export interface Catalogues {
   link: typeof link;
   /** What a page says while its program is not there: it stands in the page and is never loaded. */
   loading: typeof loading;
+  /** What the app around us has not done. */
+  host: typeof host;
   /** A service that asks for patience. */
   limited: typeof limited;
   /** Papers that are opened and handed over. */

@@ -26,6 +26,7 @@ import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { openPartner } from './away.ts';
+import { createBack } from './back.ts';
 import { comeIn } from './come-in.ts';
 import { flowWorld } from './flow-world.ts';
 import { lazyBridge } from './lazy-bridge.ts';
@@ -61,7 +62,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const cookies = createTokenCookies(jar);
   const history = createHistory();
   const host = platformOf(jar);
-  const { bridge, tell, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
+  const { bridge, tell, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
   const held = () => translate('flow.held');
   const slow = () => translate('error.slow');
@@ -178,10 +179,17 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     navigator_.reconnected();
   });
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
+  const back = createBack({
+    closeLayer: () => layers.closeTop(),
+    view: navigator_.view,
+    webview: host !== 'web',
+    returnMain,
+    goBack: navigator_.back,
+  });
   if (host !== 'web')
     void bridge().then(
       ({ onBack, onResume }) => {
-        onBack(() => layers.closeTop() || navigator_.back());
+        onBack(back);
         onResume(() => navigator_.returned());
       },
       () => log.write({ event: 'bridge.missing' }),
@@ -207,13 +215,14 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       webview: host !== 'web',
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
-      returnMain: () => tell('clicked_return_main', {}),
+      returnMain,
       ...createSharing(window.navigator),
       handing: null,
     },
     uploads,
     documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
+    back,
     personalNumber: memory.personalNumber,
     said: ({ type, values }, screen, flow) => {
       if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });

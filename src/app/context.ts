@@ -59,6 +59,8 @@ export interface App {
   expect(calls: readonly OperationId[]): void;
   /** ISO date in Kazakhstan. */
   today(): string;
+  /** The layout's back button and the device's. False: there is nothing to go back to. */
+  back(): boolean;
   /** The person's own number, if it was used here or came in the address. */
   personalNumber(): string | null;
   /** What the user has just said, before the flow hears it. */

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
-import { ClientLayout, DefaultLayout, EmptyLayout, layers, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import { ClientLayout, DefaultLayout, EmptyLayout, NestedLayout, type ShellFacts } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
@@ -35,13 +35,7 @@ export const useShell = (): ShellFacts => {
     signedIn: session.phase === 'signedIn',
     contacts: { ...facts.contacts, onCall: app.host.call, webview: app.host.webview },
     onLocale: app.switchLanguage,
-    onBack: () => {
-      if (layers.closeTop()) return;
-      const view = app.navigator.view();
-      // The first page of a link: the app around us knows where the person came from.
-      if (app.host.webview && view.kind === 'screen' && view.screen === 'client-intro') return app.host.returnMain();
-      app.navigator.back();
-    },
+    onBack: () => void app.back(),
     onLogout: () => app.session.send({ type: 'LOGOUT' }),
     onMissing: app.onMissingPart,
   };

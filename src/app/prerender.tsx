@@ -83,6 +83,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     uploads: { view: () => noUploads, forget: nothing, subscribe: never },
     documentAt: (_, path) => path,
     today: () => today,
+    back: () => false,
     personalNumber: () => null,
     said: nothing,
     refused: nothing,

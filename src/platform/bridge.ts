@@ -26,8 +26,6 @@ interface Options {
   /** Opens an address in this document. */
   assign: (url: string) => void;
   origin: string;
-  /** The announcement kept in the session, for the return action. */
-  productId: () => string | null;
 }
 
 /** Nobody may be left waiting for a screen that this app does not have. */
@@ -36,7 +34,7 @@ const AWAITED: ReadonlySet<BridgeAction> = new Set(['open_aitu_biometry']);
 const PHONE = /^\+?\d{3,15}$/;
 
 /** Everything between the page and the app around it (ux 4.2). In a browser every action has its fallback. */
-export const createBridge = ({ win, config, clock, log, assign, origin, productId, ...options }: Options): Bridge => {
+export const createBridge = ({ win, config, clock, log, assign, origin, ...options }: Options): Bridge => {
   const framed = win.top !== win.self;
   // A foreign frame could lend us its handlers, or get ours: then there is no app.
   const host: Host = framed ? 'web' : options.host;
@@ -53,13 +51,13 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
   };
 
   const fallbacks: { [Action in BridgeAction]: (payload: BridgeActions[Action]['in']) => Sent } = {
-    clicked_return_main: (payload) => {
-      const product = payload.productId ?? productId();
-      return leave(
-        product === null ? config.publicSite : config.announcement.replace('{productId}', encodeURIComponent(product)),
+    clicked_return_main: ({ productId }) =>
+      leave(
+        productId === undefined
+          ? config.publicSite
+          : config.announcement.replace('{productId}', encodeURIComponent(productId)),
         'navigate',
-      );
-    },
+      ),
     clicked_return_link: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
     clicked_to_biometria: () => ({ kind: 'fallback', did: 'screen' }),
     open_aitu_biometry: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
@@ -105,27 +103,26 @@ export const createBridge = ({ win, config, clock, log, assign, origin, productI
   ): Promise<Sent> => {
     const clean = checked(payload);
     if (clean === null) return { kind: 'failed', why: 'unsupported' };
-    const send = transport(action);
-    if (!send) {
-      if (host !== 'web' && !reported.has(action)) {
-        reported.add(action);
-        log.write({ event: 'bridge.missing', action });
-      }
-      return fallbacks[action](clean);
-    }
     try {
+      const send = transport(action);
+      if (!send) {
+        if (host !== 'web' && !reported.has(action)) {
+          reported.add(action);
+          log.write({ event: 'bridge.missing', action });
+        }
+        return fallbacks[action](clean);
+      }
       // Listened for before it is sent: an app may answer at once.
       const taken = AWAITED.has(action) ? acknowledged(action) : null;
       const answer = send(clean).then((delivery) => (delivery === 'handed' && taken ? taken : delivery));
       const delivery = await (taken ? Promise.race([answer, taken]) : answer);
-      if (taken && delivery === 'timeout') return fallbacks[action](clean);
-      return delivery === 'sent' || delivery === 'handed'
-        ? { kind: 'sent' }
-        : { kind: 'failed', why: delivery === 'timeout' ? 'timeout' : 'threw' };
+      if (delivery === 'sent' || delivery === 'handed') return { kind: 'sent' };
+      // Its own screen may well be open by now: the page would do it a second time.
+      if (delivery === 'timeout' && !taken) return { kind: 'failed', why: 'timeout' };
     } catch {
       log.write({ event: 'bridge.threw', action });
-      return AWAITED.has(action) ? fallbacks[action](clean) : { kind: 'failed', why: 'threw' };
     }
+    return fallbacks[action](clean);
   };
 
   win.addEventListener('app:bridge', (event) => {

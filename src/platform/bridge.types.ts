@@ -1,6 +1,7 @@
 /**
  * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2. Nothing sends
  * `clicked_return_link` yet: nobody names an address to return to (docs/decisions/0017).
+ * `clicked_return_main` carries the announcement that is kept in the session, if one is.
  * `open_aitu_biometry` alone is waited for: an app that shows a screen of its own says `{ id: 'open_aitu_biometry', type: 'ack' }`
  * by the event `app:bridge`, or covers the page; after 1.5 s without either the page opens the partner's address itself.
  */
@@ -18,7 +19,7 @@ export type Host = 'ios' | 'android' | 'web';
 
 export type Sent =
   | { kind: 'sent' }
-  /** The browser did it instead; `screen`: the screen itself must show the way (a QR code, a link). */
+  /** There is no app, or it did not do it: the page did it instead; `screen`: the screen itself must show the way (a QR code, a link). */
   | { kind: 'fallback'; did: 'navigate' | 'tel' | 'open' | 'screen' }
   | { kind: 'failed'; why: 'unsupported' | 'threw' | 'timeout' };
 

@@ -189,6 +189,71 @@ test('lives 72 hours; a new one comes by SMS, once a minute', async ({ page, bas
   await walker.sees('client-intro', { focus: false });
 });
 
+test('in the app: back from its first page leaves to the app, by the header and by the device; what the app cannot do the page does', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  const origin = baseURL ?? '';
+  const { claim, link } = await handOver(origin, sandbox, AIDOS);
+  await context.addCookies([{ name: 'platform', value: 'Android', url: origin, sameSite: 'Lax' }]);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    const app = {
+      clicked_return_main: (payload: string) => heard.push(JSON.parse(payload)),
+      call: () => {
+        throw new Error('native');
+      },
+    };
+    Object.assign(window, { heard, app });
+  });
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  walker.owns(claim.id);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  /** Whether the page says that it has handled the device's Back. */
+  const pressesBack = () =>
+    page.evaluate(
+      () =>
+        !window.dispatchEvent(new CustomEvent('app:bridge', { detail: { id: '1', type: 'back' }, cancelable: true })),
+    );
+  await page.goto(link);
+  await walker.sees('client-intro', { focus: false });
+
+  // The announcement, if the link has come from one.
+  await page.evaluate(() => sessionStorage.setItem('productId', '100101'));
+  expect(await pressesBack()).toBe(true);
+  await expect.poll(heard).toEqual([{ productId: '100101' }]);
+  await walker.sees('client-intro', { focus: false });
+
+  await walker.press('START');
+  await walker.sees('general-agreement');
+  expect(await pressesBack()).toBe(true);
+  await walker.sees('client-intro');
+  expect(await heard()).toHaveLength(1);
+  await page.evaluate(() => sessionStorage.removeItem('productId'));
+  // The same action twice at once is one.
+  await clock.advance(1_000);
+  await page
+    .locator('header')
+    .getByRole('button', { name: words('btn.back') })
+    .click();
+  await expect.poll(heard).toEqual([{ productId: '100101' }, {}]);
+
+  // A dialog is closed first, and nothing else.
+  await page.getByRole('button', { name: words('intro.notMe') }).click();
+  await page.getByRole('button', { name: words('nav.contactUs') }).click();
+  const dialog = page.locator('[data-modal="contact-us"]');
+  await dialog.locator('a[href^="tel:"]').click();
+  await expect(page.locator('[data-snackbar]')).toContainText('Приложение не открыло звонок');
+  await expect(page.locator('[data-snackbar]')).toContainText('+7');
+  expect(await pressesBack()).toBe(true);
+  await expect(dialog).toHaveCount(0);
+  expect(await heard()).toHaveLength(2);
+});
+
 test('is asked for again by itself when the network is back', async ({ page, context, baseURL, sandbox, guard }) => {
   // What is just being fetched ahead does not come.
   guard.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -12,7 +12,7 @@ const config: BridgeConfig = {
   hosts: ['id.aitu.kz'],
 };
 
-const open = (host: Host, globals: Record<string, unknown> = {}, productId: string | null = null) => {
+const open = (host: Host, globals: Record<string, unknown> = {}) => {
   const target = new EventTarget();
   const document = Object.assign(new EventTarget(), { hidden: false });
   const win = Object.assign(target, { document, ...globals }) as unknown as Window & { self: unknown; top: unknown };
@@ -28,7 +28,6 @@ const open = (host: Host, globals: Record<string, unknown> = {}, productId: stri
     log,
     assign,
     origin: 'https://market.kz',
-    productId: () => productId,
   });
   const tell = (detail: unknown) => target.dispatchEvent(new CustomEvent('app:bridge', { detail, cancelable: true }));
   return { bridge, assign, clock, log, tell, target };
@@ -84,6 +83,16 @@ describe('ways to the app', () => {
     target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId: 'another', error: 'no' } }));
     target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId } }));
     expect(await sent).toEqual(SENT);
+  });
+
+  test('Aitu: a refusal is no answer: the way of a browser', async () => {
+    const openExternalUrl = vi.fn<(...args: unknown[]) => void>();
+    const { bridge, target, assign } = open('android', { AndroidBridge: { openExternalUrl } });
+    const sent = bridge.send('open_document', { url: '/files/1' });
+    const [reqId] = openExternalUrl.mock.calls[0] as [string];
+    target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId, error: 'no' } }));
+    expect(await sent).toEqual({ kind: 'fallback', did: 'open' });
+    expect(assign.mock.calls).toEqual([['https://market.kz/files/1']]);
   });
 
   test('Aitu: no answer in 10 s is no hanging promise', async () => {
@@ -155,15 +164,34 @@ describe('ways to the app', () => {
     });
   });
 
-  test('a handler that throws is an answer', async () => {
-    const app = {
-      call: () => {
-        throw new Error('native');
-      },
+  describe('a handler that throws: the way of a browser, and it is reported', () => {
+    const broken = () => {
+      throw new Error('native');
     };
-    expect(await open('android', { app }).bridge.send('call', { phone: '77001234567' })).toEqual({
-      kind: 'failed',
-      why: 'threw',
+    test.each([
+      ['clicked_return_main', {}, 'https://site.kz/', 'navigate'],
+      ['clicked_return_main', { productId: '77' }, 'https://site.kz/a/77', 'navigate'],
+      ['clicked_return_link', { url: '/my-applications' }, 'https://market.kz/my-applications', 'navigate'],
+      ['open_document', { url: '/files/1' }, 'https://market.kz/files/1', 'open'],
+      ['call', { phone: '77001234567' }, 'tel:+77001234567', 'tel'],
+    ] as const)('%s %j', async (action, payload, url, did) => {
+      const throwing = {
+        android: { app: { [action]: broken } },
+        ios: { webkit: { messageHandlers: { [action]: { postMessage: broken } } } },
+      };
+      for (const host of ['android', 'ios'] as const) {
+        const { bridge, assign, log } = open(host, throwing[host]);
+        expect(await bridge.send(action, payload as never)).toEqual({ kind: 'fallback', did });
+        expect(assign.mock.calls).toEqual([[url]]);
+        expect(log.entries()).toEqual([{ event: 'bridge.threw', action }]);
+      }
+    });
+
+    test('handlers that cannot even be looked at', async () => {
+      const app = new Proxy({}, { get: broken });
+      const { bridge, assign } = open('android', { app });
+      expect(await bridge.send('call', { phone: '77001234567' })).toEqual({ kind: 'fallback', did: 'tel' });
+      expect(assign.mock.calls).toEqual([['tel:+77001234567']]);
     });
   });
 
@@ -202,12 +230,6 @@ describe('in a browser', () => {
     const { bridge, assign } = open('web');
     expect(await bridge.send(action, payload as never)).toEqual({ kind: 'fallback', did });
     expect(assign.mock.calls).toEqual([[url]]);
-  });
-
-  test('return leads to the announcement of the session', async () => {
-    const { bridge, assign } = open('web', {}, '77');
-    await bridge.send('clicked_return_main', {});
-    expect(assign.mock.calls).toEqual([['https://site.kz/a/77']]);
   });
 
   test('biometry is shown by the screen', async () => {

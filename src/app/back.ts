@@ -1,0 +1,24 @@
+import type { View } from '../engine/navigator.types.ts';
+
+interface Parts {
+  /** Closes what lies above the page; false: nothing does. */
+  readonly closeLayer: () => boolean;
+  readonly view: () => View;
+  readonly webview: boolean;
+  readonly returnMain: () => void;
+  readonly goBack: () => boolean;
+}
+
+/**
+ * The layout's back button and the device's. False: there is nothing to go back to. The first page of a link leads back to
+ * the app around us (spec §2), which knows where the person came from.
+ */
+export const createBack =
+  ({ closeLayer, view, webview, returnMain, goBack }: Parts): (() => boolean) =>
+  () => {
+    if (closeLayer()) return true;
+    const now = view();
+    if (!webview || now.kind !== 'screen' || now.screen !== 'client-intro') return goBack();
+    returnMain();
+    return true;
+  };

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { createBack } from '../../../src/app/back.ts';
+import type { View } from '../../../src/engine/navigator.types.ts';
+
+const open = ({ webview = true, screen = 'client-intro', layer = false } = {}) => {
+  const returnMain = vi.fn<() => void>();
+  const goBack = vi.fn<() => boolean>(() => false);
+  const back = createBack({
+    closeLayer: () => layer,
+    view: () => ({ kind: 'screen', screen }) as View,
+    webview,
+    returnMain,
+    goBack,
+  });
+  return { handled: back(), left: returnMain.mock.calls.length, wentBack: goBack.mock.calls.length };
+};
+
+it.each([
+  ['from the first page of a link to the app around us', {}, { handled: true, left: 1, wentBack: 0 }],
+  ['in a browser there is none', { webview: false }, { handled: false, left: 0, wentBack: 1 }],
+  ['from every other page to the one before', { screen: 'client-request' }, { handled: false, left: 0, wentBack: 1 }],
+  ['what lies above the page is closed first', { layer: true }, { handled: true, left: 0, wentBack: 0 }],
+])('%s', (_name, given, expected) => {
+  expect(open(given)).toEqual(expected);
+});
