@@ -25,6 +25,7 @@ import { start } from '../platform/start.ts';
 import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
+import { createApplicant } from './applicant.ts';
 import { openPartner } from './away.ts';
 import { createBack } from './back.ts';
 import { comeIn } from './come-in.ts';
@@ -100,6 +101,9 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   };
   const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
   const session = createSessionGate(services, hasToken);
+  const applicant = createApplicant({ memory, arrived: started.personalNumber, session: session.view });
+  applicant.settle();
+  session.subscribe(applicant.settle);
   const perform = lazyPerform(services, network.isOnline);
   const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
   const reloadForPart = () => network.isOnline() && reloadForChunk();
@@ -142,7 +146,8 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
     // Of other products the list tells which one is meant.
     currentClaim: async (flow) => (flow === 'credit-claim' ? currentClaim(perform) : null),
-    onEnter: (screen) => {
+    onEnter: (screen, flow) => {
+      applicant.entered(flow !== null);
       // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
       modals.closeAll();
       snackbar.withdraw(held);
@@ -223,13 +228,13 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
     back,
-    personalNumber: memory.personalNumber,
+    personalNumber: applicant.number,
     said: ({ type, values }, screen, flow) => {
       if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });
       if (type === 'REPEAT' && flow !== null) analytics.track('repeat', { flow });
       // Kept under the spec's keys: the number of who applies, the announcement that the app around us returns to.
       const { personalNumber, productId } = (values ?? {}) as { personalNumber?: string; productId?: string };
-      if (type === 'SUBMIT_ME' && personalNumber) memory.savePersonalNumber(personalNumber);
+      if (type === 'SUBMIT_ME' && personalNumber) applicant.keep(personalNumber);
       if (type === 'FIND_PUBLICATION' && productId) memory.saveProductId(productId);
     },
     refused: (screen, fields) => {

@@ -61,7 +61,7 @@ export interface App {
   today(): string;
   /** The layout's back button and the device's. False: there is nothing to go back to. */
   back(): boolean;
-  /** The person's own number, if it was used here or came in the address. */
+  /** The number of who applies, if it was used here or came in the address. */
   personalNumber(): string | null;
   /** What the user has just said, before the flow hears it. */
   said(event: { type: string; values?: unknown }, screen: ScreenId, flow: FlowId | null): void;

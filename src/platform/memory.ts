@@ -7,7 +7,7 @@ const DRAFT_PREFIX = 'draft/';
 /** What the browser keeps for us, by the names of the specification (spec §3, architecture §8 "Storage keys"). */
 export interface Memory {
   personalNumber: () => string | null;
-  savePersonalNumber: (value: string) => void;
+  savePersonalNumber: (value: string | null) => void;
   /** The wanted path, saved before sign-in; only a same-origin path comes out, whatever lies there. */
   returnPath: () => string | null;
   saveReturnPath: (path: string | null) => void;
@@ -39,7 +39,7 @@ export const createMemory = (local: Store, session: Store, origin: string): Memo
       .map((key) => key.slice(DRAFT_PREFIX.length));
   return {
     personalNumber: () => local.get('personalNumber'),
-    savePersonalNumber: (value) => local.set('personalNumber', value),
+    savePersonalNumber: (value) => put(local, 'personalNumber', value),
     returnPath: () => safePath(local.get('historyPath'), origin),
     saveReturnPath: (path) => put(local, 'historyPath', safePath(path, origin)),
     smsRedirect: () => local.get('smsRedirect') === '1',

@@ -53,7 +53,7 @@ export interface Started extends Arrival {
   locale: Locale;
 }
 
-/** Start of the page: scrubs the address, keeps the person's number under the spec's key, resolves the language. */
+/** Start of the page: scrubs the address, resolves the language. */
 export const start = (options: {
   address: Address;
   jar: CookieJar;
@@ -61,6 +61,5 @@ export const start = (options: {
   languages: readonly string[];
 }): Started => {
   const arrival = readArrival(options.address);
-  if (arrival.personalNumber !== null) options.memory.savePersonalNumber(arrival.personalNumber);
   return { ...arrival, locale: resolveLanguage(options.jar, options.languages) };
 };

@@ -115,6 +115,70 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
   await axe();
 });
 
+test('a number that came in the address stands in the first form alone: the next customer finds it nowhere', async ({
+  page,
+  baseURL,
+}) => {
+  const walker = createWalker(page, 'ru');
+  const number = page.locator('[name="personalNumber"]');
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const next = async () => {
+    await page.locator('header a[href="/"]').click();
+    await walker.sees('dealer-home');
+    await walker.press('/apply-loan');
+    await walker.sees('dealer-client');
+  };
+
+  // Who has to sign in first, too.
+  await page.goto(`/apply-loan?personal_number=${CLIENT.personalNumber}`);
+  await walker.sees('login', { focus: false });
+  await walker.submit('SIGN_IN', { username: 'dealer-demo', password: PASSWORD });
+  await walker.sees('dealer-client', { focus: false });
+  await expect(number).toHaveValue(CLIENT.personalNumber);
+  expect(await stored()).not.toContain(CLIENT.personalNumber);
+  expect(page.url()).not.toContain(CLIENT.personalNumber);
+  await test.step('left without a word: the next one begins empty', async () => {
+    await next();
+    await expect(number).toHaveValue('');
+  });
+
+  await page.goto(`/apply-loan?personal_number=${CLIENT.personalNumber}`);
+  await walker.sees('dealer-client', { focus: false });
+  await expect(number).toHaveValue(CLIENT.personalNumber);
+  await walker.submit('SUBMIT_CLIENT', CLIENT);
+  await walker.sees('dealer-car');
+  await test.step('within the application Back finds it', async () => {
+    await page.goBack();
+    await walker.sees('dealer-client');
+    await expect(number).toHaveValue(CLIENT.personalNumber);
+    await walker.submit('SUBMIT_CLIENT', {});
+    await walker.sees('dealer-car');
+  });
+  await walker.submit('SUBMIT_DEALER_CAR', { ...example('dealer-car'), discount: '500 000' });
+  await walker.sees('dealer-terms');
+  await walker.submit('SUBMIT_TERMS', { ...example('terms'), initialFee: '3 000 000' });
+  await walker.sees('dealer-review');
+  await walker.press('CREATE_CLAIM');
+  await walker.sees('dealer-share');
+  await test.step('the application is made: nothing of the customer is left here', async () => {
+    expect(await stored()).not.toContain(CLIENT.personalNumber);
+    walker.owns(null);
+    await next();
+    await expect(number).toHaveValue('');
+    expect(await stored()).not.toContain(CLIENT.personalNumber);
+    await page.reload();
+    await walker.sees('dealer-client', { focus: false });
+    await expect(number).toHaveValue('');
+  });
+  await page.getByRole('button', { name: walker.words('nav.menu') }).click();
+  await walker.press('SIGN_OUT');
+  await walker.sees('login');
+  await signIn(walker, 'partner-demo');
+  await page.goto(`${baseURL ?? ''}/apply-loan`);
+  await walker.sees('dealer-client', { focus: false });
+  await expect(number).toHaveValue('');
+});
+
 /** The dealer's claims that the sandbox begins with, by status. */
 const seeded = async (page: Page, status: string): Promise<string> => {
   const cookies = await page.context().cookies();

@@ -83,9 +83,9 @@ describe('start', () => {
     return { started, local, doc };
   };
 
-  test('keeps the personal number under the key of the specification', () => {
-    expect(run({ address: '/?personal_number=900101300017' }).local.getItem('personalNumber')).toBe('900101300017');
-    expect(run({}).local.getItem('personalNumber')).toBeNull();
+  test('the personal number is not kept before it is known whose it is', () => {
+    const { started, local } = run({ address: '/?personal_number=900101300017' });
+    expect([started.personalNumber, local.length]).toEqual(['900101300017', 0]);
   });
 
   test.each([
