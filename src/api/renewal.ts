@@ -1,7 +1,9 @@
-import type { Problem } from '../../machines/kit/problem.ts';
+import { isProblem } from '../../machines/kit/problem.ts';
 import { pause, type Clock } from '../platform/clock.ts';
 import type { TokenCookies, TokenSet } from '../platform/cookies.ts';
 import { CREDS_ARE_WRONG, type Log } from '../platform/log.ts';
+import { fail } from './fail.ts';
+import { isOver, notNow } from './refusal.ts';
 
 /** What a request needs to know of the session. */
 export interface Authorization {
@@ -14,7 +16,7 @@ export interface Authorization {
   /**
    * A token other than `used`: the one that is there by now, or a fresh one. All requests and all tabs share one
    * exchange. Null: there is nothing to renew, or it was refused and the session is over. Throws a Problem when it
-   * could not be asked (offline, 5xx): the session lives on.
+   * could not be had now (`notNow`): the session lives on.
    */
   renew: (used: string | null) => Promise<string | null>;
 }
@@ -38,10 +40,6 @@ const LOCK = 'session-refresh';
 const LOCK_MS = 3_000;
 /** Without the lock another tab's new cookie may be under way when our token is refused as spent. */
 const GRACE_MS = 500;
-
-/** Refused for good, unlike "not now" (429, 5xx, no network). */
-const isRefusal = (problem: Problem) =>
-  ['unauthorized', 'refused', 'forbidden', 'missing', 'invalid'].includes(problem.kind);
 
 export const createRenewal = ({
   cookies,
@@ -76,12 +74,13 @@ export const createRenewal = ({
     try {
       tokens = await exchange(token);
     } catch (error) {
-      const refused = isRefusal(error as Problem);
+      if (!isProblem(error)) throw error;
+      const refused = isOver(error);
       if (refused && !locked) await pause(clock, GRACE_MS);
       const rotated = newer(used); // another tab was faster: our token was spent, not wrong
       if (rotated !== null) return rotated;
       if (refused && cookies.refresh() === token) return lost();
-      throw error;
+      return fail(refused ? error : notNow(error));
     }
     // Signed out, or somebody else signed in, while the answer was under way: it belongs to nobody.
     if (cookies.refresh() !== token) return newer(used);

@@ -7,10 +7,12 @@ interface Props {
   /** What went wrong, in words of the language on show. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** Where no other page can be shown either: the way out in place of the one home. */
+  onLogout?: () => void;
 }
 
 /** The spec's English lines stand literally, as English; beneath them the sentence and the link of the language on show. */
-export function ErrorPage({ status, text, onRetry }: Props) {
+export function ErrorPage({ status, text, onRetry, onLogout }: Props) {
   const t = useT();
   const missing = status === 404;
   return (
@@ -34,9 +36,15 @@ export function ErrorPage({ status, text, onRetry }: Props) {
           {t('btn.retry')}
         </Button>
       )}
-      <LinkButton to="home" tone={onRetry ? 'secondary' : 'primary'} full>
-        {t('nav.home')}
-      </LinkButton>
+      {onLogout ? (
+        <Button full tone="secondary" onClick={onLogout}>
+          {t('nav.logout')}
+        </Button>
+      ) : (
+        <LinkButton to="home" tone={onRetry ? 'secondary' : 'primary'} full>
+          {t('nav.home')}
+        </LinkButton>
+      )}
     </Page>
   );
 }

@@ -37,6 +37,7 @@ function ProfileError() {
       status={problem?.status ?? 500}
       text={`${t('session.profileError')} ${words}`}
       onRetry={() => app.session.send({ type: 'RETRY' })}
+      onLogout={() => app.session.send({ type: 'LOGOUT' })}
     />
   );
 }
