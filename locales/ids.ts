@@ -20,6 +20,7 @@ import type loading from './ru/loading.json';
 import type insurance from './ru/insurance.json';
 import type pages from './ru/pages.json';
 import type questionnaire from './ru/questionnaire.json';
+import type session from './ru/session.json';
 import type sign from './ru/sign.json';
 import type terms from './ru/terms.json';
 
@@ -53,6 +54,8 @@ export interface Catalogues {
   link: typeof link;
   /** What a page says while its program is not there: it stands in the page and is never loaded. */
   loading: typeof loading;
+  /** A link that would sign somebody in. */
+  session: typeof session;
   /** What the app around us has not done. */
   host: typeof host;
   /** A service that asks for patience. */

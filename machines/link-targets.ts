@@ -1,6 +1,6 @@
 import type { ShortLink } from '../openapi/index.ts';
 import type { AddressPattern } from './addresses.ts';
-import { fill } from './kit/address.ts';
+import { fill, match } from './kit/address.ts';
 
 export type LinkKind = ShortLink['target']['kind'];
 
@@ -15,6 +15,10 @@ export const linkTargets: Readonly<Record<LinkKind, AddressPattern>> = {
   commodity: '/commodity-loan/:id?/client-data',
   marketplace: '/marketplace/insurance/:id?/edit',
 };
+
+/** Is this an address that links lead to? In the app such a link signs in without a question (docs/decisions/0020). */
+export const isLinkTarget = (pathname: string): boolean =>
+  Object.values(linkTargets).some((pattern) => pattern === match(pathname)?.pattern);
 
 /** The address of what a link opens; null: a kind that this version does not know. The server's words build nothing but the id. */
 export const linkAddress = ({ kind, id }: ShortLink['target']): string | null => {

@@ -44,6 +44,8 @@ const session = setup({
     /** Resets the auth cookies and keeps the link's token. */
     takeLink: nothing,
     dropLink: nothing,
+    /** Whom the link has signed in: nothing of the one before them is theirs. */
+    meet: (_args, _params: { id: string }) => {},
     /** Resets the auth cookies and keeps this token. */
     takeToken: (_args, _params: { refreshToken: string }) => {},
     clearTokens: nothing,
@@ -70,6 +72,11 @@ const session = setup({
 
 const toLogin = { type: 'goTo', params: { path: LOGIN_PATH } } as const;
 const signedOutElsewhere = { target: 'guest', actions: ['nobody', 'clearTokens', 'forgetPerson', toLogin] } as const;
+/** The link's person is signed in, and was known before its token was taken. */
+const byLink = [
+  'takeLink',
+  { type: 'meet', params: ({ context }: { context: SessionContext }) => ({ id: context.profile?.id ?? '' }) },
+] as const;
 const keepPath = {
   type: 'saveReturnPath',
   params: ({ context }: { context: SessionContext }) => ({ path: context.returnPath }),
@@ -82,12 +89,13 @@ const sessionLost = {
 
 /**
  * Signed in or not (spec §4, domain M0). A refresh that fails because a server or the network is down is not a logout:
- * the session waits in `profileError`. Before a link replaces somebody who is signed in, that person is asked.
+ * the session waits in `profileError`. Before a link signs somebody in, who is there is asked, unless nobody is signed in and
+ * we have led to that link ourselves.
  */
 export const sessionMachine = session.createMachine({
   id: 'session',
   context: ({ input }) => ({
-    found: { link: input.link, access: input.access, refresh: input.refresh },
+    found: { link: input.link, ours: input.ours, access: input.access, refresh: input.refresh },
     settled: false,
     profile: null,
     linked: null,
@@ -106,7 +114,10 @@ export const sessionMachine = session.createMachine({
     booting: {
       tags: ['starting'],
       always: [
-        { guard: ({ context: { found } }) => found.link && (found.access || found.refresh), target: 'identifying' },
+        {
+          guard: ({ context: { found } }) => found.link && (!found.ours || found.access || found.refresh),
+          target: 'identifying',
+        },
         { guard: ({ context: { found } }) => found.link, target: 'refreshing', actions: 'takeLink' },
         { guard: ({ context: { found } }) => found.access, target: 'loadingProfile' },
         { guard: ({ context: { found } }) => found.refresh, target: 'refreshing' },
@@ -124,11 +135,17 @@ export const sessionMachine = session.createMachine({
             target: 'confirmingSwitch',
             actions: assign({ profile: ({ event }) => event.output.own, linked: ({ event }) => event.output.linked }),
           },
+          // Whoever has sent the address may have put a token of their own into it.
+          {
+            guard: ({ context, event }) => event.output.kind === 'link' && !context.found.ours,
+            target: 'confirmingLink',
+            actions: assign({ profile: null, linked: ({ event }) => event.output.linked }),
+          },
           // The same person by a newer token: it may open more than the old one.
           {
             guard: ({ event }) => event.output.kind === 'same' || event.output.kind === 'link',
             target: 'signedIn',
-            actions: ['takeLink', assign({ profile: ({ event }) => event.output.linked })],
+            actions: [assign({ profile: ({ event }) => event.output.linked }), ...byLink],
           },
           {
             guard: ({ event }) => event.output.kind === 'own',
@@ -157,6 +174,17 @@ export const sessionMachine = session.createMachine({
         KEEP: { target: 'signedIn', actions: ['dropLink', assign({ linked: null })] },
         LOGOUT: { target: 'loggingOut', actions: 'dropLink' },
         SIGNED_OUT_ELSEWHERE: { ...signedOutElsewhere, actions: ['dropLink', ...signedOutElsewhere.actions] },
+      },
+    },
+    confirmingLink: {
+      on: {
+        SWITCH: {
+          target: 'signedIn',
+          actions: [assign({ profile: ({ context }) => context.linked, linked: null }), ...byLink, tell('signed-in')],
+        },
+        KEEP: { target: 'guest', actions: ['dropLink', 'nobody'] },
+        // Somebody has signed in meanwhile, in another tab.
+        RECHECK: { target: 'identifying', actions: assign({ linked: null }) },
       },
     },
     refreshing: {

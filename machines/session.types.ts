@@ -10,9 +10,9 @@ export interface Credentials {
 }
 
 /**
- * What lies behind a link's token when somebody is signed in already.
- * `same`: the same person; `other`: somebody else; `own`: the link is worth nothing, the session lives; `link`: the
- * session is dead, the link lives; `none`: neither.
+ * What lies behind a link's token, and behind the tokens that were there.
+ * `same`: the same person; `other`: somebody else; `own`: the link is worth nothing, the session lives; `link`: nobody is
+ * signed in, or not any more, and the link lives; `none`: neither.
  */
 export interface Identified {
   kind: 'same' | 'other' | 'own' | 'link' | 'none';
@@ -27,7 +27,7 @@ export type Retry = 'identifying' | 'refreshing' | 'loadingProfile';
 /** Plain data without secrets: tokens and passwords stay outside of it. */
 export interface SessionContext {
   /** What the browser held at the first moment. */
-  found: { link: boolean; access: boolean; refresh: boolean };
+  found: { link: boolean; ours: boolean; access: boolean; refresh: boolean };
   /** It was once known whether somebody is signed in; from then on nothing is hidden while it is asked again. */
   settled: boolean;
   profile: Profile | null;
@@ -50,6 +50,8 @@ export interface SessionContext {
 export interface SessionInput {
   /** A token came in the address. */
   link: boolean;
+  /** By a link of ours: our own entrance, or the app around us, has led to its address. */
+  ours: boolean;
   /** The access cookie is there. */
   access: boolean;
   /** The refresh cookie is there. */
@@ -64,7 +66,7 @@ export type SessionEvent =
   | { type: 'SIGN_IN'; values: Credentials }
   | { type: 'LOGOUT' }
   | { type: 'RETRY' }
-  /** The link is another person's: sign in as that one, or stay. */
+  /** The link would sign somebody in: let it, or stay as one is. */
   | { type: 'SWITCH' }
   | { type: 'KEEP' }
   /** A claim was created without signing in: its token opens it. */

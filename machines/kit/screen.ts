@@ -56,6 +56,8 @@ export interface ScreenSpec {
   /** Operations the screen itself reads; answers that only fill lists. */
   readonly reads?: readonly OperationId[];
   readonly events: Readonly<Record<string, EventSpec>>;
+  /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
+  readonly anchors?: true;
   /** Lists, detail and forms of a desk may be wider than 480–500 px. */
   readonly wide?: true;
   /** The agreement page has no language toggle: both languages stand on it. */

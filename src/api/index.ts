@@ -27,6 +27,8 @@ export interface ApiDependencies {
   locale: () => string;
   /** From `start()`: a secret of the address. */
   hashToken: string | null;
+  /** We have led to that address ourselves. */
+  linkIsOurs: boolean;
   /** Path and query on show. */
   path: () => string;
   /** Leads to a path of ours, replacing the address. */
@@ -93,6 +95,7 @@ export const createApi = (deps: ApiDependencies): Api => {
     tabs: deps.tabs ?? browserTabs(),
     lifecycle: deps.lifecycle,
     hashToken: deps.hashToken,
+    linkIsOurs: deps.linkIsOurs,
     path: deps.path,
     goTo: deps.goTo,
     ...(deps.onSignOut ? { onSignOut: deps.onSignOut } : {}),

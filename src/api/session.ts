@@ -24,6 +24,8 @@ export interface SessionDependencies {
   lifecycle: Pick<Lifecycle, 'onShow' | 'onRestore'>;
   /** The token of the address, already removed from it. */
   hashToken: string | null;
+  /** We have led to that address ourselves: it signs in without a question where nobody is signed in. */
+  linkIsOurs: boolean;
   /** Path and query on show. */
   path: () => string;
   /** Leads to a path of ours, replacing the address. */
@@ -37,7 +39,8 @@ export interface SessionDependencies {
 /** Plugs the session machine in and keeps it in step with the other tabs. Not started: call `start()`. */
 export const createSession = (deps: SessionDependencies): SessionActor => {
   const { perform, authorization, cookies, memory, tabs } = deps;
-  const link = createLinkSession({ perform, token: deps.hashToken });
+  const hasSession = () => cookies.access() !== null || cookies.refresh() !== null;
+  const link = createLinkSession({ perform, token: deps.hashToken, hasSession });
   const heed = (written: Written) => {
     if (written !== 'written') deps.onUnwritten?.(written);
   };
@@ -47,19 +50,14 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
   let wanted: string | null = null;
   /** The return path is where a guest wanted to go, not where somebody's session was lost. */
   let asGuest = false;
-  const meet = (profile: Profile | null) => {
-    if (profile?.id) memory.meet(profile.id, asGuest);
-    return profile;
+  const meet = (id: string): void => {
+    if (id !== '') memory.meet(id, asGuest);
   };
 
   const actor: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
-        identify: fromPromise(async ({ signal }) => {
-          const found = await link.identify(signal);
-          if (found.kind === 'link') meet(found.linked);
-          return found;
-        }),
+        identify: fromPromise(({ signal }) => link.identify(signal)),
         refresh: fromPromise(async () => {
           // At its very start XState begins the first calls before the first actions: the cookie is not there yet.
           await Promise.resolve();
@@ -67,7 +65,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         }),
         loadProfile: fromPromise<Profile, undefined>(async ({ signal }) => {
           const profile = await perform('getProfile', {}, { signal });
-          meet(profile);
+          meet(profile.id);
           return profile;
         }),
         signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
@@ -86,6 +84,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
           else save(taken);
         },
         dropLink: () => void link.take(),
+        meet: (_, { id }) => meet(id),
         takeToken: (_, { refreshToken }) => heed(cookies.startFrom(refreshToken)),
         clearTokens: () => cookies.clear(),
         forgetPerson: () => memory.forgetPerson(),
@@ -107,6 +106,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
     {
       input: {
         link: deps.hashToken !== null,
+        ours: deps.linkIsOurs,
         access: cookies.access() !== null,
         refresh: cookies.refresh() !== null,
         path: deps.path(),
@@ -131,9 +131,8 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
   // A tab that slept may have missed every message: the cookies tell.
   const look = (always: boolean) => {
     const signedIn = isSignedIn(actor.getSnapshot());
-    const tokens = cookies.access() !== null || cookies.refresh() !== null;
-    if (signedIn && !tokens) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
-    else if (tokens && (always || !signedIn)) actor.send({ type: 'RECHECK' });
+    if (signedIn && !hasSession()) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' });
+    else if (hasSession() && (always || !signedIn)) actor.send({ type: 'RECHECK' });
   };
   deps.lifecycle.onShow(() => look(false));
   deps.lifecycle.onRestore(() => look(true));

@@ -4,7 +4,7 @@ import type { Memory } from '../platform/memory.ts';
 import { tokenIn } from '../platform/start.ts';
 
 interface Door {
-  readonly memory: Pick<Memory, 'saveProductId' | 'saveSmsRedirect'>;
+  readonly memory: Pick<Memory, 'saveEntrance' | 'saveProductId' | 'saveSmsRedirect'>;
   readonly session: { send(event: SessionEvent): void };
   readonly signedIn: () => boolean;
   /** To an address of ours, in this document. */
@@ -15,13 +15,15 @@ interface Door {
 
 /**
  * Somebody comes in by a link of an SMS. A token goes the way of the specification: as the fragment of the address that is
- * opened anew; the start of the page takes it out of there before anything else runs, and asks first if it is another's.
+ * opened anew; the start of the page takes it out of there before anything else runs. By the mark it sees that we have led
+ * there, and only asks where somebody else is signed in.
  */
 export const comeIn = ({ path, refreshToken, productId }: Entrance, door: Door): void => {
   if (productId !== null) door.memory.saveProductId(productId);
   // What is no token by its shape would stay in the address.
   if (refreshToken !== null && tokenIn(`#${refreshToken}`) !== null) {
     door.memory.saveSmsRedirect(true);
+    door.memory.saveEntrance(path);
     return door.replace(`${path}#${refreshToken}`);
   }
   // Whose profile is known already has nothing to come back from.

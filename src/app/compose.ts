@@ -6,6 +6,7 @@ import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
+import { hasAnchors } from '../engine/registry.ts';
 import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
 import { createAnalytics } from '../platform/analytics.ts';
@@ -48,6 +49,7 @@ export const started = start({
   jar,
   memory,
   languages: navigator.languages,
+  hasAnchors,
 });
 
 /** Puts the product together: the only place that knows everything. */
@@ -82,6 +84,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         track: analytics.track,
         locale: currentLocale,
         hashToken: started.hashToken,
+        arrival: { path: started.path, byEntrance: started.byEntrance, webview: host !== 'web' },
         path: () => history.location.href,
         goTo: (path) => navigator_.go(path, { replace: true }),
         onTouched: touched,

@@ -39,7 +39,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
   });
   const place = { query: '', words: '' };
   const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0, place };
-  const session = { phase: 'guest', busy: false, asked: false, problem: null, profile: null } as const;
+  const session = { phase: 'guest', busy: false, asked: false, problem: null, profile: null, linked: null } as const;
   const uploads = {
     items: [],
     add: nothing,

@@ -1,29 +1,22 @@
-import { Component, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { present } from '../../machines/kit/problem.ts';
 import { hrefOf } from '../engine/mirror.ts';
 import type { View } from '../engine/navigator.types.ts';
 import { translate, useT } from '../i18n/index.ts';
-import { Button, NavigationContext, Page, UiRoot } from '../ui/index.ts';
+import { NavigationContext, UiRoot } from '../ui/index.ts';
 import { AppContext, useApp, type App } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout } from './layout.tsx';
 import { useSession } from './screen-props.ts';
 import { Stage, Waiting } from './stage.tsx';
 
-/** A link's token is another person's: nothing is overwritten before they have said so. */
-function SwitchQuestion() {
-  const app = useApp();
-  const t = useT();
-  return (
-    <Page screen="session-switch" title={t('session.switchTitle')} lead={t('session.switchText')}>
-      <Button full event="SWITCH" onClick={() => app.session.send({ type: 'SWITCH' })}>
-        {t('session.switchConfirm')}
-      </Button>
-      <Button full tone="secondary" event="KEEP" onClick={() => app.session.send({ type: 'KEEP' })}>
-        {t('session.switchKeep')}
-      </Button>
-    </Page>
-  );
+/** Hardly ever seen, and never first. */
+const LinkQuestion = lazy(() =>
+  import('./link-question.tsx').then(({ load }) => load()).catch(() => ({ default: NoQuestion })),
+);
+/** Nobody is signed in without having been asked. */
+function NoQuestion() {
+  return <ErrorPage status={500} onRetry={useApp().reload} />;
 }
 
 /** The server could not say who this is; that is no logout. */
@@ -48,7 +41,9 @@ function Shell({ view }: { view: View }) {
   if (session.phase === 'switching')
     return (
       <PlainLayout>
-        <SwitchQuestion />
+        <Suspense>
+          <LinkQuestion />
+        </Suspense>
       </PlainLayout>
     );
   if (session.phase === 'failed')

@@ -12,7 +12,8 @@ import { withTyped } from './typed.ts';
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 export type AnyProps = ScreenProps<ScreenId>;
 
-const problemFor = (found: Problem | null, locale: string, online: boolean): ScreenProblem | null => {
+/** A problem as a screen gets it. `online`: what the device says. */
+export const problemFor = (found: Problem | null, locale: string, online: boolean): ScreenProblem | null => {
   if (found === null) return null;
   const problem = inLanguage(found, locale);
   const shown = present(problem, translate);
@@ -63,10 +64,14 @@ export const usePrinted = (): Printed => {
   );
 };
 
+/** As people are called here; '' where nothing is on record. */
+export const fullNameOf = (profile: NonNullable<SessionView['profile']>): string =>
+  [profile.lastName, profile.firstName, profile.patronymic].filter(Boolean).join(' ') || profile.username;
+
 const profileOf = ({ profile }: SessionView): Profile | null =>
   profile && {
     id: profile.id,
-    fullName: [profile.lastName, profile.firstName, profile.patronymic].filter(Boolean).join(' ') || profile.username,
+    fullName: fullNameOf(profile),
     phone: profile.phone,
     role: profile.role,
   };

@@ -1,3 +1,4 @@
+import { isLinkTarget } from '../../machines/link-targets.ts';
 import { isSignedIn, isStarting, type SessionSnapshot } from '../../machines/session.machine.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
 import type { OperationId } from '../../openapi/index.ts';
@@ -17,11 +18,11 @@ export interface Services {
 }
 
 const viewOf = (snapshot: SessionSnapshot): SessionView => {
-  const { profile, problem } = snapshot.context;
+  const { profile, linked, problem } = snapshot.context;
   return {
     phase: snapshot.matches('profileError')
       ? 'failed'
-      : snapshot.matches('confirmingSwitch')
+      : snapshot.matches('confirmingSwitch') || snapshot.matches('confirmingLink')
         ? 'switching'
         : isSignedIn(snapshot)
           ? 'signedIn'
@@ -32,11 +33,24 @@ const viewOf = (snapshot: SessionSnapshot): SessionView => {
     asked: snapshot.context.asked,
     problem,
     profile,
+    linked,
   };
 };
 
-export const createServices = (deps: ApiDependencies): Services => {
-  const { perform, session } = createApi(deps);
+interface Dependencies extends Omit<ApiDependencies, 'linkIsOurs'> {
+  /** How the page was opened. */
+  readonly arrival: {
+    readonly path: string;
+    readonly byEntrance: boolean;
+    /** In the mobile app, which opens the links that come to it. */
+    readonly webview: boolean;
+  };
+}
+
+export const createServices = ({ arrival, ...deps }: Dependencies): Services => {
+  // In a browser anybody's page can lead to any address of ours (docs/decisions/0020).
+  const linkIsOurs = arrival.byEntrance || (arrival.webview && isLinkTarget(arrival.path));
+  const { perform, session } = createApi({ ...deps, linkIsOurs });
   let seen: SessionSnapshot | null = null;
   let view: SessionView | null = null;
   // Looked at when asked, not when told: who is led to a path at a new state asks at once who is signed in.

@@ -8,7 +8,7 @@ export interface SessionGate {
   send(event: SessionEvent): void;
 }
 
-const NOBODY = { asked: false, problem: null, profile: null } as const;
+const NOBODY = { asked: false, problem: null, profile: null, linked: null } as const;
 /** The code of the session did not come: nothing was asked. */
 const MISSED: SessionView['problem'] = { kind: 'network', operationId: 'getProfile', messages: [], ambiguous: false };
 

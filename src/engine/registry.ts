@@ -1,5 +1,6 @@
 import type { AddressPattern } from '../../machines/addresses.ts';
 import type { FlowEntry, FlowId, flows } from '../../machines/index.ts';
+import { match } from '../../machines/kit/address.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { pageScreens } from '../../machines/screens/pages.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
@@ -69,6 +70,12 @@ export const screensAt = (pattern: AddressPattern): ScreenId[] =>
   [pages, ...here.values()].flatMap((entries) =>
     (Object.keys(entries) as ScreenId[]).filter((id) => entries[id]?.path === pattern),
   );
+
+/** Whether the fragment of an address is a place in its page. */
+export const hasAnchors = (pathname: string): boolean => {
+  const pattern = match(pathname)?.pattern;
+  return Object.values(pages).some(({ path, anchors }) => anchors === true && path === pattern);
+};
 
 /** The flow that owns a screen, or null: the screen is a page. @throws Error when its product's entries are not here */
 export const flowOf = (id: ScreenId): FlowId | null => {

@@ -116,7 +116,10 @@ export const createTokenCookies = (jar: CookieJar): TokenCookies => {
   };
 };
 
-/** Which app the page is shown in, by the cookie `platform`. Decides how the page looks, never what it may do. */
+/**
+ * Which app the page is shown in, by the cookie `platform`. Decides how the page looks and whether a link's token is asked
+ * about (docs/decisions/0020), never what the page may do.
+ */
 export const platformOf = (jar: CookieJar): 'ios' | 'android' | 'web' => {
   const value = jar.get('platform')?.toLowerCase();
   return value === 'ios' || value === 'android' ? value : 'web';

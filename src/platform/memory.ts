@@ -14,6 +14,10 @@ export interface Memory {
   /** Came by a link in an SMS: the return path is not saved until the first profile is loaded. */
   smsRedirect: () => boolean;
   saveSmsRedirect: (on: boolean) => void;
+  /** Our own entrance leads to this path, in this tab, at once. */
+  saveEntrance: (path: string) => void;
+  /** Where it has led to, once; null: nothing of ours has led here. */
+  takeEntrance: () => string | null;
   /** The announcement that the webview's return action leads to. */
   productId: () => string | null;
   saveProductId: (value: string) => void;
@@ -44,6 +48,12 @@ export const createMemory = (local: Store, session: Store, origin: string): Memo
     saveReturnPath: (path) => put(local, 'historyPath', safePath(path, origin)),
     smsRedirect: () => local.get('smsRedirect') === '1',
     saveSmsRedirect: (on) => put(local, 'smsRedirect', on ? '1' : null),
+    saveEntrance: (path) => session.set('entrance', path),
+    takeEntrance: () => {
+      const path = session.get('entrance');
+      if (path !== null) session.remove('entrance');
+      return path;
+    },
     productId: () => session.get('productId'),
     saveProductId: (value) => session.set('productId', value),
     draft: (key) => session.get(DRAFT_PREFIX + key),

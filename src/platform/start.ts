@@ -3,17 +3,20 @@ import type { CookieJar } from './cookies.ts';
 import { resolveLanguage } from './language.ts';
 import type { Memory } from './memory.ts';
 
-/** The shape of a refresh token in the fragment: 20–2 048 URL-safe characters. Any other fragment is left alone. */
+/** The shape of a refresh token in the fragment: 20–2 048 URL-safe characters. Any other fragment is an anchor. */
 const TOKEN = /^#([A-Za-z0-9._~-]{20,2048})$/;
 const PERSONAL_NUMBER = /^\d{12}$/;
 
-/** The refresh token that a fragment is; null: an ordinary one. */
+/** The refresh token that a fragment may be; null: it is none. */
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
 
 export interface Address {
   location: { pathname: string; search: string; hash: string };
   history: { readonly state: unknown; replaceState(state: unknown, unused: string, url: string): void };
 }
+
+/** Whether a fragment names a place in the page at this path, whatever it looks like. */
+type HasAnchors = (pathname: string) => boolean;
 
 export interface Arrival {
   /** A refresh token from the address, which no longer shows it. A secret: never log, never store but in its cookie. */
@@ -40,8 +43,8 @@ const without = (search: string, name: string): { value: string | null; search: 
  * Reads what must not stay in the address and removes it. Must run before anything else in the page: before error
  * reporters, analytics, the router. (The browser's own navigation entry keeps the first address: never report it.)
  */
-export const readArrival = ({ location, history }: Address): Arrival => {
-  const hashToken = tokenIn(location.hash);
+export const readArrival = ({ location, history }: Address, hasAnchors: HasAnchors): Arrival => {
+  const hashToken = hasAnchors(location.pathname) ? null : tokenIn(location.hash);
   const { value, search } = without(location.search, 'personal_number');
   if (hashToken !== null || search !== location.search) {
     history.replaceState(history.state, '', location.pathname + search + (hashToken === null ? location.hash : ''));
@@ -51,15 +54,25 @@ export const readArrival = ({ location, history }: Address): Arrival => {
 
 export interface Started extends Arrival {
   locale: Locale;
+  /** Path of the address. */
+  path: string;
+  /** Our own entrance has led to this very address. */
+  byEntrance: boolean;
 }
 
-/** Start of the page: scrubs the address, resolves the language. */
+/** Start of the page: scrubs the address, asks who has led here, resolves the language. */
 export const start = (options: {
   address: Address;
   jar: CookieJar;
   memory: Memory;
   languages: readonly string[];
+  hasAnchors: HasAnchors;
 }): Started => {
-  const arrival = readArrival(options.address);
-  return { ...arrival, locale: resolveLanguage(options.jar, options.languages) };
+  const { pathname, search } = options.address.location;
+  return {
+    ...readArrival(options.address, options.hasAnchors),
+    locale: resolveLanguage(options.jar, options.languages),
+    path: pathname,
+    byEntrance: options.memory.takeEntrance() === pathname + search,
+  };
 };

@@ -87,24 +87,111 @@ test.describe('signing in', () => {
   });
 });
 
+const question = (page: Page) => page.locator('[data-screen="session-link"]');
+/** Everything that could give a token away, but for the cookies. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.URL,
+      document.referrer,
+      JSON.stringify(history.state),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify({ ...localStorage }),
+    ].join(),
+  );
+
+test('what goes wrong at signing in, and is no wrong password, is said as what it is; what was typed stays', async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 40[34]/);
+  const walker = createWalker(page, 'ru');
+  await page.goto('/login');
+  await walker.sees('login', { focus: false });
+  await walker.fill('SIGN_IN', { username: 'aidos', password: 'demo-password' });
+  const wrong = page.getByText(walker.words('login.wrong'));
+  for (const [status, where] of [
+    [403, page.locator('main')],
+    [404, page.locator('[data-snackbar]')],
+  ] as const) {
+    await sandbox.faults({ operationId: 'signIn', kind: 'status', status, body: { detail: 'отказано' }, times: 1 });
+    await walker.press('SIGN_IN');
+    await expect(where).toContainText(`${status}: ${walker.words(`error.${status}`)} — отказано`);
+    await expect(wrong).toHaveCount(0);
+    await expect(page.locator('[name="username"]')).toHaveValue('aidos');
+    await expect(page.locator('[name="password"]')).toHaveValue('demo-password');
+  }
+  await walker.press('SIGN_IN');
+  await expect(page.locator('[data-screen="home"]')).toBeVisible();
+});
+
 test.describe('a link with a token', () => {
-  test('signs in and shows its claim; the token leaves the address', async ({ page, context, baseURL, sandbox }) => {
+  for (const language of ['ru', 'kk'] as const)
+    test(`asks a guest by name, in ${language}; then signs in and shows its claim`, async ({
+      page,
+      context,
+      baseURL,
+      sandbox,
+    }) => {
+      await context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '', sameSite: 'Lax' }]);
+      const { id, person } = await claimAt(baseURL ?? '', sandbox, 'verified', AIDOS);
+      const walker = createWalker(page, language);
+      walker.owns(id);
+      await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
+      await expect(question(page)).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(walker.words('session.linkTitle', { name: 'Демеу Айдос Сынақұлы' }));
+      expect(await readable(page)).not.toContain(person.tokens.refresh_token);
+      expect(await authCookies(context)).toEqual([]);
+      await walker.press('SWITCH');
+      await walker.sees('claim-detail', { focus: false });
+      expect(page.url()).not.toContain('#');
+      expect(await readable(page)).not.toContain(person.tokens.refresh_token);
+      expect(await authCookies(context)).toContain('main_access_token');
+    });
+
+  test('declined: a guest as before; a reload asks no more', async ({ page, context, baseURL, sandbox }) => {
     const { id, person } = await claimAt(baseURL ?? '', sandbox, 'verified', AIDOS);
+    const walker = createWalker(page, 'ru');
+    await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
+    await walker.press('KEEP');
+    await walker.sees('login', { focus: false });
+    expect(await authCookies(context)).toEqual([]);
+    await page.reload();
+    await walker.sees('login', { focus: false });
+    expect(await authCookies(context)).toEqual([]);
+  });
+
+  test('asks at an address that links of SMS lead to, too: anybody may have put it together', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const { id, person } = await claimAt(baseURL ?? '', sandbox, 'new', AIDOS);
+    // What such a link has left behind in another tab proves nothing.
+    await page.goto('/guide');
+    await page.evaluate(() => localStorage.setItem('smsRedirect', '1'));
+    await page.goto(`/client-intro?claim=${id}#${person.tokens.refresh_token}`);
+    await expect(question(page)).toBeVisible();
+    expect(await authCookies(context)).toEqual([]);
+  });
+
+  test('in the app signs in at the addresses that such links lead to, and asks at others', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const origin = baseURL ?? '';
+    const { id, person } = await claimAt(origin, sandbox, 'new', AIDOS);
+    await context.addCookies([{ name: 'platform', value: 'Android', url: origin, sameSite: 'Lax' }]);
     const walker = createWalker(page, 'ru');
     walker.owns(id);
     await page.goto(`/my-applications/${id}#${person.tokens.refresh_token}`);
-    await walker.sees('claim-detail', { focus: false });
-    expect(page.url()).not.toContain('#');
-    expect(
-      await page.evaluate(() =>
-        [
-          document.referrer,
-          JSON.stringify(history.state),
-          JSON.stringify({ ...sessionStorage }),
-          JSON.stringify({ ...localStorage }),
-        ].join(),
-      ),
-    ).not.toContain(person.tokens.refresh_token);
+    await expect(question(page)).toBeVisible();
+    await page.goto(`/client-intro?claim=${id}#${person.tokens.refresh_token}`);
+    await walker.sees('client-intro', { focus: false });
     expect(await authCookies(context)).toContain('main_access_token');
   });
 
@@ -135,11 +222,20 @@ test.describe('a link with a token', () => {
     await expect(page.locator('h1')).toContainText('Демеу');
   });
 
-  test('an ordinary anchor is no token', async ({ page, context, baseURL }) => {
+  test('an anchor is no token, and stays in the address', async ({ page, context, baseURL, sandbox }) => {
     await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
-    await page.goto('/guide#faq');
-    await expect(page.locator('[data-screen="guide"]')).toBeVisible();
+    const walker = createWalker(page, 'ru');
+    for (const [screen, anchor] of [
+      ['guide', '#faq'],
+      ['agreement', '#section-about-personal'],
+      ['how-it-works', '#documents-that-you-need'],
+    ] as const) {
+      await page.goto(`/${screen}${anchor}`);
+      await walker.sees(screen, { focus: false });
+      await expect(page).toHaveURL((url) => url.hash === anchor);
+    }
     expect(await authCookies(context)).toHaveLength(3);
+    expect(await statuses(sandbox, 'refreshToken')).toEqual([]);
   });
 });
 
@@ -150,7 +246,8 @@ test('signing out leaves nothing here, nor in another tab', async ({ page, conte
   await walker.sees('c2c-car', { focus: false });
   await walker.fill('SUBMIT_CAR', { mileage: '68 000' });
   await page.goto('/my-applications?personal_number=900115399012');
-  expect(await page.evaluate(() => localStorage.getItem('personalNumber'))).toBe('900115399012');
+  // Once it is known that it is a customer's own.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('personalNumber'))).toBe('900115399012');
   expect(page.url()).not.toContain('900115399012');
   await expect(page.locator('main ul li').first()).toBeVisible();
   const other = await context.newPage();
@@ -282,6 +379,38 @@ test.describe('tokens', () => {
     await sandbox.clearFaults();
     await page.getByRole('button', { name: walker.words('btn.retry') }).click();
     await walker.sees('my-applications', { focus: false });
+  });
+
+  test('a renewal that is not to be had now is no logout either; the way out is at hand', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    guard,
+  }) => {
+    guard.allow(/status of 404/);
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+    await context.clearCookies({ name: /access_token/ });
+    await sandbox.faults({ operationId: 'refreshToken', kind: 'status', status: 404, times: 2 });
+    const walker = createWalker(page, 'ru');
+    await page.goto('/my-applications');
+    await expect(errorPage(page, 503)).toBeVisible();
+    await expect(page.locator('main')).toContainText(walker.words('error.503'));
+    expect(await authCookies(context)).toEqual(['refresh_token']);
+    const retry = page.getByRole('button', { name: walker.words('btn.retry') });
+    await retry.click();
+    await expect.poll(() => statuses(sandbox, 'refreshToken')).toEqual([404, 404]);
+    await expect(errorPage(page, 503)).toBeVisible();
+    await retry.click();
+    await walker.sees('my-applications', { focus: false });
+
+    await sandbox.faults({ operationId: 'getProfile', kind: 'status', status: 403, times: 9 });
+    guard.allow(/status of 403/);
+    await page.reload();
+    await expect(errorPage(page, 403)).toBeVisible();
+    await page.getByRole('button', { name: walker.words('nav.logout') }).click();
+    await walker.sees('login', { focus: false });
+    expect(await authCookies(context)).toEqual([]);
   });
 });
 

@@ -48,6 +48,7 @@ const open = async (url: string, cookies: Record<string, string>) => {
         track: () => {},
         locale: () => 'ru',
         hashToken: null,
+        arrival: { path: '/', byEntrance: false, webview: false },
         path: () => visitor.history.location.href,
         goTo: (path) => visitor.navigator.go(path, { replace: true }),
         fetch,

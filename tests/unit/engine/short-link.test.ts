@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../machines/addresses.ts';
 import { match } from '../../../machines/kit/address.ts';
-import { linkAddress, linkTargets, type LinkKind } from '../../../machines/link-targets.ts';
+import { isLinkTarget, linkAddress, linkTargets, type LinkKind } from '../../../machines/link-targets.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import { comeIn } from '../../../src/app/come-in.ts';
 import { memory, offline, sample, visit } from './support/visitor.ts';
@@ -19,6 +19,18 @@ describe('where a link leads', () => {
     const found = match(pathname);
     expect(addresses).toContain(found?.pattern);
     expect(found?.params.id ?? new URLSearchParams(query).get('claim')).toBe('a-1');
+  });
+
+  it('is known again, with an id and without; other addresses are none', () => {
+    for (const kind of Object.keys(linkTargets) as LinkKind[])
+      expect(isLinkTarget(new URL(linkAddress({ kind, id: 'a-1' }) ?? '', 'https://market.kz').pathname), kind).toBe(
+        true,
+      );
+    expect(
+      ['/', '/login', '/my-applications', '/my-applications/1', '/agreement', '/link/a', '/nowhere'].filter(
+        isLinkTarget,
+      ),
+    ).toEqual([]);
   });
 
   it.each(['//evil.kz', '/\\evil.kz', '../../evil', 'https://evil.kz', 'javascript:alert(1)', 'a#b?c'])(
@@ -144,6 +156,7 @@ describe('coming in', () => {
       memory: {
         saveProductId: (id: string) => void did.push(['product', id]),
         saveSmsRedirect: (on: boolean) => void did.push(['smsRedirect', on]),
+        saveEntrance: (to: string) => void did.push(['entrance', to]),
       },
       session: { send: (event: { type: string }) => void did.push(event.type) },
       signedIn: () => signedIn,
@@ -153,12 +166,13 @@ describe('coming in', () => {
   };
   const path = '/client-intro?claim=c-1';
 
-  it('by the fragment of the address, in the place of this entry; the mark of the SMS is set before', () => {
+  it('by the fragment of the address, in the place of this entry; the marks are set before', () => {
     const to = door(true);
     comeIn({ path, refreshToken: TOKEN, productId: '100101' }, to);
     expect(to.did).toEqual([
       ['product', '100101'],
       ['smsRedirect', true],
+      ['entrance', path],
       ['replace', `${path}#${TOKEN}`],
     ]);
   });

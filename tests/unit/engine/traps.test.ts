@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketplaceRedirect } from '../../../src/engine/marketplace.ts';
+import { hasAnchors } from '../../../src/engine/registry.ts';
 import { readArrival } from '../../../src/platform/start.ts';
 
 describe('the marketplace rule', () => {
@@ -37,7 +38,7 @@ describe('a person’s number in the address', () => {
     const location = { pathname: '/guide', search, hash };
     let url: string | null = null;
     const history = { state: null, replaceState: (_: unknown, __: string, to: string) => void (url = to) };
-    return { ...readArrival({ location, history }), url };
+    return { ...readArrival({ location, history }, hasAnchors), url };
   };
   it.each([
     ['?personal_number=920517499068', '920517499068', '/guide'],

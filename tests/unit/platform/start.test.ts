@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCookieJar } from '../../../src/platform/cookies.ts';
+import { hasAnchors } from '../../../src/engine/registry.ts';
 import { createMemory } from '../../../src/platform/memory.ts';
 import { readArrival, start } from '../../../src/platform/start.ts';
 import { createStore } from '../../../src/platform/storage.ts';
 import { cookieDocument, memoryStorage } from '../api/support/browser.ts';
 
+const nowhere = () => false;
 const TOKEN = 'abcDEF012345.-_~6789';
 
 const at = (address: string) => {
@@ -16,12 +18,12 @@ const at = (address: string) => {
 describe('a token in the address', () => {
   test('is read and no longer shown; the history entry keeps its state', () => {
     const address = at(`/link/7?a=1#${TOKEN}`);
-    expect(readArrival(address).hashToken).toBe(TOKEN);
+    expect(readArrival(address, nowhere).hashToken).toBe(TOKEN);
     expect(address.replaceState.mock.calls).toEqual([[{ idx: 3 }, '', '/link/7?a=1']]);
   });
 
   test.each([20, 2_048])('%i characters are a token', (length) => {
-    expect(readArrival(at(`/#${'a'.repeat(length)}`)).hashToken).toHaveLength(length);
+    expect(readArrival(at(`/#${'a'.repeat(length)}`), nowhere).hashToken).toHaveLength(length);
   });
 
   test.each([
@@ -35,50 +37,75 @@ describe('a token in the address', () => {
     `#${'қ'.repeat(30)}`,
   ])('%s is left alone', (hash) => {
     const address = at(`/guide${hash}`);
-    expect(readArrival(address).hashToken).toBeNull();
+    expect(readArrival(address, nowhere).hashToken).toBeNull();
     expect(address.replaceState).not.toHaveBeenCalled();
   });
+});
+
+describe('an anchor of a text', () => {
+  test.each(['/agreement', '/agreement/', '/guide', '/how-it-works'])('%s keeps it, whatever it looks like', (path) => {
+    const address = at(`${path}#section-about-personal`);
+    expect(readArrival(address, hasAnchors).hashToken).toBeNull();
+    expect(address.replaceState).not.toHaveBeenCalled();
+  });
+
+  test.each(['/', '/login', '/my-applications/7', '/client-intro', '/nowhere', '/agreements'])(
+    '%s has none: what looks like a token leaves the address',
+    (path) => {
+      const address = at(`${path}#section-about-personal`);
+      expect(readArrival(address, hasAnchors).hashToken).toBe('section-about-personal');
+      expect(address.replaceState.mock.calls[0]?.[2]).toBe(path);
+    },
+  );
 });
 
 describe('a personal number in the address', () => {
   test('is read and removed; the rest stays letter by letter', () => {
     const address = at('/client-claim-c2c?x=%D0%B0+b&personal_number=900101300017&utm_source=sms&empty=');
-    expect(readArrival(address).personalNumber).toBe('900101300017');
+    expect(readArrival(address, nowhere).personalNumber).toBe('900101300017');
     expect(address.replaceState.mock.calls[0]?.[2]).toBe('/client-claim-c2c?x=%D0%B0+b&utm_source=sms&empty=');
   });
 
   test.each(['12', 'abc', '9001013000171', ''])('%s is removed too, though it is none', (value) => {
     const address = at(`/?personal_number=${value}`);
-    expect(readArrival(address).personalNumber).toBeNull();
+    expect(readArrival(address, nowhere).personalNumber).toBeNull();
     expect(address.replaceState.mock.calls[0]?.[2]).toBe('/');
   });
 
   test('an ordinary anchor stays', () => {
     const address = at('/guide?personal_number=900101300017#faq');
-    readArrival(address);
+    readArrival(address, nowhere);
     expect(address.replaceState.mock.calls[0]?.[2]).toBe('/guide#faq');
   });
 
   test('a similar name stays', () => {
     const address = at('/?my_personal_number=1');
-    readArrival(address);
+    readArrival(address, nowhere);
     expect(address.replaceState).not.toHaveBeenCalled();
   });
 });
 
 describe('start', () => {
-  const run = (options: { address?: string; cookies?: Record<string, string>; languages?: string[] }) => {
+  interface Run {
+    address?: string;
+    cookies?: Record<string, string>;
+    languages?: string[];
+    session?: Storage;
+  }
+  const run = (options: Run) => {
     const local = memoryStorage();
+    const session = options.session ?? memoryStorage();
     const doc = cookieDocument(options.cookies);
     const started = start({
       address: at(options.address ?? '/'),
       jar: createCookieJar(doc, true),
       memory: createMemory(
         createStore(() => local),
-        createStore(memoryStorage),
+        createStore(() => session),
         'https://market.kz',
       ),
       languages: options.languages ?? [],
+      hasAnchors: nowhere,
     });
     return { started, local, doc };
   };
@@ -86,6 +113,31 @@ describe('start', () => {
   test('the personal number is not kept before it is known whose it is', () => {
     const { started, local } = run({ address: '/?personal_number=900101300017' });
     expect([started.personalNumber, local.length]).toEqual(['900101300017', 0]);
+  });
+
+  describe('by our own entrance', () => {
+    const led = (to: string) => {
+      const session = memoryStorage();
+      session.setItem('entrance', to);
+      return session;
+    };
+
+    test('where the mark of this tab names this very address, once', () => {
+      const session = led('/client-intro?claim=c-1');
+      const address = `/client-intro?claim=c-1#${TOKEN}`;
+      expect(run({ address, session }).started).toMatchObject({ byEntrance: true, path: '/client-intro' });
+      expect(run({ address, session }).started.byEntrance).toBe(false);
+    });
+
+    test.each(['/client-intro?claim=c-2', '/client-intro', '/'])('not at %s; the mark is gone all the same', (path) => {
+      const session = led('/client-intro?claim=c-1');
+      expect(run({ address: `${path}#${TOKEN}`, session }).started.byEntrance).toBe(false);
+      expect(session.length).toBe(0);
+    });
+
+    test('nor without a mark', () => {
+      expect(run({ address: `/client-intro?claim=c-1#${TOKEN}` }).started.byEntrance).toBe(false);
+    });
   });
 
   test.each([

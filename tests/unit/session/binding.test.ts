@@ -71,6 +71,7 @@ const browserChannels = () => {
 interface Options {
   doc?: ReturnType<typeof cookieDocument>;
   hashToken?: string | null;
+  linkIsOurs?: boolean;
   path?: string;
   server?: ReturnType<typeof backend>;
   channel?: () => BroadcastChannel;
@@ -105,6 +106,7 @@ const open = (options: Options = {}) => {
     track: () => {},
     locale: () => 'ru',
     hashToken: options.hashToken ?? null,
+    linkIsOurs: options.linkIsOurs ?? false,
     path: () => options.path ?? '/my-applications/7',
     goTo,
     onUnwritten: unwritten,
@@ -179,10 +181,69 @@ describe('start', () => {
 });
 
 describe('a token in the address', () => {
-  test('nobody signed in: it signs in', async () => {
-    const tab = open({ hashToken: LINK });
+  test('nobody signed in, and we have led there: it signs in', async () => {
+    const tab = open({ hashToken: LINK, linkIsOurs: true });
     expect(await tab.start()).toEqual(['signedIn', 'dealer']);
     expect(tab.doc.writes.find((text) => text.startsWith(`refresh_token=${LINK}`))).toContain('Max-Age=31536000');
+  });
+
+  describe('nobody signed in, and anybody may have led there', () => {
+    const asked = async (options: Options = {}) => {
+      const tab = open({ hashToken: LINK, ...options });
+      expect(await tab.start()).toEqual(['confirmingLink', null]);
+      return tab;
+    };
+
+    test('asked first, by name; nothing is kept, and nobody is told', async () => {
+      const tab = await asked();
+      expect(tab.api.session.getSnapshot().context.linked?.username).toBe('dealer');
+      expect([tab.doc.writes, tab.local.length, tab.sessionStorage.length]).toEqual([[], 0, 0]);
+      expect(tab.server.seen).toEqual(['refresh-token', 'me access-dealer']);
+      expect(JSON.stringify(tab.api.session.getSnapshot().context)).not.toContain('refresh-');
+    });
+
+    test('yes: signed in for a year, here and in other tabs', async () => {
+      const channel = browserChannels();
+      const heard: unknown[] = [];
+      channel().addEventListener('message', ({ data }) => heard.push(data));
+      const tab = await asked({ channel });
+      tab.api.session.send({ type: 'SWITCH' });
+      expect(tab.state()).toEqual(['signedIn', 'dealer']);
+      expect(tab.doc.writes.find((text) => text.startsWith(`refresh_token=${LINK}`))).toContain('Max-Age=31536000');
+      expect(heard).toEqual(['signed-in']);
+    });
+
+    test('no: a guest without a token; what the guest has typed stays', async () => {
+      const tab = await asked();
+      tab.memory.saveDraft('k', '{}');
+      tab.api.session.send({ type: 'KEEP' });
+      await settle();
+      expect([tab.state(), tab.doc.writes, tab.memory.draftKeys()]).toEqual([['guest', null], [], ['k']]);
+      tab.shown.emit();
+      await settle();
+      expect(tab.state()).toEqual(['guest', null]);
+    });
+
+    test('somebody signs in meanwhile, in another tab: asked whose session it shall be', async () => {
+      const tab = await asked();
+      for (const [name, value] of Object.entries(OLD)) tab.doc.jar.set(name, value);
+      tab.shown.emit();
+      await settle();
+      expect(tab.state()).toEqual(['confirmingSwitch', 'client']);
+      expect(tab.server.seen.filter((call) => call.startsWith('refresh-token'))).toHaveLength(1);
+    });
+
+    test('a session that has died is nobody', async () => {
+      const doc = cookieDocument({ main_access_token: 'access-dead', refresh_token: 'refresh-dead-token' });
+      const tab = await asked({ doc });
+      expect(tab.doc.jar.size).toBe(0);
+    });
+
+    test('a token that is worth nothing asks nothing', async () => {
+      const tab = open({ hashToken: 'refresh-dead-token' });
+      expect(await tab.start()).toEqual(['guest', null]);
+      expect([tab.doc.writes.filter((text) => !text.includes('Max-Age=0')), tab.printed]).toEqual([[], []]);
+    });
   });
 
   test('the same person: no question', async () => {
@@ -225,6 +286,7 @@ describe('a token in the address', () => {
   test('a dead session gives way to the link', async () => {
     const tab = open({
       hashToken: LINK,
+      linkIsOurs: true,
       doc: cookieDocument({ main_access_token: 'access-dead', refresh_token: 'refresh-dead-token' }),
     });
     expect(await tab.start()).toEqual(['signedIn', 'dealer']);

@@ -42,6 +42,7 @@ const said = (actions: readonly { type: string; params?: unknown }[]) =>
 
 const nothing: SessionInput = {
   link: false,
+  ours: false,
   access: false,
   refresh: false,
   path: '/',
@@ -66,6 +67,8 @@ const after = (input: Partial<SessionInput>, ...events: Step[]): Snapshot =>
 const guest = () => after({});
 const signedIn = () => after({ access: true }, done('loadProfile', client));
 const other: Identified = { kind: 'other', own: client, linked: dealer };
+const onlyLink: Identified = { kind: 'link', own: null, linked: dealer };
+const askedAsNobody = () => after({ link: true }, done('identify', onlyLink));
 const asked = () => after({ link: true, access: true }, done('identify', other));
 
 const CLEAN = ['saveReturnPath null', 'saveSmsRedirect false'];
@@ -76,9 +79,11 @@ describe('start', () => {
     ['nobody', {}, 'guest', []],
     ['an access cookie', { access: true, refresh: true }, 'loadingProfile', []],
     ['a refresh cookie alone', { refresh: true }, 'refreshing', []],
-    ['a token in the address', { link: true }, 'refreshing', ['takeLink']],
+    ['a token in the address, to which we have led', { link: true, ours: true }, 'refreshing', ['takeLink']],
+    ['a token in the address, by anybody', { link: true }, 'identifying', []],
     ['a token in the address, and somebody signed in', { link: true, access: true }, 'identifying', []],
     ['the same with a refresh cookie alone', { link: true, refresh: true }, 'identifying', []],
+    ['the same by a link of ours', { link: true, ours: true, access: true }, 'identifying', []],
   ] as const)('%s', (_name, input, state, actions) => {
     const started = begin(input);
     expect([started.snapshot.value, started.actions]).toEqual([state, actions]);
@@ -134,15 +139,31 @@ describe('every arrow', () => {
       () => begin({ link: true, access: true }).snapshot,
       done('identify', { kind: 'same', own: client, linked: client }),
       'signedIn',
-      ['takeLink', 'goOn false null', ...CLEAN],
+      ['takeLink', 'meet client', 'goOn false null', ...CLEAN],
+    ],
+    [
+      'identifying: only the link lives, and we have led to it',
+      () => begin({ link: true, ours: true, access: true }).snapshot,
+      done('identify', onlyLink),
+      'signedIn',
+      ['takeLink', 'meet dealer', 'goOn false null', ...CLEAN],
     ],
     [
       'identifying: only the link lives',
       () => begin({ link: true, access: true }).snapshot,
-      done('identify', { kind: 'link', own: null, linked: dealer }),
-      'signedIn',
-      ['takeLink', 'goOn false null', ...CLEAN],
+      done('identify', onlyLink),
+      'confirmingLink',
+      [],
     ],
+    [
+      'asked as nobody: sign in',
+      askedAsNobody,
+      { type: 'SWITCH' },
+      'signedIn',
+      ['takeLink', 'meet dealer', 'tellTabs signed-in', 'goOn false null', ...CLEAN],
+    ],
+    ['asked as nobody: do not', askedAsNobody, { type: 'KEEP' }, 'guest', ['dropLink']],
+    ['asked as nobody: signed in elsewhere', askedAsNobody, { type: 'RECHECK' }, 'identifying', []],
     [
       'identifying: only the session lives',
       () => begin({ link: true, access: true }).snapshot,
