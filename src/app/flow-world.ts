@@ -1,4 +1,3 @@
-import { inLanguage, present } from '../../machines/kit/problem.ts';
 import type { Perform } from '../api/index.ts';
 import type { FlowWorld } from '../engine/running-flow.ts';
 import { currentLocale, translate } from '../i18n/index.ts';
@@ -9,6 +8,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Log } from '../platform/log.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { goAway } from './away.ts';
+import { sayProblem } from './say-problem.ts';
 
 interface Parts {
   perform: Perform;
@@ -37,12 +37,7 @@ export const flowWorld = ({ perform, clock, lifecycle, analytics, log, openPartn
           });
         })
       : Promise.resolve(),
-  onProblem: (problem) => {
-    const shown = present(problem, translate);
-    if (shown.where === 'snackbar' || shown.where === 'both')
-      snackbar.error(() => present(inLanguage(problem, currentLocale()), translate).text);
-    if (shown.logged) log.write({ event: 'problem', operationId: problem.operationId, kind: problem.kind });
-  },
+  onProblem: (problem) => sayProblem(problem, log),
   onAway: (url, about) => {
     void goAway({
       open: () => openPartner(url, about),

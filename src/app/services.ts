@@ -1,9 +1,11 @@
 import { isLinkTarget } from '../../machines/link-targets.ts';
 import { isSignedIn, isStarting, type SessionSnapshot } from '../../machines/session.machine.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
+import type { Problem } from '../../machines/kit/problem.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import { createApi, type ApiDependencies, type Perform } from '../api/index.ts';
 import { rows } from '../api/rows.ts';
+import { sayProblem } from './say-problem.ts';
 import type { SessionView } from './session-view.ts';
 
 /** Calls and session: they come with the first call, at once when somebody is signed in. */
@@ -60,6 +62,14 @@ export const createServices = ({ arrival, ...deps }: Dependencies): Services => 
     seen = snapshot;
     return view;
   };
+  let told: Problem | null = null;
+  session.subscribe(({ context: { problem } }) => {
+    if (problem === told) return;
+    told = problem;
+    // A wrong password and "too often" have words of their own on the page.
+    if (problem?.operationId === 'signIn' && problem.kind !== 'unauthorized' && problem.kind !== 'limited')
+      sayProblem(problem, deps.log);
+  });
   session.start();
   return {
     perform,

@@ -6,15 +6,10 @@ import { Form, PasswordField, TextField } from '../../ui/form/index.ts';
 import { Banner, Link, Page } from '../../ui/index.ts';
 import type { ScreenProblem, ScreenProps } from '../props.ts';
 
-/** Whoever is wrong, user or password: one sentence, so that nobody learns which users exist. */
-const WRONG: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'missing', 'invalid', 'refused']);
-
 function useTrouble(problem: ScreenProblem | null): string | null {
   const t = useT();
-  if (problem === null) return null;
-  // How long is said, and counted, above every screen alike.
-  if (problem.kind === 'limited') return null;
-  return WRONG.has(problem.kind) ? t('login.wrong') : problem.text;
+  // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.
+  return problem?.kind === 'unauthorized' ? t('login.wrong') : (problem?.text ?? null);
 }
 
 export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
@@ -39,6 +34,7 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         event="SIGN_IN"
         submitLabel={t('nav.login')}
         busy={busy}
+        problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SIGN_IN', values })}
       >
         <TextField name="username" label={t('login.user')} autoComplete="username" maxLength={200} />
