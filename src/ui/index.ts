@@ -2,7 +2,6 @@ export { announce } from './announce.store.ts';
 export { Button } from './button.tsx';
 export { confirm } from './dialogs/open.ts';
 export { Icon } from './icons.tsx';
-export { layers } from './layers.store.ts';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Skeleton, Spinner } from './parts/content.tsx';
