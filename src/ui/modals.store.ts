@@ -46,7 +46,19 @@ export function createModals() {
     endings.delete(key);
     ending?.(result as never);
   };
+  const isMoving = () => stack.some(({ open }) => !open);
   return {
+    /** Resolves when no dialog is on its way out: it gives the focus back, and that would dismiss one opened meanwhile. */
+    rest: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (isMoving()) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
     /** The open ones and those on their way out, lowest first. */
     state: () => stack,
     subscribe(listener: () => void): () => void {

@@ -66,13 +66,35 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
     await escape(page);
   });
 
-  await test.step('MyCar Finance only after a consent', async () => {
-    await page.getByRole('button', { name: words('b.mcf') }).click();
+  await test.step('MyCar Finance only after a consent, whichever way it is chosen', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('set-bank')) sent.push(request.url());
+    });
     const dialog = page.locator('[data-modal="mcf"]');
-    await dialog.getByRole('button', { name: words('b.mcfGo') }).click();
-    await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
-    await dialog.getByRole('button', { name: words('b.mcfLater') }).click();
-    await expect(dialog).toHaveCount(0);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    const ways = {
+      card: () => press(words('b.chooseNamed', { bank: 'MCF' })),
+      link: () => press(words('b.mcf')),
+      comparison: async () => {
+        for (const box of await page.locator('main article input[type="checkbox"]').all()) await box.check();
+        await press(words('cmp.go'));
+        await page
+          .locator('[data-modal="compare"]')
+          .getByRole('button', { name: words('cmp.choose', { name: 'MCF' }) })
+          .click();
+      },
+    };
+    for (const way of Object.values(ways)) {
+      await way();
+      await expect(dialog).toContainText(words('b.mcfSum'));
+      await dialog.getByRole('button', { name: words('b.mcfGo') }).click();
+      await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByRole('button', { name: words('b.mcfLater') }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(sent).toEqual([]);
+    }
+    expect((await person.call('claim', { variables: { id } })).bank).toBeNull();
   });
 
   await test.step('what would have turned a refusal around: a new application with these terms', async () => {
@@ -220,6 +242,9 @@ test('another bank is chosen instead of the one chosen before only when that is 
     const order = names.filter((name) => ['MCF', 'Дала Демо Банк'].includes(name));
     await expect(comparison.getByRole('columnheader')).toHaveText([words('cmp.figure'), ...order]);
     await comparison.getByRole('button', { name: words('cmp.choose', { name: 'MCF' }) }).click();
+    const explained = page.locator('[data-modal="mcf"]');
+    await explained.getByRole('checkbox').check();
+    await explained.getByRole('button', { name: words('b.mcfGo') }).click();
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await walker.sees('bank-selected');

@@ -4,6 +4,8 @@
 import { away, call, choice, defineFlow, final, poll, screen, watch } from '../../machines/kit/flow.ts';
 import { changedMeanwhile } from '../../machines/kit/questions.ts';
 import { insuranceDecline } from '../../machines/parts/insurance-decline.part.ts';
+import { parse } from 'valibot';
+import { bankChoiceForm } from '../../schemas/bank-choice.form.ts';
 import { hasClaim } from '../../machines/parts/claim.conditions.ts';
 import type { ScreenProps } from '../../src/screens/props.ts';
 
@@ -53,7 +55,9 @@ poll('aitu-pending', { operation: 'claim', input: byId, every: 'quick' }, [], {}
 // A screen says its own events, with values of their form.
 export const says = (send: ScreenProps<'bank-responses'>['send']): void => {
   send({ type: 'BACK' });
-  send({ type: 'CHOOSE_BANK', values: { bankAlias: 'demo_dala' } });
+  send({ type: 'CHOOSE_BANK', values: parse(bankChoiceForm, { bankAlias: 'demo_dala' }) });
+  // @ts-expect-error -- values that the rules have not seen: this lender is not chosen without a consent
+  send({ type: 'CHOOSE_BANK', values: { bankAlias: 'mcf', agree: false } });
   // @ts-expect-error -- another screen's event
   send({ type: 'SIGN' });
   // @ts-expect-error -- the values are missing

@@ -1,30 +1,25 @@
 import { hstack, stack } from '@styled/patterns';
-import type { Bank } from '../../../openapi/index.ts';
+import { EXPLAINED_LENDER } from '../../../schemas/bank-choice.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { CompareBox } from '../compare/compare-box.tsx';
-import { showConditions, showMcf } from './dialogs/open.ts';
+import { showConditions } from './dialogs/open.ts';
 import type { Approved } from './answers.ts';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferChoice } from './use-offer-choice.ts';
-
-/** The one whose name a person may not know: its card explains it. */
-const EXPLAINED = 'mcf';
 
 interface Props {
   /** Those that the page shows. */
   offers: readonly Approved[];
   choice: OfferChoice;
-  banks: readonly Bank[] | undefined;
   /** Alias of the bank chosen before. */
   chosen: string | undefined;
   busy: boolean;
 }
 
 /** Offers with what can be done about each: compare, choose, look at its conditions and its payments. */
-export function OfferList({ offers, choice: { choose, compared }, banks, chosen, busy }: Props) {
+export function OfferList({ offers, choice: { choose, compared }, chosen, busy }: Props) {
   const t = useT();
-  const explained = banks?.find(({ alias }) => alias === EXPLAINED);
   return offers.map((answer) => (
     <OfferCard key={answer.id} answer={answer} chosen={chosen === answer.bank.alias}>
       <div className={stack({ gap: '8' })}>
@@ -56,8 +51,8 @@ export function OfferList({ offers, choice: { choose, compared }, banks, chosen,
             {t('b.scheduleShort')}
           </Button>
         </div>
-        {answer.bank.alias === EXPLAINED && explained && (
-          <Button full tone="quiet" onClick={() => showMcf(explained, () => void choose(answer))}>
+        {answer.bank.alias === EXPLAINED_LENDER && (
+          <Button full tone="quiet" onClick={() => void choose(answer)}>
             {t('b.mcf')}
           </Button>
         )}

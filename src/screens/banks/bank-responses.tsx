@@ -37,7 +37,6 @@ export default function BankResponses({
   context,
   send,
   busy,
-  problem,
   facts,
   profile,
   useRead,
@@ -53,7 +52,8 @@ export default function BankResponses({
   const choice = useOfferChoice({
     offers: sortOffers(answers ?? NONE, order),
     chosen: claim?.bank,
-    onChoose: (bankAlias) => send({ type: 'CHOOSE_BANK', values: { bankAlias } }),
+    banks,
+    onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
   });
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
@@ -73,11 +73,6 @@ export default function BankResponses({
   };
   return (
     <Page screen={screen} title={t('b.resultsTitle')} lead={t('b.resultsLead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
         <Banner>{t('b.noAnswersYet')}</Banner>
@@ -106,7 +101,7 @@ export default function BankResponses({
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferList offers={offers} choice={choice} banks={banks} chosen={claim?.bank?.alias} busy={busy} />
+          <OfferList offers={offers} choice={choice} chosen={claim?.bank?.alias} busy={busy} />
         </section>
       )}
       {pending.length > 0 && (

@@ -1,29 +1,32 @@
 import { stack } from '@styled/patterns';
-import type { Bank } from '../../../../openapi/index.ts';
 import { initial, lenderConsentForm } from '../../../../schemas/lender-consent.form.ts';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
-import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
+import { Button, type ModalProps, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import type { Translate } from '../../../i18n/index.ts';
+import type { McfOptions } from './options.ts';
+import type { Bank } from '../../../../openapi/index.ts';
+
+const termsRows = ({ terms }: Bank, t: Translate): SummaryRow[] => {
+  const rate = Math.min(...[terms.rateNew, terms.rateUsed].filter((one) => one !== null));
+  return [
+    { label: t('b.mcfSum'), value: t('b.mcfRange', { min: money(terms.sumMin), max: money(terms.sumMax) }) },
+    { label: t('b.mcfTerm'), value: t('b.mcfRange', { min: terms.termMin, max: terms.termMax }) },
+    ...(Number.isFinite(rate) ? [{ label: t('b.mcfRate'), value: t('b.mcfFrom', { x: percent(rate) }) }] : []),
+    ...(terms.note ? [{ label: t('b.mcfNote'), value: terms.note }] : []),
+  ];
+};
 
 /** What the microfinance organisation is, its published terms, and the consent to go on with it. */
-export default function McfDialog({ options: { bank }, close }: ModalProps<{ bank: Bank }, boolean>) {
+export default function McfDialog({ options: { bank }, close }: ModalProps<McfOptions, boolean>) {
   const t = useT();
-  const { terms } = bank;
-  const rate = Math.min(...[terms.rateNew, terms.rateUsed].filter((one) => one !== null));
   return (
     <DialogFrame title={t('b.mcfTitle')}>
       <div className={stack({ gap: '16' })}>
         <p>{t('b.mcfText')}</p>
-        <SummaryList
-          rows={[
-            { label: t('b.mcfSum'), value: t('b.mcfRange', { min: money(terms.sumMin), max: money(terms.sumMax) }) },
-            { label: t('b.mcfTerm'), value: t('b.mcfRange', { min: terms.termMin, max: terms.termMax }) },
-            ...(Number.isFinite(rate) ? [{ label: t('b.mcfRate'), value: t('b.mcfFrom', { x: percent(rate) }) }] : []),
-            ...(terms.note ? [{ label: t('b.mcfNote'), value: terms.note }] : []),
-          ]}
-        />
+        {bank !== null && <SummaryList rows={termsRows(bank, t)} />}
         <Form
           schema={lenderConsentForm}
           initial={initial}

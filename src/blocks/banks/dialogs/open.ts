@@ -3,7 +3,7 @@ import type { Bank } from '../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
 import { modals } from '../../../ui/index.ts';
 import type { Approved } from '../answers.ts';
-import type { ConditionsTab, RejectionOptions } from './options.ts';
+import type { ConditionsTab, McfOptions, RejectionOptions } from './options.ts';
 
 const Conditions = lazy(() => import('./conditions.tsx'));
 const Rejection = lazy(() => import('./rejection.tsx'));
@@ -22,12 +22,19 @@ export const showRejection = (options: RejectionOptions): void => {
   });
 };
 
-/** `onGo`: the person agreed and goes on with this lender. */
-export const showMcf = (bank: Bank, onGo: () => void): void => {
-  modals.open<{ bank: Bank }, boolean>({
-    key: 'mcf',
-    component: Mcf,
-    options: { bank },
-    onClose: (agreed) => agreed === true && onGo(),
+const MCF = 'mcf';
+/** Whether the person agreed to go on with this lender. `bank`: its published terms; null while they are not known. */
+export const askMcf = async (bank: Bank | null): Promise<boolean> => {
+  // It may be chosen in a dialog.
+  await modals.rest();
+  return new Promise((resolve) => {
+    const opened = modals.open<McfOptions, boolean>({
+      key: MCF,
+      component: Mcf,
+      options: { bank },
+      onClose: (agreed) => resolve(agreed === true),
+    });
+    if (!opened) resolve(false);
   });
 };
+export const renewMcf = (bank: Bank | null): void => modals.renew(MCF, { bank } satisfies McfOptions);

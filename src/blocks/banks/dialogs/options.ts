@@ -1,4 +1,4 @@
-import type { Integration } from '../../../../openapi/index.ts';
+import type { Bank, Integration } from '../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
 import type { Change } from '../../../../schemas/other-terms.ts';
 
@@ -12,4 +12,9 @@ export interface RejectionOptions {
   /** Of the car after the discount, tenge. */
   readonly price: number;
   readonly onApply: ((terms: OtherTermsValues) => void) | null;
+}
+
+/** `bank`: its published terms; null: they have not come. */
+export interface McfOptions {
+  readonly bank: Bank | null;
 }
