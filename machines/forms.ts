@@ -22,7 +22,7 @@ import { insuranceDeclineForm } from '../schemas/insurance-decline.form.ts';
 import { insuranceProductForm } from '../schemas/insurance-product.form.ts';
 import { insuredCarForm } from '../schemas/insured-car.form.ts';
 import { insuredCustomerForm } from '../schemas/insured-customer.form.ts';
-import { healthForm, HEALTH_QUESTIONS } from '../schemas/health.form.ts';
+import { healthForm } from '../schemas/health.form.ts';
 import { insuranceChoiceForm } from '../schemas/insurance-choice.form.ts';
 import { insuranceConsentsForm } from '../schemas/insurance-consents.form.ts';
 import { insuredPhoneForm } from '../schemas/insured-phone.form.ts';
@@ -38,9 +38,9 @@ import { otherTermsForm } from '../schemas/other-terms.form.ts';
 import { personalForm } from '../schemas/personal.form.ts';
 import { publicationForm } from '../schemas/publication.form.ts';
 import { sellerForm } from '../schemas/seller.form.ts';
-import { TERM, termsForm } from '../schemas/terms.form.ts';
+import { termsForm } from '../schemas/terms.form.ts';
 import type { FlowContext } from './kit/context.ts';
-import type { FormFacts } from './kit/screen.ts';
+import type { FormFacts } from '../schemas/form-facts.ts';
 
 type ValuesByEvent = FlowContext['answers'];
 /** Events that carry the values of a form. */
@@ -54,50 +54,43 @@ export const forms: {
 } = {
   SIGN_IN: () => loginForm,
   FIND_PUBLICATION: () => publicationForm,
-  SUBMIT_CAR: (facts) => carForm(facts.today),
+  SUBMIT_CAR: carForm,
   SUBMIT_SELLER: () => sellerForm,
-  SUBMIT_TERMS: (facts) =>
-    termsForm({
-      price: facts.carPrice,
-      discount: facts.carDiscount,
-      minFeePercent: facts.minFeePercent,
-      maxTerm: TERM.longest,
-    }),
-  SUBMIT_ME: (facts) =>
-    meForm({ today: facts.today, sellerPhone: facts.sellerPhone, sellerPersonalNumber: facts.sellerPersonalNumber }),
-  SUBMIT_CLIENT: (facts) => meForm({ today: facts.today }),
-  SUBMIT_DEALER_CAR: (facts) => dealerCarForm(facts.today),
+  SUBMIT_TERMS: termsForm,
+  SUBMIT_ME: meForm,
+  SUBMIT_CLIENT: meForm,
+  SUBMIT_DEALER_CAR: dealerCarForm,
   OPEN_CLAIM: () => openClaimForm,
-  SUBMIT_CONSENTS: (facts) => consentsForm(facts),
-  SUBMIT_CODE: (facts) => codeForm(facts.codeLength),
+  SUBMIT_CONSENTS: consentsForm,
+  SUBMIT_CODE: codeForm,
   SUBMIT_DIGITS: () => digitsForm,
   DECLINE: () => declineForm,
-  SUBMIT_PERSONAL: (facts) => personalForm(facts.today),
-  SUBMIT_DOCUMENT: (facts) => documentForm(facts.today),
-  SUBMIT_CONTACTS: (facts) => contactsForm(facts.ownPhone),
+  SUBMIT_PERSONAL: personalForm,
+  SUBMIT_DOCUMENT: documentForm,
+  SUBMIT_CONTACTS: contactsForm,
   SUBMIT_FAMILY: () => familyForm,
   SUBMIT_JOB: () => jobForm,
   SUBMIT_ADDRESSES: () => addressesForm,
   SUBMIT_APPLICATION: () => applicationForm,
-  SUBMIT_ADDITIONAL: (facts) => additionalForm(facts.ownPhone),
+  SUBMIT_ADDITIONAL: additionalForm,
   CHOOSE_BANKS: () => bankListForm,
   CHOOSE_BANK: () => bankChoiceForm,
   CHOOSE_CASCO: () => cascoChoiceForm,
   CHOOSE_LIFE: () => lifeChoiceForm,
   ACCEPT_AGREEMENT: () => acceptanceForm,
-  SUBMIT_GOODS_DATA: (facts) => goodsForm(facts.today),
+  SUBMIT_GOODS_DATA: goodsForm,
   PICK_GOODS_OFFER: () => goodsPickForm,
-  SUBMIT_INSURED: (facts) => insuredForm(facts.today),
-  SUBMIT_CUSTOMER: (facts) => insuredCustomerForm(facts.today),
-  SUBMIT_INSURED_CAR: (facts) => insuredCarForm(facts.today),
-  SUBMIT_CONTRACT: (facts) => carContractForm(facts.today),
-  SUBMIT_PRODUCT: (facts) => insuranceProductForm(facts.today),
+  SUBMIT_INSURED: insuredForm,
+  SUBMIT_CUSTOMER: insuredCustomerForm,
+  SUBMIT_INSURED_CAR: insuredCarForm,
+  SUBMIT_CONTRACT: carContractForm,
+  SUBMIT_PRODUCT: insuranceProductForm,
   PICK_OFFER: () => offerChoiceForm,
   DECLINE_INSURANCE: () => insuranceDeclineForm,
   APPLY_TERMS: () => otherTermsForm,
   FIND_INSURANCES: () => insuredPhoneForm,
   CHOOSE_INSURANCE: () => insuranceChoiceForm,
   SUBMIT_INSURED_CONTACTS: () => insuredContactsForm,
-  SUBMIT_HEALTH: () => healthForm(HEALTH_QUESTIONS),
+  SUBMIT_HEALTH: healthForm,
   SUBMIT_INSURANCE_CONSENTS: () => insuranceConsentsForm,
 };

@@ -1,4 +1,5 @@
 /** What a bank may ask for later: a codeword, people to call, the number of children. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { contactRows, emptyContact, type ContactRow } from './contacts.form.ts';
 import { childCount } from './family.form.ts';
@@ -7,7 +8,7 @@ import type { Examples } from './kit.ts';
 import { codeword } from './personal.form.ts';
 
 /** `ownPhone` is the borrower's, 11 digits or ''. */
-export const additionalForm = (ownPhone: string) =>
+export const additionalForm = ({ ownPhone }: Pick<FormFacts, 'ownPhone'>) =>
   fields({ codeword: field(needed(codeword)), contacts: contactRows(ownPhone), childCount });
 
 export type AdditionalValues = v.InferOutput<ReturnType<typeof additionalForm>>;
@@ -22,7 +23,7 @@ export const initial: AdditionalRaw = { codeword: '', contacts: [emptyContact], 
 
 const friend: ContactRow = { type: 'colleague', names: 'Тестова Сауле', phone: '+7 (705) 000-00-06' };
 
-export const exampleContext = '77000000001';
+export const exampleContext = { ownPhone: '77000000001' };
 
 /** The examples assume that the borrower's own phone is 77000000001. */
 export const examples: Examples<AdditionalRaw> = {

@@ -1,4 +1,5 @@
 /** Car insurance, step 3: what the car costs, whose it was, who has a right in it. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { CAR_PRICE } from './car.form.ts';
@@ -16,7 +17,7 @@ const tidy = (typed: Typed): Typed => ({
   ...(typed['isPledged'] === true ? {} : { beneficiary: '', loanContractNumber: '' }),
 });
 
-export const carContractForm = (today: string) =>
+export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     whole<CarContractRaw, Typed>(tidy),
     fields({

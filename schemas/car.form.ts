@@ -1,4 +1,5 @@
 /** The car of a claim: what is bought, for how much. Limits of the price are the market's (500 000 to 75 000 000 tenge). */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { parsePlate } from './facts/plate.ts';
 import { parseVin } from './facts/vin.ts';
@@ -42,7 +43,8 @@ export const carEntries = (today: string) => {
 };
 
 /** A car that a person sells: how far it was driven is known. */
-export const carForm = (today: string) => fields({ ...carEntries(today), mileage: field(needed(mileage)) });
+export const carForm = ({ today }: Pick<FormFacts, 'today'>) =>
+  fields({ ...carEntries(today), mileage: field(needed(mileage)) });
 
 export type CarValues = v.InferOutput<ReturnType<typeof carForm>>;
 

@@ -1,4 +1,5 @@
 /** The one-time code of an SMS. Spaces and words around it ('Код: 482 915') are noise: it is pasted from messages. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { field, fields, needed, refuse, type Reader } from './fields.ts';
 import type { Examples } from './kit.ts';
@@ -10,8 +11,9 @@ const digits =
     return found.length === length ? { value: found } : refuse('form.code', { n: length });
   };
 
-/** `length` comes from the configuration; 6 as a rule. */
-export const codeForm = (length: number) => fields({ code: field(needed(digits(length))) });
+/** Its length comes from the configuration; 6 as a rule. */
+export const codeForm = ({ codeLength }: Pick<FormFacts, 'codeLength'>) =>
+  fields({ code: field(needed(digits(codeLength))) });
 
 export type CodeValues = v.InferOutput<ReturnType<typeof codeForm>>;
 
@@ -21,7 +23,7 @@ export interface CodeRaw {
 
 export const initial: CodeRaw = { code: '' };
 
-export const exampleContext = 6;
+export const exampleContext = { codeLength: 6 };
 
 export const examples: Examples<CodeRaw> = {
   valid: [{ code: '482915' }, { code: 'Код: 482 915' }],

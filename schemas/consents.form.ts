@@ -1,4 +1,5 @@
 /** Consents a customer gives before banks are asked; their names: `consents.ts`. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { field, fields, flag, needed, ticked } from './fields.ts';
 import { lastDigits } from './person-fields.ts';
@@ -11,7 +12,7 @@ const unasked = field<string | null>(() => ok(null));
 const asked = field<string | null>(needed(lastDigits));
 
 /** `confirmsNumber`: somebody else has typed the personal number; who consents says its last four digits. */
-export const consentsForm = ({ confirmsNumber }: { readonly confirmsNumber: boolean }) =>
+export const consentsForm = ({ confirmsNumber }: Pick<FormFacts, 'confirmsNumber'>) =>
   fields({
     lastDigits: confirmsNumber ? asked : unasked,
     personal_data: ticked('form.consent'),

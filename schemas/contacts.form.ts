@@ -1,4 +1,5 @@
 /** Questionnaire, step 3: one to three people who know the borrower. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { choice, field, fields, needed } from './fields.ts';
@@ -56,7 +57,7 @@ export const contactRows = (ownPhone: string) =>
     [],
   );
 
-export const contactsForm = (ownPhone: string) => fields({ contacts: contactRows(ownPhone) });
+export const contactsForm = ({ ownPhone }: Pick<FormFacts, 'ownPhone'>) => fields({ contacts: contactRows(ownPhone) });
 
 export type ContactsValues = v.InferOutput<ReturnType<typeof contactsForm>>;
 
@@ -85,7 +86,7 @@ const wrong = (name: string, contacts: ContactRow[], errors: Readonly<Record<str
   errors,
 });
 
-export const exampleContext = '77000000001';
+export const exampleContext = { ownPhone: '77000000001' };
 
 /** The examples assume that the borrower's own phone is 77000000001. */
 export const examples: Examples<ContactsRaw> = {

@@ -1,4 +1,5 @@
 /** The car that a dealer sells: new or used, perhaps with a discount of at most a fifth of its price. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import { carEntries, initial as car, mileage, type CarRaw } from './car.form.ts';
 import { percentOf } from './facts/money.ts';
@@ -10,7 +11,7 @@ export const MAX_DISCOUNT_PERCENT = 20;
 
 const discount = sum(0, 10 ** 12);
 
-export const dealerCarForm = (today: string) =>
+export const dealerCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     fields({
       ...carEntries(today),

@@ -1,4 +1,5 @@
 /** Questionnaire, step 2: the identity document. Each kind has its own rule for the number. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { addYears, daysBetween } from './facts/date.ts';
@@ -95,8 +96,11 @@ export const documentFields = (today: string, birthDate?: string) =>
 const tidy = (typed: Readonly<Record<string, unknown>>) => ({ document: tidyDocument(typed) });
 
 /** `birthDate`, where known, tells when the first document could be issued. */
-export const documentForm = (today: string, birthDate?: string) =>
-  v.pipe(whole<DocumentRaw, ReturnType<typeof tidy>>(tidy), fields({ document: documentFields(today, birthDate) }));
+export const documentForm = ({ today, birthDate }: Pick<FormFacts, 'today' | 'birthDate'>) =>
+  v.pipe(
+    whole<DocumentRaw, ReturnType<typeof tidy>>(tidy),
+    fields({ document: documentFields(today, birthDate ?? undefined) }),
+  );
 
 export type DocumentValues = v.InferOutput<ReturnType<typeof documentForm>>;
 

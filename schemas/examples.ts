@@ -45,6 +45,7 @@ import * as terms from './terms.form.ts';
 
 /** The day all examples assume. */
 export const EXAMPLE_TODAY = '2026-02-01';
+const EXAMPLE_DAY = { today: EXAMPLE_TODAY };
 
 export interface FormEntry {
   /** the schema in the context that its examples assume */
@@ -67,23 +68,23 @@ export const forms = {
   application: entry(application.applicationForm, application.initial, application.examples),
   'bank-choice': entry(bankChoice.bankChoiceForm, bankChoice.initial, bankChoice.examples),
   'bank-list': entry(bankList.bankListForm, bankList.initial, bankList.examples),
-  car: entry(car.carForm(EXAMPLE_TODAY), car.initial, car.examples),
+  car: entry(car.carForm(EXAMPLE_DAY), car.initial, car.examples),
   'casco-choice': entry(cascoChoice.cascoChoiceForm, cascoChoice.initial, cascoChoice.examples),
-  'car-contract': entry(carContract.carContractForm(EXAMPLE_TODAY), carContract.initial, carContract.examples),
+  'car-contract': entry(carContract.carContractForm(EXAMPLE_DAY), carContract.initial, carContract.examples),
   code: entry(code.codeForm(code.exampleContext), code.initial, code.examples),
   consents: entry(consents.consentsForm(consents.exampleContext), consents.initial, consents.examples),
   contacts: entry(contacts.contactsForm(contacts.exampleContext), contacts.initial, contacts.examples),
-  'dealer-car': entry(dealerCar.dealerCarForm(EXAMPLE_TODAY), dealerCar.initial, dealerCar.examples),
+  'dealer-car': entry(dealerCar.dealerCarForm(EXAMPLE_DAY), dealerCar.initial, dealerCar.examples),
   decline: entry(decline.declineForm, decline.initial, decline.examples),
   digits: entry(digits.digitsForm, digits.initial, digits.examples),
-  document: entry(documents.documentForm(EXAMPLE_TODAY), documents.initial, documents.examples),
+  document: entry(documents.documentForm({ ...EXAMPLE_DAY, birthDate: null }), documents.initial, documents.examples),
   family: entry(family.familyForm, family.initial, family.examples),
-  goods: entry(goods.goodsForm(EXAMPLE_TODAY), goods.initial, goods.examples),
+  goods: entry(goods.goodsForm({ ...EXAMPLE_DAY, buyerNumber: '' }), goods.initial, goods.examples),
   'goods-pick': entry(goodsPick.goodsPickForm, goodsPick.initial, goodsPick.examples),
-  insured: entry(insured.insuredForm(EXAMPLE_TODAY), insured.initial, insured.examples),
-  'insured-car': entry(insuredCar.insuredCarForm(EXAMPLE_TODAY), insuredCar.initial, insuredCar.examples),
+  insured: entry(insured.insuredForm(EXAMPLE_DAY), insured.initial, insured.examples),
+  'insured-car': entry(insuredCar.insuredCarForm(EXAMPLE_DAY), insuredCar.initial, insuredCar.examples),
   'insured-customer': entry(
-    insuredCustomer.insuredCustomerForm(EXAMPLE_TODAY),
+    insuredCustomer.insuredCustomerForm(EXAMPLE_DAY),
     insuredCustomer.initial,
     insuredCustomer.examples,
   ),
@@ -93,11 +94,11 @@ export const forms = {
     insuranceDecline.examples,
   ),
   'insurance-product': entry(
-    insuranceProduct.insuranceProductForm(EXAMPLE_TODAY),
+    insuranceProduct.insuranceProductForm(EXAMPLE_DAY),
     insuranceProduct.initial,
     insuranceProduct.examples,
   ),
-  health: entry(health.healthForm(health.HEALTH_QUESTIONS), health.initial, health.examples),
+  health: entry(health.healthForm({ healthQuestions: null }), health.initial, health.examples),
   'insurance-choice': entry(insuranceChoice.insuranceChoiceForm, insuranceChoice.initial, insuranceChoice.examples),
   'insurance-consents': entry(
     insuranceConsents.insuranceConsentsForm,
@@ -114,10 +115,10 @@ export const forms = {
   'open-claim': entry(openClaim.openClaimForm, openClaim.initial, openClaim.examples),
   'offer-choice': entry(offerChoice.offerChoiceForm, offerChoice.initial, offerChoice.examples),
   'other-terms': entry(otherTerms.otherTermsForm, otherTerms.initial, otherTerms.examples),
-  personal: entry(personal.personalForm(EXAMPLE_TODAY), personal.initial, personal.examples),
+  personal: entry(personal.personalForm(EXAMPLE_DAY), personal.initial, personal.examples),
   publication: entry(publication.publicationForm, publication.initial, publication.examples),
   seller: entry(seller.sellerForm, seller.initial, seller.examples),
-  terms: entry(terms.termsForm(terms.exampleContext), terms.initial, terms.examples),
+  terms: entry(terms.termsRules(terms.exampleContext), terms.initial, terms.examples),
 } as const satisfies Record<string, FormEntry>;
 
 export type FormName = keyof typeof forms;

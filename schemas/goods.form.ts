@@ -1,4 +1,6 @@
 /** A loan for goods: who buys, by which document, what they live on. Phone and personal number stand in the claim. */
+import { personalNumber } from './facts/iin.ts';
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import { documentFields, initial as emptyDocument, tidyDocument } from './document.form.ts';
 import { choice, field, fields, needed, optional, sum, whole } from './fields.ts';
@@ -10,15 +12,15 @@ const MAX_INCOME = 100_000_000;
 
 const tidy = (typed: Readonly<Record<string, unknown>>) => ({ ...typed, document: tidyDocument(typed) });
 
-/** `today` bounds the dates of the document; `birthDate`, where known, tells when the first could be issued. */
-export const goodsForm = (today: string, birthDate?: string) =>
+/** The date bounds those of the document; the buyer's number, where known, tells when the first could be issued. */
+export const goodsForm = ({ today, buyerNumber }: Pick<FormFacts, 'today' | 'buyerNumber'>) =>
   v.pipe(
     whole<GoodsRaw, ReturnType<typeof tidy>>(tidy),
     fields({
       lastName: field(needed(name(), 'form.lastName')),
       firstName: field(needed(name(), 'form.firstName')),
       patronymic: optional(name()),
-      document: documentFields(today, birthDate),
+      document: documentFields(today, personalNumber(buyerNumber).birthDate),
       socialGroup: field(choice(SOCIAL_GROUPS)),
       /** tenge a month */
       monthIncome: field(needed(sum(0, MAX_INCOME), 'form.income')),

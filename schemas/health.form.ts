@@ -1,16 +1,19 @@
 /** The health declaration of a borrower: a yes or a no to every question of the insurer. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { choice, field, fields } from './fields.ts';
 import type { Examples } from './kit.ts';
 
 export const ANSWERS = ['yes', 'no'] as const;
-/** What insurers ask as a rule; the screen asks what the insurer of this loan asks. */
+/** What insurers ask as a rule. */
 export const HEALTH_QUESTIONS = ['hospital', 'disability', 'chronic'] as const;
 
-/** `questions`: aliases, as the insurer names them. */
-export const healthForm = (questions: readonly string[]) =>
+/** Asks what the insurer of this loan asks. */
+export const healthForm = ({ healthQuestions }: Pick<FormFacts, 'healthQuestions'>) =>
   fields({
-    answers: fields(Object.fromEntries(questions.map((alias) => [alias, field(choice(ANSWERS))]))),
+    answers: fields(
+      Object.fromEntries((healthQuestions ?? HEALTH_QUESTIONS).map((alias) => [alias, field(choice(ANSWERS))])),
+    ),
   });
 
 export type HealthValues = v.InferOutput<ReturnType<typeof healthForm>>;

@@ -1,4 +1,5 @@
 /** Car insurance, step 4: what is insured against, for how long, in how many payments. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { addDays } from './facts/date.ts';
@@ -29,7 +30,7 @@ const tidy = (typed: Typed): Typed => ({
     : {}),
 });
 
-export const insuranceProductForm = (today: string) =>
+export const insuranceProductForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     whole<InsuranceProductRaw, Typed>(tidy),
     fields({

@@ -1,4 +1,5 @@
 /** Car insurance, step 2: the car. Plate and certificate may be missing for a new car only. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { CAR_TYPES, ENGINE_TYPES } from './car.form.ts';
@@ -44,7 +45,7 @@ const tidy = (typed: Typed): Typed => {
 };
 
 /** `today` bounds the year of production. */
-export const insuredCarForm = (today: string) =>
+export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     whole<InsuredCarRaw, Typed>(tidy),
     fields({

@@ -1,4 +1,5 @@
 /** Car insurance, step 1: the policyholder, the document, the address that decides the tariff, the drivers. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { address, emptyAddress, type AddressRaw } from './addresses.form.ts';
@@ -19,7 +20,7 @@ const tidy = (typed: Typed): Typed => ({
   address: part(typed['address']),
 });
 
-export const insuredCustomerForm = (today: string) =>
+export const insuredCustomerForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     whole<InsuredCustomerRaw, Typed>(tidy),
     fields({

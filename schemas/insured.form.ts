@@ -1,11 +1,12 @@
 /** Car insurance: for whom. A dealer says, too, on whose behalf. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { field, fields, needed, optional, pickedId } from './fields.ts';
 import { mobile } from './person-fields.ts';
 import type { Examples } from './kit.ts';
 import { adult } from './me.form.ts';
 
-export const insuredForm = (today: string) =>
+export const insuredForm = ({ today }: Pick<FormFacts, 'today'>) =>
   fields({
     personalNumber: field(needed(adult(today))),
     phone: field(needed(mobile)),

@@ -1,4 +1,5 @@
 /** The applicant: who signs and to which phone the codes go. */
+import type { FormFacts } from './form-facts.ts';
 import type * as v from 'valibot';
 import { age } from './facts/date.ts';
 import { personalNumber } from './facts/iin.ts';
@@ -9,12 +10,8 @@ import type { Examples } from './kit.ts';
 /** Of age by law; banks may want more. */
 export const ADULT = 18;
 
-export interface MeContext {
-  readonly today: string;
-  /** the seller's phone, 11 digits: nobody sells a car to himself */
-  readonly sellerPhone?: string;
-  readonly sellerPersonalNumber?: string | null;
-}
+/** Nobody sells a car to himself. */
+type MeFacts = Pick<FormFacts, 'today' | 'sellerPhone' | 'sellerPersonalNumber'>;
 
 /** A personal number of somebody of age on `today`. */
 export const adult =
@@ -27,10 +24,10 @@ export const adult =
         : { value: digits };
     });
 
-export const meForm = ({ today, sellerPhone, sellerPersonalNumber }: MeContext) =>
+export const meForm = ({ today, sellerPhone, sellerPersonalNumber }: MeFacts) =>
   fields({
     personalNumber: field(needed(otherThan(adult(today), sellerPersonalNumber ?? '', 'form.sellerIin'))),
-    phone: field(needed(otherThan(mobile, sellerPhone ?? '', 'form.sellerPhone'))),
+    phone: field(needed(otherThan(mobile, sellerPhone, 'form.sellerPhone'))),
     lastName: field(needed(name(), 'form.lastName')),
     firstName: field(needed(name(), 'form.firstName')),
     patronymic: optional(name()),
@@ -57,7 +54,7 @@ const me: MeRaw = {
 };
 
 /** Examples are dated 2026-02-01; the seller's phone is 77010000011. */
-export const exampleContext: MeContext = {
+export const exampleContext: MeFacts = {
   today: '2026-02-01',
   sellerPhone: '77010000011',
   sellerPersonalNumber: '851231456780',

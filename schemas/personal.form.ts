@@ -1,4 +1,5 @@
 /** Questionnaire, step 1: who the borrower is. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import { addYears, age, isIsoDate } from './facts/date.ts';
 import { fold } from './facts/fold.ts';
@@ -31,7 +32,7 @@ const hidesName = (word: string, ...names: readonly (string | null)[]): boolean 
   });
 
 /** `today` bounds the birth date: of age, and not older than a hundred years. */
-export const personalForm = (today: string) =>
+export const personalForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     fields({
       lastName: field(needed(name(), 'form.lastName')),

@@ -1,13 +1,15 @@
 /** Terms of a loan: down payment, months, kind of payments, insurance. Sums in whole tenge, percents of the price. */
+import type { FormFacts } from './form-facts.ts';
 import * as v from 'valibot';
 import { percentOf } from './facts/money.ts';
 import { choice, field, fields, flag, integer, needed, sum } from './fields.ts';
 import { message, type Examples } from './kit.ts';
+import { minFeePercentOf } from './lending.ts';
 
 export const PAYMENT_TYPES = ['annuity', 'differentiated'] as const;
 export const TERM = { min: 12, max: 84, longest: 120, step: 6, usual: 60 } as const;
 
-export interface TermsContext {
+interface TermsContext {
   /** price of the car, tenge */
   readonly price: number;
   /** discount on it, tenge */
@@ -18,7 +20,8 @@ export interface TermsContext {
   readonly maxTerm?: number;
 }
 
-export const termsForm = ({ price, discount, minFeePercent, maxTerm = TERM.max }: TermsContext) => {
+/** The rules, limits given. Forms take `termsForm`. */
+export const termsRules = ({ price, discount, minFeePercent, maxTerm = TERM.max }: TermsContext) => {
   const toPay = Math.max(0, price - discount);
   const longest = Math.min(maxTerm, TERM.longest);
   return v.pipe(
@@ -48,6 +51,29 @@ export const termsForm = ({ price, discount, minFeePercent, maxTerm = TERM.max }
     ),
   );
 };
+
+type Deal = Pick<FormFacts, 'carType' | 'fromPerson'>;
+
+/** The smallest down payment that any bank takes for this purchase, percent of the price; 0 while nothing is known. */
+export const leastFeePercent = (banks: FormFacts['banks'], deal: Deal): number => {
+  const known = banks.map((bank) => minFeePercentOf(bank, deal)).filter((percent) => percent !== null);
+  return known.length === 0 ? 0 : Math.min(...known);
+};
+
+/** The longest term that any bank gives for this purchase, months; the usual limit while nothing is known. */
+export const longestTerm = (banks: FormFacts['banks'], deal: Deal): number =>
+  Math.max(TERM.max, ...banks.filter((bank) => minFeePercentOf(bank, deal) !== null).map(({ terms }) => terms.termMax));
+
+type TermsFacts = Deal & Pick<FormFacts, 'banks' | 'carPrice' | 'carDiscount'>;
+
+/** Between what the form lets a person choose. */
+export const termsLimits = ({ banks, ...deal }: Deal & Pick<FormFacts, 'banks'>) => ({
+  minFeePercent: leastFeePercent(banks, deal),
+  maxTerm: longestTerm(banks, deal),
+});
+
+export const termsForm = (facts: TermsFacts) =>
+  termsRules({ price: facts.carPrice, discount: facts.carDiscount, ...termsLimits(facts) });
 
 export type TermsValues = v.InferOutput<ReturnType<typeof termsForm>>;
 

@@ -6,7 +6,7 @@ import type { EventsOf } from './screen.ts';
 /**
  * What a screen may say, `RETURN` (back from a partner's page), `SEEN` (the page is seen again, or there is a network again),
  * `POLLED` (a read inside a screen has answered) and `RETOLD` (a read that has answered before says the same in another
- * language: it leads nowhere).
+ * language, or one of the screen's own has answered that the rules of a form depend on: it leads nowhere).
  */
 export type ScreenEvent = EventsOf<Screens[ScreenId]>;
 export type Retold = { [Id in OperationId]: { type: 'RETOLD'; operationId: Id; output: CallOutput<Id> } }[OperationId];
@@ -50,6 +50,7 @@ export interface FlowInput {
   /** Opening the address is a wish, too: the key of a call that a flow begins with. */
   intent?: string | null;
   answers?: FlowContext['answers'];
+  responses?: FlowContext['responses'];
   doubts?: FlowContext['doubts'];
   repeats?: string | null;
 }
@@ -100,7 +101,7 @@ export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   repeats: input.repeats ?? null,
   screen: null,
   answers: input.answers ?? {},
-  responses: {},
+  responses: input.responses ?? {},
   intent: input.intent ?? null,
   doubts: input.doubts ?? {},
   problem: null,

@@ -11,27 +11,6 @@ export type Kind = 'commodity' | 'insurance' | 'casco-life' | InsuranceKind;
 export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';
 
-/** What form rules may depend on besides what is typed: the date and what the flow knows already. */
-export interface FormFacts {
-  /** ISO date in Kazakhstan (UTC+5). */
-  readonly today: string;
-  readonly codeLength: number;
-  /** Price of the chosen car, tenge. */
-  readonly carPrice: number;
-  /** Discount on it, tenge. */
-  readonly carDiscount: number;
-  /** Smallest down payment any bank accepts, percent of the price. */
-  readonly minFeePercent: number;
-  /** The applicant's own phone, 11 digits, or ''. */
-  readonly ownPhone: string;
-  /** The seller's phone and personal number: nobody buys from himself. */
-  readonly sellerPhone: string;
-  readonly sellerPersonalNumber: string | null;
-  readonly maritalStatus: string;
-  /** Somebody else has typed the personal number: the applicant confirms it. */
-  readonly confirmsNumber: boolean;
-}
-
 /** An event that carries the values of a form. Its rules stand in `machines/forms.ts`, which the first screen need not load. */
 export interface Values<T> {
   readonly carries: 'values';
@@ -55,6 +34,8 @@ export interface ScreenSpec {
   readonly blocks?: readonly string[];
   /** Operations the screen itself reads; answers that only fill lists. */
   readonly reads?: readonly OperationId[];
+  /** Those of them, asked without parameters, that rules of its form depend on: the flow hears their answers. */
+  readonly rules?: readonly OperationId[];
   readonly events: Readonly<Record<string, EventSpec>>;
   /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
   readonly anchors?: true;

@@ -119,7 +119,7 @@ export const flow = setup({
     retell: assign(({ context, event }) => {
       const { operationId, output } = event as Retold;
       // In its place: the same answer is not a newer one.
-      return operationId in context.responses ? { responses: { ...context.responses, [operationId]: output } } : {};
+      return { responses: { ...context.responses, [operationId]: output } };
     }),
     /** A wait begins: whoever runs the flow looks at the clock. */
     beginWait: () => undefined,

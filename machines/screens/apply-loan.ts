@@ -17,6 +17,7 @@ export const applyLoanScreens = defineScreens({
     ...step,
     title: 'apply.terms.title',
     reads: ['listBanks'],
+    rules: ['listBanks'],
     events: { SUBMIT_TERMS: values<TermsValues>(), BACK: null },
   },
   'apply-banks': {

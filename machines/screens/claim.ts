@@ -42,6 +42,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.terms.title',
     texts: ['c2c', 'terms'],
     reads: ['listBanks'],
+    rules: ['listBanks'],
     events: {
       SUBMIT_TERMS: values<TermsValues>(),
       BACK: null,

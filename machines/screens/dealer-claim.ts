@@ -43,6 +43,7 @@ export const dealerClaimScreens = defineScreens({
     ...step,
     title: 'dealer.terms.title',
     reads: ['listBanks'],
+    rules: ['listBanks'],
     events: { SUBMIT_TERMS: values<TermsValues>(), BACK: null },
   },
   'dealer-review': {

@@ -19,9 +19,9 @@ const coming = new Map<ScreenId, Promise<Part>>();
 export const readyPart = (id: ScreenId): Part | undefined => ready.get(id);
 
 const readings = async (reads: readonly OperationId[]) => {
-  const { expect, Reading, useHost, useRead } = await import('./reads.tsx');
+  const { expect, Heard, Reading, useHost, useRead } = await import('./reads.tsx');
   expect(reads);
-  return { Reading, useHost, useRead };
+  return { Heard, Reading, useHost, useRead };
 };
 
 type Component = () => Promise<{ default: unknown }>;
@@ -38,14 +38,21 @@ const component = async (id: ScreenId): ReturnType<Component> => {
   return loader();
 };
 
-const withReads = (Screen: Part, reading: Awaited<ReturnType<typeof readings>> | null): Part => {
+const withReads = (
+  Screen: Part,
+  reading: Awaited<ReturnType<typeof readings>> | null,
+  rules: readonly OperationId[] = [],
+): Part => {
   if (reading === null) return Screen;
-  const { Reading, useHost, useRead } = reading;
+  const { Heard, Reading, useHost, useRead } = reading;
   return function ReadingScreen(props) {
     const host = useHost();
     return (
       <Reading>
         <Screen {...props} useRead={useRead} host={host} />
+        {rules.map((operation) => (
+          <Heard key={operation} operation={operation} />
+        ))}
       </Reading>
     );
   };
@@ -53,7 +60,7 @@ const withReads = (Screen: Part, reading: Awaited<ReturnType<typeof readings>> |
 
 const load = async (id: ScreenId): Promise<Part> => {
   const spec = screenSpec(id);
-  const { reads } = spec;
+  const { reads, rules } = spec;
   // A page has no status that could change under it.
   const tells = !isPage(id);
   const [module, reading, telling] = await Promise.all([
@@ -64,7 +71,7 @@ const load = async (id: ScreenId): Promise<Part> => {
     Promise.all(cataloguesOf(spec).map((name) => loadCatalogue(name))),
     tells || reads ? loadCatalogue('flow') : null,
   ]);
-  const Screen = withReads(module.default as Part, reading);
+  const Screen = withReads(module.default as Part, reading, rules);
   if (telling === null) return Screen;
   const { Told } = telling;
   return function FlowScreen(props) {

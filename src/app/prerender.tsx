@@ -64,6 +64,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
       claimId: () => null,
       returned: nothing,
       reconnected: nothing,
+      heard: nothing,
       retell: nothing,
     },
     progress: { count: 0, awaited: 0, begin: () => nothing, subscribe: never },

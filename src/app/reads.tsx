@@ -6,7 +6,7 @@ import {
   QueryClientProvider,
   useQuery,
 } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { isProblem, present, type ProblemKind } from '../../machines/kit/problem.ts';
 import { rows } from '../api/rows.ts';
@@ -103,6 +103,16 @@ export const useRead = <Id extends OperationId>(
     },
   };
 };
+
+/** Tells the flow what a read of its screen has answered: rules of the form depend on it. */
+export function Heard({ operation }: { operation: OperationId }) {
+  const { navigator } = useApp();
+  const { data, old } = useRead(operation, {} as CallInput<OperationId>);
+  useLayoutEffect(() => {
+    if (data !== undefined && !old) navigator.heard(operation, data);
+  }, [navigator, operation, data, old]);
+  return null;
+}
 
 /** The host, with what it can do with papers. */
 export const useHost = (): HostActions => {

@@ -103,7 +103,7 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
         if (now.kind !== 'screen' || now.visit !== view.visit) return;
         if (event.type === 'SIGN_IN') return app.session.send(event as never);
         // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
-        if (event.values !== undefined) drafts.submitted(event.type, event.values as Record<string, unknown>);
+        if (event.values !== undefined) drafts.submit(event.type, event.values as Record<string, unknown>);
         app.said(event, screen, flow?.id ?? null);
         flow?.send(event as never);
       },

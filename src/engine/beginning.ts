@@ -16,7 +16,7 @@ export const beginning = async (
   { world, facts }: Pick<NavigatorParts, 'world' | 'facts'>,
 ): Promise<() => { flow: RunningFlow; replay: readonly ScreenEvent[] }> => {
   // The rules of all forms come only when there is something to say again.
-  const resumes = claim === null && kept.submittedEvents().length > 0;
+  const resumes = claim === null && Object.keys(kept.submitted()).length > 0;
   const [machine, { runFlow }, resume] = await Promise.all([
     flowEntry(id).load(),
     import('./running-flow.ts'),
@@ -25,7 +25,7 @@ export const beginning = async (
   return () => {
     const input = {
       id: claim,
-      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats() } : {}),
+      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats(), responses: kept.heard() } : {}),
       ...(flowEntry(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
     };
     const replay = resume?.eventsToReplay(machine, input, kept, (s) => facts(() => s.context as FlowContext)) ?? [];

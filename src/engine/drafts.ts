@@ -1,3 +1,4 @@
+import type { OperationId } from '../../openapi/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FormDraft } from '../screens/props.ts';
 
@@ -9,14 +10,17 @@ export interface DraftStorage {
 
 type Raw = Record<string, unknown>;
 type Doubts = FlowContext['doubts'];
+type Heard = FlowContext['responses'];
 interface Stored {
   at: number;
   /** Whose it is, once that is known; only where the key does not say it. */
   owner?: string;
-  /** Raw values as typed, by event. */
+  /** Raw values as typed, by event: for the eye alone, nothing of them is sent. */
   typed: Record<string, Raw>;
-  /** Events submitted so far: replayed after a reload, up to the first call. */
-  submitted: string[];
+  /** Values as submitted, by event: said again after a reload, up to the first call. */
+  submitted: Record<string, Raw>;
+  /** What the rules of forms were built from, as the screens' reads answered. */
+  heard?: Heard;
   /** Keys of calls whose outcome is unknown, by event. */
   doubts: Doubts;
   /** Id of the claim that is repeated. */
@@ -24,29 +28,39 @@ interface Stored {
 }
 
 /** A draft of another shape is not read. */
-const VERSION = '1';
+const VERSION = '2';
 const DAY = 24 * 60 * 60 * 1_000;
 /** Never written down: one-time codes, passwords, card data, what proves who somebody is. */
 const SECRET: ReadonlySet<string> = new Set(['code', 'password', 'card', 'cvc', 'lastDigits']);
 
 const withoutSecrets = (raw: Raw): Raw => Object.fromEntries(Object.entries(raw).filter(([name]) => !SECRET.has(name)));
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const parse = (text: string | null, now: number): Stored | null => {
   if (text === null) return null;
   try {
     const stored = JSON.parse(text) as Stored;
-    return typeof stored.at === 'number' && now - stored.at < DAY && typeof stored.typed === 'object' ? stored : null;
+    const fits = typeof stored.at === 'number' && isRecord(stored.typed) && isRecord(stored.submitted);
+    return fits && now - stored.at < DAY ? stored : null;
   } catch {
     return null;
   }
 };
 
+/** Somebody has said something in it. */
+const isAnybodys = ({ typed, submitted }: Stored): boolean =>
+  Object.keys(typed).length + Object.keys(submitted).length > 0;
+
 export interface FlowDrafts {
   form(event: string): FormDraft;
-  /** `values`: kept as the draft where nothing was typed, for a form whose first values were right is never touched. */
-  submitted(event: string, values: Raw): void;
-  submittedEvents(): readonly string[];
-  raw(event: string): Raw | null;
+  /** What is typed afterwards changes nothing of it. */
+  submit(event: string, values: Raw): void;
+  /** By event. */
+  submitted(): Readonly<Record<string, Raw>>;
+  /** An answer that the rules of a form depend on. */
+  hear(operation: OperationId, output: unknown): void;
+  heard(): Heard;
   /** What a repeated application starts with. */
   seed(forms: Record<string, Raw>, repeats: string | null): void;
   repeats(): string | null;
@@ -81,7 +95,12 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     const early = at(keyOf(GUEST));
     if (early !== null) {
       const known = at(keyOf(user));
-      save(keyOf(user), { ...early, ...known, typed: { ...known?.typed, ...early.typed } });
+      save(keyOf(user), {
+        ...early,
+        ...known,
+        typed: { ...known?.typed, ...early.typed },
+        submitted: { ...known?.submitted, ...early.submitted },
+      });
       storage.saveDraft(keyOf(GUEST), null);
     }
     return keyOf(user);
@@ -90,12 +109,12 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     const of = owner.claim === null ? at(ownKey())?.owner : undefined;
     return of !== undefined && owner.user() !== null && of !== owner.user();
   };
-  const empty = (): Stored => ({ at: now(), typed: {}, submitted: [], doubts: {} });
+  const empty = (): Stored => ({ at: now(), typed: {}, submitted: {}, doubts: {} });
   const read = (): Stored => {
     if (isForeign()) storage.saveDraft(ownKey(), null);
     const stored = at(ownKey()) ?? empty();
     const user = owner.claim === null ? owner.user() : null;
-    if (user === null || stored.owner === user || Object.keys(stored.typed).length === 0) return stored;
+    if (user === null || stored.owner === user || !isAnybodys(stored)) return stored;
     save(ownKey(), { ...stored, owner: user });
     return stored;
   };
@@ -105,7 +124,11 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
   };
   return {
     form: (event) => ({
-      load: () => read().typed[event] ?? null,
+      // A form whose first values were right was never touched.
+      load: () => {
+        const { typed, submitted } = read();
+        return typed[event] ?? submitted[event] ?? null;
+      },
       save: (raw) => write((stored) => ({ ...stored, typed: { ...stored.typed, [event]: withoutSecrets(raw) } })),
       clear: () =>
         write((stored) => ({
@@ -113,16 +136,13 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
           typed: Object.fromEntries(Object.entries(stored.typed).filter(([name]) => name !== event)),
         })),
     }),
-    submitted: (event, values) =>
-      write((stored) => ({
-        ...stored,
-        typed: { ...stored.typed, [event]: stored.typed[event] ?? withoutSecrets(values) },
-        submitted: [...new Set([...stored.submitted, event])],
-      })),
-    submittedEvents: () => read().submitted,
-    raw: (event) => read().typed[event] ?? null,
+    submit: (event, values) =>
+      write((stored) => ({ ...stored, submitted: { ...stored.submitted, [event]: withoutSecrets(values) } })),
+    submitted: () => read().submitted,
+    hear: (operation, output) => write((stored) => ({ ...stored, heard: { ...stored.heard, [operation]: output } })),
+    heard: () => read().heard ?? {},
     seed: (forms, repeats) =>
-      write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: [], repeats })),
+      write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: {}, repeats })),
     repeats: () => read().repeats ?? null,
     doubts: () => read().doubts ?? {},
     keepDoubts: (doubts) => {

@@ -349,6 +349,12 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     claimId: () => running?.flow.context().id ?? null,
     returned: () => running?.flow.returned(),
     reconnected: () => running?.flow.reconnected(),
+    heard: (operation, output) => {
+      if (!running) return;
+      running.flow.hear(operation, output);
+      // With a claim nothing is said again after a reload.
+      if (running.claim === null) running.drafts.hear(operation, output);
+    },
     retell: () => running?.flow.retell(),
   };
 };

@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/history';
 import type { Entrance } from '../../machines/kit/context.ts';
-import type { FormFacts } from '../../machines/kit/screen.ts';
+import type { FormFacts } from '../../schemas/form-facts.ts';
+import type { CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/index.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { DraftStorage, FlowDrafts } from './drafts.ts';
@@ -84,4 +85,6 @@ export interface Navigator {
   reconnected(): void;
   /** Another language is on show. */
   retell(): void;
+  /** A read of the screen has answered that the rules of its form depend on. */
+  heard<Id extends OperationId>(operation: Id, output: CallOutput<Id>): void;
 }

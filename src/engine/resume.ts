@@ -3,27 +3,27 @@ import { getNextTransitions, initialTransition, transition, type AnyMachineSnaps
 import { forms, type FormEvent } from '../../machines/forms.ts';
 import type { FlowInput, ScreenEvent } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
-import type { FormFacts } from '../../machines/kit/screen.ts';
+import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowDrafts } from './drafts.ts';
 import { screenOf } from './mirror.ts';
 
 /**
- * The events to say again after a reload: what was submitted, still valid by its schema, up to the first call.
- * Calls are never repeated. Pure.
+ * The events to say again after a reload: what was submitted, still valid by the rules that the screen has with the same
+ * facts, up to the first call. What was typed since is not looked at. Calls are never repeated. Pure.
  */
 export const eventsToReplay = (
   machine: FlowMachine,
   input: FlowInput,
-  drafts: Pick<FlowDrafts, 'submittedEvents' | 'raw'>,
+  drafts: Pick<FlowDrafts, 'submitted'>,
   facts: (snapshot: AnyMachineSnapshot) => FormFacts,
 ): ScreenEvent[] => {
   let [snapshot] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot];
   const replay: ScreenEvent[] = [];
-  const submitted = new Set(drafts.submittedEvents());
+  const submitted = new Map(Object.entries(drafts.submitted()));
   for (let steps = 0; steps < 20; steps += 1) {
     const screen = screenOf(snapshot);
     if (screen === null || snapshot.hasTag('busy')) break;
-    const step = nextStep(machine, snapshot, submitted, drafts, facts(snapshot));
+    const step = nextStep(machine, snapshot, submitted, facts(snapshot));
     if (step === null) break;
     replay.push(step.event);
     submitted.delete(step.event.type);
@@ -36,14 +36,12 @@ export const eventsToReplay = (
 const nextStep = (
   machine: FlowMachine,
   snapshot: AnyMachineSnapshot,
-  submitted: ReadonlySet<string>,
-  drafts: Pick<FlowDrafts, 'raw'>,
+  submitted: ReadonlyMap<string, unknown>,
   facts: FormFacts,
 ): { event: ScreenEvent; next: AnyMachineSnapshot } | null => {
   for (const { eventType: type } of getNextTransitions(snapshot as never) as readonly { eventType: string }[]) {
-    const raw = drafts.raw(type);
-    if (!submitted.has(type) || !(type in forms) || raw === null) continue;
-    const parsed = safeParse(forms[type as FormEvent](facts), raw);
+    if (!submitted.has(type) || !(type in forms)) continue;
+    const parsed = safeParse(forms[type as FormEvent](facts), submitted.get(type));
     if (!parsed.success) continue;
     const event = { type, values: parsed.output } as ScreenEvent;
     const [next] = transition(machine, snapshot as never, event as never) as unknown as [AnyMachineSnapshot];

@@ -75,6 +75,8 @@ export interface RunningFlow {
   nextScreens(): ScreenId[];
   /** Calls that the next event may lead to. */
   nextCalls(): OperationId[];
+  /** A read of the screen has answered that the rules of its form depend on. */
+  hear<Id extends OperationId>(operationId: Id, output: CallOutput<Id>): void;
   /** Another language is on show: what was read is read again in it. Nothing that acts is repeated. */
   retell(): void;
   stop(): void;
@@ -215,6 +217,9 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     linkTo: (wanted) => linkTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
     nextCalls: () => nextCalls(snapshot()),
+    hear: (operationId, output) => {
+      if (snapshot().status === 'active') actor.send({ type: 'RETOLD', operationId, output } as never);
+    },
     retell,
     stop: () => {
       listeners.clear();

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
-import type { EventsOf, FormFacts } from '../../machines/kit/screen.ts';
+import type { EventsOf } from '../../machines/kit/screen.ts';
+import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';
 import type { Locale } from '../i18n/index.ts';

@@ -6,7 +6,6 @@ import type { Bank } from '../../../openapi/index.ts';
 import { effectiveRate, flowsOf, overpayment, schedule, type PaymentType } from '../../../schemas/facts/loan.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { minFeePercentOf, rateOf } from '../../../schemas/lending.ts';
-import { TERM } from '../../../schemas/terms.form.ts';
 
 /** What is asked for. Sums in whole tenge, the term in months. */
 export interface WantedLoan {
@@ -112,13 +111,3 @@ export const rangeOf = (
   const all = lending.map(figure);
   return { from: Math.min(...all), to: Math.max(...all) };
 };
-
-/** The smallest down payment that any bank takes for this purchase, percent of the price; 0 while nothing is known. */
-export const leastFeePercent = (banks: readonly Bank[], loan: Pick<WantedLoan, 'carType' | 'fromPerson'>): number => {
-  const known = banks.map((bank) => minFeePercentOf(bank, loan)).filter((percent) => percent !== null);
-  return known.length === 0 ? 0 : Math.min(...known);
-};
-
-/** The longest term that any bank gives for this purchase, months; the usual limit while nothing is known. */
-export const longestTerm = (banks: readonly Bank[], loan: Pick<WantedLoan, 'carType' | 'fromPerson'>): number =>
-  Math.max(TERM.max, ...banks.filter((bank) => minFeePercentOf(bank, loan) !== null).map(({ terms }) => terms.termMax));

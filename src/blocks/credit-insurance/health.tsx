@@ -9,7 +9,7 @@ import { insuranceOf } from './insurance.ts';
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 
 /** The health declaration, as the insurer of this loan asks it. A single "yes" is looked at by a person. */
-export function Health({ screen, context, send, busy, problem, draft }: ScreenProps<Screens>) {
+export function Health({ screen, context, send, busy, problem, facts, draft }: ScreenProps<Screens>) {
   const t = useT();
   const questions = insuranceOf(context)?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
   return (
@@ -22,7 +22,7 @@ export function Health({ screen, context, send, busy, problem, draft }: ScreenPr
       problem={problem}
     >
       <Form
-        schema={healthForm(questions.map(({ alias }) => alias))}
+        schema={healthForm(facts)}
         initial={initial}
         draft={draft('SUBMIT_HEALTH')}
         event="SUBMIT_HEALTH"

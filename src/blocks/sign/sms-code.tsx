@@ -91,7 +91,7 @@ export function SmsCode({
       )}
       {trouble === null && <ProblemBanner problem={problem} />}
       <Form
-        schema={codeForm(facts.codeLength)}
+        schema={codeForm(facts)}
         initial={initial}
         draft={draft('SUBMIT_CODE')}
         event="SUBMIT_CODE"

@@ -1,13 +1,12 @@
 import { purchaseOf } from '../../blocks/apply/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/create-claim.raw.ts';
-import { initial, termsForm } from '../../../schemas/terms.form.ts';
+import { initial, termsForm, termsLimits } from '../../../schemas/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
@@ -35,9 +34,7 @@ export default function ApplyTerms({
       </Page>
     );
   const purchase = purchaseOf(claim, facts.today);
-  const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
-  const maxTerm = longestTerm(banks.data ?? [], purchase);
-  const { carPrice: price, carDiscount: discount } = claim.product;
+  const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <Page
       screen={screen}
@@ -48,7 +45,7 @@ export default function ApplyTerms({
       <ProblemBanner problem={problem} />
       <div className={buttonInMain}>
         <Form
-          schema={termsForm({ price, discount, minFeePercent, maxTerm })}
+          schema={termsForm(facts)}
           initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"

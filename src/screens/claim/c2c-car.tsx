@@ -39,7 +39,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
         {found && <Found publication={found} />}
         <CarForm
           key={found?.id ?? ''}
-          schema={carForm(facts.today)}
+          schema={carForm(facts)}
           event="SUBMIT_CAR"
           empty={initial}
           said={context.answers.SUBMIT_CAR}

@@ -19,7 +19,6 @@ export default function Me({
   draft,
 }: ScreenProps<'c2c-me'>) {
   const t = useT();
-  const { today, sellerPhone, sellerPersonalNumber } = facts;
   return (
     <Page
       screen={screen}
@@ -34,7 +33,7 @@ export default function Me({
     >
       <ProblemBanner problem={problem} />
       <Form
-        schema={meForm({ today, sellerPhone, sellerPersonalNumber })}
+        schema={meForm(facts)}
         initial={{
           ...initial,
           personalNumber: personalNumber ?? '',

@@ -1,9 +1,8 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
-import { initial, termsForm } from '../../../schemas/terms.form.ts';
+import { initial, termsForm, termsLimits } from '../../../schemas/terms.form.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
@@ -30,8 +29,7 @@ export default function Terms({
     fromPerson: true,
     today: facts.today,
   } as const;
-  const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
-  const maxTerm = longestTerm(banks.data ?? [], purchase);
+  const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <Page
       screen={screen}
@@ -48,7 +46,7 @@ export default function Terms({
       </Card>
       <ProblemBanner problem={problem} />
       <Form
-        schema={termsForm({ price: purchase.price, discount: 0, minFeePercent, maxTerm })}
+        schema={termsForm(facts)}
         initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
         draft={draft('SUBMIT_TERMS')}
         event="SUBMIT_TERMS"

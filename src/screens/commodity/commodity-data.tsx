@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { goodsFromClaim } from '../../../schemas/goods.ts';
 import { goodsForm, initial } from '../../../schemas/goods.form.ts';
-import { personalNumber } from '../../../schemas/facts/iin.ts';
 import { Order } from '../../blocks/commodity/order.tsx';
 import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
@@ -31,7 +30,6 @@ export default function CommodityData({
   const types = useRead('documentTypes', { variables: {} });
   const groups = useRead('socialGroups', { variables: {} });
   const claim = context.responses.getCommodityClaim;
-  const birthDate = personalNumber(claim?.personalNumber ?? '').birthDate;
   return (
     <Page
       screen={screen}
@@ -54,7 +52,7 @@ export default function CommodityData({
         </Card>
       )}
       <Form
-        schema={goodsForm(facts.today, birthDate)}
+        schema={goodsForm(facts)}
         initial={(claim && goodsFromClaim(claim)) ?? initial}
         draft={draft('SUBMIT_GOODS_DATA')}
         event="SUBMIT_GOODS_DATA"

@@ -55,7 +55,7 @@ export default function DealerCar({
       {found && <Found publication={found} />}
       <CarForm
         key={found?.id ?? ''}
-        schema={dealerCarForm(facts.today)}
+        schema={dealerCarForm(facts)}
         event="SUBMIT_DEALER_CAR"
         empty={initial}
         said={context.answers.SUBMIT_DEALER_CAR}

@@ -33,7 +33,7 @@ export default function Client({
     >
       <ProblemBanner problem={problem} />
       <Form
-        schema={meForm({ today: facts.today })}
+        schema={meForm(facts)}
         initial={{ ...initial, personalNumber: personalNumber ?? '', ...context.answers.SUBMIT_CLIENT }}
         draft={draft('SUBMIT_CLIENT')}
         event="SUBMIT_CLIENT"

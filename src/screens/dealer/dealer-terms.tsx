@@ -1,4 +1,3 @@
-import { leastFeePercent, longestTerm } from '../../blocks/claim/offers.ts';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
@@ -7,7 +6,7 @@ import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
 import { purchaseOf } from '../../blocks/dealer/purchase.ts';
 import { refusedOf } from '../../blocks/dealer/refused.ts';
 import { carRows } from '../../blocks/dealer/said.tsx';
-import { initial, termsForm } from '../../../schemas/terms.form.ts';
+import { initial, termsForm, termsLimits } from '../../../schemas/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
 import { Card, SummaryList } from '../../ui/index.ts';
@@ -27,8 +26,7 @@ export default function DealerTerms({
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_DEALER_CAR;
   const purchase = purchaseOf(car, facts.today);
-  const minFeePercent = leastFeePercent(banks.data ?? [], purchase);
-  const maxTerm = longestTerm(banks.data ?? [], purchase);
+  const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
     <DeskStep
       screen={screen}
@@ -40,7 +38,7 @@ export default function DealerTerms({
       <ProblemBanner problem={problem} />
       <div className={buttonInMain}>
         <Form
-          schema={termsForm({ price: facts.carPrice, discount: facts.carDiscount, minFeePercent, maxTerm })}
+          schema={termsForm(facts)}
           initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
           draft={draft('SUBMIT_TERMS')}
           event="SUBMIT_TERMS"

@@ -44,7 +44,7 @@ export default function InsuranceBegin({
       <Form
         // The only partner is chosen as soon as it is known.
         key={partners.data?.length === 1 ? partners.data[0]?.id : ''}
-        schema={insuredForm(facts.today)}
+        schema={insuredForm(facts)}
         initial={{ ...initial, ...prefilled, partnerId: onlyOne(partners) }}
         draft={draft('SUBMIT_INSURED')}
         event="SUBMIT_INSURED"

@@ -34,7 +34,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       onBack={() => send({ type: 'BACK' })}
     >
       <Form
-        schema={insuredCarForm(facts.today)}
+        schema={insuredCarForm(facts)}
         initial={claim ? carRaw(claim) : initial}
         draft={draft('SUBMIT_INSURED_CAR')}
         event="SUBMIT_INSURED_CAR"

@@ -39,7 +39,7 @@ export default function InsuranceContract({
     >
       <ListProblem reads={[banks]} />
       <Form
-        schema={carContractForm(facts.today)}
+        schema={carContractForm(facts)}
         initial={claim ? contractRaw(claim) : initial}
         draft={draft('SUBMIT_CONTRACT')}
         event="SUBMIT_CONTRACT"

@@ -57,7 +57,7 @@ export default function InsuranceCustomer({
         <Banner>{t('ins.prefilled')}</Banner>
       )}
       <Form
-        schema={insuredCustomerForm(facts.today)}
+        schema={insuredCustomerForm(facts)}
         initial={claim ? customerRaw(claim) : initial}
         draft={draft('SUBMIT_CUSTOMER')}
         event="SUBMIT_CUSTOMER"

@@ -42,7 +42,7 @@ export default function InsuranceProduct({
       onBack={() => send({ type: 'BACK' })}
     >
       <Form
-        schema={insuranceProductForm(facts.today)}
+        schema={insuranceProductForm(facts)}
         initial={claim ? productRaw(claim) : initial}
         draft={draft('SUBMIT_PRODUCT')}
         event="SUBMIT_PRODUCT"

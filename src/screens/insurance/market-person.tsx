@@ -32,7 +32,7 @@ export default function MarketPerson({
     >
       <SaveProblem problem={problem} />
       <Form
-        schema={insuredForm(facts.today)}
+        schema={insuredForm(facts)}
         initial={{ ...initial, ...prefilled }}
         draft={draft('SUBMIT_INSURED')}
         event="SUBMIT_INSURED"

@@ -30,7 +30,7 @@ export default function ClaimAdditionalInfo({
       <SaveProblem problem={problem} />
       <ListProblem reads={[relations]} />
       <Form
-        schema={additionalForm(facts.ownPhone)}
+        schema={additionalForm(facts)}
         initial={claim ? additionalFromClaim(claim) : initial}
         draft={draft('SUBMIT_ADDITIONAL')}
         event="SUBMIT_ADDITIONAL"

@@ -25,7 +25,7 @@ export default function QContacts({
     <QuestionnaireStep screen={screen} problem={problem} lead={t('q.contactsLead')}>
       <ListProblem reads={[relations]} />
       <Form
-        schema={contactsForm(facts.ownPhone)}
+        schema={contactsForm(facts)}
         initial={claim ? contactsFromClaim(claim) : initial}
         draft={draft('SUBMIT_CONTACTS')}
         event="SUBMIT_CONTACTS"

@@ -20,12 +20,11 @@ export default function QDocument({
   const t = useT();
   const types = useRead('documentTypes', { variables: {} });
   const { claim } = context.responses;
-  const birthDate = claim?.borrower.dateOfBirth ?? undefined;
   return (
     <QuestionnaireStep screen={screen} problem={problem}>
       <ListProblem reads={[types]} />
       <Form
-        schema={documentForm(facts.today, birthDate)}
+        schema={documentForm(facts)}
         initial={claim ? documentFromClaim(claim) : initial}
         draft={draft('SUBMIT_DOCUMENT')}
         event="SUBMIT_DOCUMENT"

@@ -30,7 +30,7 @@ export default function QPersonal({
       <ListProblem reads={[countries, genders]} />
       {claim?.borrower.dateOfBirth && <Banner>{t(claim.repeatOf ? 'q.prefilledRepeat' : 'q.prefilled')}</Banner>}
       <Form
-        schema={personalForm(facts.today)}
+        schema={personalForm(facts)}
         initial={claim ? personalFromClaim(claim) : initial}
         draft={draft('SUBMIT_PERSONAL')}
         event="SUBMIT_PERSONAL"

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { safeParse } from 'valibot';
 import { forms as schemas, type FormEvent } from '../../../machines/forms.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
-import type { FormFacts } from '../../../machines/kit/screen.ts';
+import type { FormFacts } from '../../../schemas/form-facts.ts';
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { demoAccounts } from '../../../sandbox/services/auth/accounts.ts';
 import {
@@ -36,11 +36,15 @@ const FACTS: FormFacts = {
   codeLength: 6,
   carPrice: 10_000_000,
   carDiscount: 0,
-  minFeePercent: 0,
+  carType: 'used',
+  fromPerson: true,
+  banks: [],
   ownPhone: '',
   sellerPhone: '',
   sellerPersonalNumber: null,
-  maritalStatus: '',
+  birthDate: null,
+  buyerNumber: '',
+  healthQuestions: null,
   confirmsNumber: false,
 };
 

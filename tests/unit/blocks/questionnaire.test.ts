@@ -41,9 +41,9 @@ const t = translate;
 const TODAY = '2026-02-01';
 /** The first valid example of each step, as the server keeps it. */
 const filledClaim = [
-  personalToInput(v.parse(personalForm(TODAY), personals.valid[0])),
-  documentToInput(v.parse(documentForm(TODAY, undefined), documents.valid[0])),
-  contactsToInput(v.parse(contactsForm('77000000001'), contacts.valid[0])),
+  personalToInput(v.parse(personalForm({ today: TODAY }), personals.valid[0])),
+  documentToInput(v.parse(documentForm({ today: TODAY, birthDate: null }), documents.valid[0])),
+  contactsToInput(v.parse(contactsForm({ ownPhone: '77000000001' }), contacts.valid[0])),
   jobToInput(v.parse(jobForm, jobs.valid[0])),
   addressesToInput(v.parse(addressesForm, addresses.valid[0])),
 ].reduce(saved, emptyClaim);

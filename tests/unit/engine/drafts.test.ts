@@ -30,7 +30,7 @@ it('hands over what was typed before it was known who is signed in', () => {
   user = 'u';
   expect(drafts.form('A').load()).toEqual({ name: 'early' });
   drafts.form('B').save({ name: 'late' });
-  expect(storage.keys()).toEqual(['1/f/u/c']);
+  expect(storage.keys()).toEqual(['2/f/u/c']);
   const next = openDrafts(storage, () => 1_000, { flow: 'f', user: () => 'u', claim: 'c' });
   expect([next.form('A').load(), next.form('B').load()]).toEqual([{ name: 'early' }, { name: 'late' }]);
 });
@@ -40,4 +40,26 @@ it('never shows one person what another has typed', () => {
   const of = (user: string) => openDrafts(storage, () => 1_000, { flow: 'f', user: () => user, claim: 'c' });
   of('one').form('A').save({ name: 'mine' });
   expect(of('two').form('A').load()).toBeNull();
+});
+
+it('keeps what was submitted apart from what is typed', () => {
+  const storage = memory();
+  const open = () => openDrafts(storage, () => 1_000, { flow: 'f', user: () => 'u', claim: null });
+  open().form('A').save({ sum: '10' });
+  open().submit('A', { sum: 10, code: '123456' });
+  open().submit('B', { untouched: true });
+  open().form('A').save({ sum: '1' });
+  expect(open().submitted()).toEqual({ A: { sum: 10 }, B: { untouched: true } });
+  expect([open().form('A').load(), open().form('B').load()]).toEqual([{ sum: '1' }, { untouched: true }]);
+});
+
+it.each([
+  ['of the edition before', '1/f/guest/new', { at: 1_000, typed: { A: { sum: '1' } }, submitted: ['A'] }],
+  ['of another shape', '2/f/guest/new', { at: 1_000, typed: { A: { sum: '1' } }, submitted: ['A'] }],
+  ['of no shape', '2/f/guest/new', null],
+])('a draft %s is no draft', (_, key, stored) => {
+  const storage = memory();
+  storage.saveDraft(key, JSON.stringify(stored));
+  const drafts = openDrafts(storage, () => 1_000, { flow: 'f', user: () => 'u', claim: null });
+  expect([drafts.form('A').load(), drafts.submitted(), drafts.heard()]).toEqual([null, {}, {}]);
 });

@@ -4,7 +4,7 @@ import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import { flows } from '../../../machines/index.ts';
 import { settle } from '../api/support/clock.ts';
-import { claimAs, memory, offline, sample, visit } from './support/visitor.ts';
+import { claimAs, memory, offline, sample, typed, visit } from './support/visitor.ts';
 
 const C2C = '/client-claim-c2c';
 const toTerms = async (visitor: ReturnType<typeof visit>) => {
@@ -159,6 +159,39 @@ describe('reload', () => {
     const again = visit(C2C, { browser: first.browser, storage: first.storage });
     await again.start();
     expect([again.screen(), again.calls]).toEqual(['c2c-terms', []]);
+  });
+
+  it('before the claim: as it was submitted, whatever has been typed since; that is shown, and not sent', async () => {
+    const first = visit(C2C);
+    await toTerms(first);
+    await first.say('SUBMIT_TERMS');
+    const { answers } = first.flow().context();
+    await first.pop(-1);
+    expect(first.screen()).toBe('c2c-terms');
+    const since = { ...typed.SUBMIT_TERMS, initialFee: '1', term: '84' };
+    first.form('SUBMIT_TERMS').save(since);
+    const again = visit(C2C, { browser: first.browser, storage: first.storage });
+    await again.start();
+    expect([again.screen(), again.calls]).toEqual(['c2c-terms', []]);
+    expect(again.flow().context().answers).toEqual(answers);
+    expect(again.form('SUBMIT_TERMS').load()).toEqual(since);
+    expect(answers.SUBMIT_TERMS).not.toMatchObject({ initialFee: 1 });
+  });
+
+  it('before the claim: by the rules of the screen, with what it had read of the banks', async () => {
+    const submitted = async (initialFee: number) => {
+      const first = visit(C2C);
+      await toTerms(first);
+      first.navigator.heard('listBanks', sample('listBanks', 'banks') as never);
+      first.submit('SUBMIT_TERMS', { ...typed.SUBMIT_TERMS, initialFee });
+      const again = visit(C2C, { browser: first.browser, storage: first.storage });
+      await again.start();
+      expect(again.calls).toEqual([]);
+      return again.flow().context().answers.SUBMIT_TERMS;
+    };
+    // The first of these banks asks for 40 % of a private seller's car, the other for 20 %; the car costs 10 million.
+    expect(await submitted(2_000_000)).toMatchObject({ initialFee: 2_000_000 });
+    expect(await submitted(1_999_999)).toBeUndefined();
   });
 
   it('while the claim is being created, its answer lost: the same key goes out again', async () => {

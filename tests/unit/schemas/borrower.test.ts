@@ -43,19 +43,19 @@ interface StepKit {
 
 const kits: Readonly<Record<Step | 'additional', StepKit>> = {
   personal: {
-    schema: personalForm(TODAY),
+    schema: personalForm({ today: TODAY }),
     valid: personals.valid,
     toInput: personalToInput,
     fromClaim: personalFromClaim,
   },
   document: {
-    schema: documentForm(TODAY),
+    schema: documentForm({ today: TODAY, birthDate: null }),
     valid: documents.valid,
     toInput: documentToInput,
     fromClaim: documentFromClaim,
   },
   contacts: {
-    schema: contactsForm(OWN),
+    schema: contactsForm({ ownPhone: OWN }),
     valid: contacts.valid,
     toInput: contactsToInput,
     fromClaim: contactsFromClaim,
@@ -69,7 +69,7 @@ const kits: Readonly<Record<Step | 'additional', StepKit>> = {
     fromClaim: addressesFromClaim,
   },
   additional: {
-    schema: additionalForm(OWN),
+    schema: additionalForm({ ownPhone: OWN }),
     valid: additional.valid,
     toInput: additionalToInput,
     fromClaim: additionalFromClaim,

@@ -15,9 +15,9 @@ const must = <T>(result: { ok: true; values: T } | { ok: false; errors: object }
 };
 
 const answers = {
-  SUBMIT_CAR: must(check(carForm(EXAMPLE_TODAY), cars.valid[1])),
+  SUBMIT_CAR: must(check(carForm({ today: EXAMPLE_TODAY }), cars.valid[1])),
   SUBMIT_SELLER: must(check(sellerForm, sellers.valid[1])),
-  SUBMIT_TERMS: must(check(terms.termsForm(terms.exampleContext), terms.examples.valid[1])),
+  SUBMIT_TERMS: must(check(terms.termsRules(terms.exampleContext), terms.examples.valid[1])),
   SUBMIT_ME: must(check(me.meForm(me.exampleContext), me.examples.valid[2])),
 };
 
@@ -68,7 +68,7 @@ it('invents nothing where an answer is missing', () => {
 });
 
 it('gives an old claim back as drafts that its forms take', () => {
-  expect(check(carForm(EXAMPLE_TODAY), carFromClaim(emptyClaim))).toMatchObject({
+  expect(check(carForm({ today: EXAMPLE_TODAY }), carFromClaim(emptyClaim))).toMatchObject({
     ok: true,
     values: { price: 10_000_000, mileage: 68_000 },
   });
@@ -76,7 +76,7 @@ it('gives an old claim back as drafts that its forms take', () => {
     ok: true,
     values: { name: 'Ерлан', phone: '77010000011', personalNumber: null },
   });
-  expect(check(terms.termsForm(terms.exampleContext), termsFromClaim(emptyClaim))).toMatchObject({
+  expect(check(terms.termsRules(terms.exampleContext), termsFromClaim(emptyClaim))).toMatchObject({
     ok: true,
     values: { initialFee: 3_000_000, term: 60 },
   });

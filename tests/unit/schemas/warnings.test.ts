@@ -12,7 +12,7 @@ const ids = (warnings: readonly Warning[]): Record<string, string> =>
   Object.fromEntries(warnings.map(({ path, message }) => [path, parseMessage(message).id]));
 
 describe('a birth date beside the personal number', () => {
-  const person = must(check(personalForm('2026-02-01'), personals.valid[0]));
+  const person = must(check(personalForm({ today: '2026-02-01' }), personals.valid[0]));
   it('is silent when they agree or nothing can be derived', () => {
     expect(ids(personalWarnings(person, '900115399012'))).toEqual({});
     expect(ids(personalWarnings(person, ''))).toEqual({});
@@ -26,7 +26,7 @@ describe('a birth date beside the personal number', () => {
 });
 
 describe('a document', () => {
-  const card = must(check(documentForm('2026-02-01'), documents.valid[0]));
+  const card = must(check(documentForm({ today: '2026-02-01', birthDate: null }), documents.valid[0]));
   it('warns in its last 29 days', () => {
     expect(ids(documentWarnings(card, '2029-02-08'))).toEqual({});
     expect(ids(documentWarnings(card, '2029-02-09'))).toEqual({ 'document.dateEnd': 'form.docExpires' });
@@ -37,7 +37,9 @@ describe('a document', () => {
   });
   it('could not be issued before sixteen, where the birth date is known', () => {
     const issued = (dateIssue: string) =>
-      check(documentForm('2026-02-01', '2003-03-12'), { document: { ...documents.valid[0].document, dateIssue } });
+      check(documentForm({ today: '2026-02-01', birthDate: '2003-03-12' }), {
+        document: { ...documents.valid[0].document, dateIssue },
+      });
     expect(issued('12/03/2019').ok).toBe(true);
     expect(issued('11/03/2019')).toEqual({ ok: false, errors: { 'document.dateIssue': 'form.docAge|{"x":16}' } });
   });

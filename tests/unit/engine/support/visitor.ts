@@ -146,9 +146,16 @@ export const visit = (url: string, options: Options = {}) => {
     if (now.kind !== 'screen' || now.flow === null) throw new Error('No flow on show');
     return now.flow;
   };
+  const drafts = () => {
+    const now = view();
+    if (now.kind !== 'screen') throw new Error('No screen on show');
+    return now.drafts;
+  };
   return {
     navigator,
     history,
+    form: (event: string) => drafts().form(event),
+    submit: (event: string, values: Record<string, unknown>) => drafts().submit(event, values),
     browser,
     storage,
     calls,
@@ -184,7 +191,7 @@ export const visit = (url: string, options: Options = {}) => {
         const facts = factsOf(flow().context(), { today: '2026-02-01', codeLength: 6 });
         const values = parse(rules[type as keyof typeof typed](facts), raw);
         now.drafts.form(type).save({ ...raw });
-        now.drafts.submitted(type, { ...values });
+        now.drafts.submit(type, { ...values });
         flow().send({ type, values } as never);
       }
       await settle();

@@ -100,7 +100,7 @@ describe('a car from an announcement', () => {
   });
 
   test('fills a form that is right at once', () => {
-    const checked = check(carForm('2026-02-01'), fromPublication(publication));
+    const checked = check(carForm({ today: '2026-02-01' }), fromPublication(publication));
     expect(checked.ok && checked.values).toMatchObject({
       markId: 'toyota',
       price: 13_500_000,
@@ -110,7 +110,11 @@ describe('a car from an announcement', () => {
     });
   });
   test('replaces what was said of another car, and not what was mended in its own data', () => {
-    const said = check(carForm('2026-02-01'), { ...fromPublication(publication), productId: '7', price: '5 000 000' });
+    const said = check(carForm({ today: '2026-02-01' }), {
+      ...fromPublication(publication),
+      productId: '7',
+      price: '5 000 000',
+    });
     if (!said.ok) throw new Error('the example is wrong');
     expect(carInitial(publication, said.values, initial)).toMatchObject({ price: '13500000', productId: '100101' });
     expect(carInitial(publication, { ...said.values, productId: '100101' }, initial)).toMatchObject({

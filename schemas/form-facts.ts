@@ -1,0 +1,33 @@
+import type { Bank } from '../openapi/index.ts';
+
+/**
+ * What form rules may depend on besides what is typed: the date and what the flow knows. Made in one place
+ * (`src/engine/facts.ts`); a form's rules take nothing else, so the screen, the replay and the tests get the same ones.
+ */
+export interface FormFacts {
+  /** ISO date in Kazakhstan (UTC+5). */
+  readonly today: string;
+  readonly codeLength: number;
+  /** Price of the chosen car, tenge. */
+  readonly carPrice: number;
+  /** Discount on it, tenge. */
+  readonly carDiscount: number;
+  readonly carType: 'new' | 'used';
+  /** The seller is a private person. */
+  readonly fromPerson: boolean;
+  /** What the banks publish; empty while it is not known. */
+  readonly banks: readonly Pick<Bank, 'type' | 'terms'>[];
+  /** The applicant's own phone, 11 digits, or ''. */
+  readonly ownPhone: string;
+  /** The seller's phone and personal number: nobody buys from himself. */
+  readonly sellerPhone: string;
+  readonly sellerPersonalNumber: string | null;
+  /** The borrower's birth date, ISO; null: not known. */
+  readonly birthDate: string | null;
+  /** The personal number of who buys in a shop, or ''. */
+  readonly buyerNumber: string;
+  /** What the insurer of this loan asks about health, by alias; null: what insurers ask as a rule. */
+  readonly healthQuestions: readonly string[] | null;
+  /** Somebody else has typed the personal number: the applicant confirms it. */
+  readonly confirmsNumber: boolean;
+}
