@@ -1,29 +1,32 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { inLanguage, present, renameFields, type Problem } from '../../machines/kit/problem.ts';
+import { inLanguage, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { factsOf } from '../engine/facts.ts';
 import type { View } from '../engine/navigator.types.ts';
-import { translate, useLocale } from '../i18n/index.ts';
+import { useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
 import { useApp, type Printed } from './context.ts';
+import { type Failing, useFailing, useUnlessOver } from './failing.ts';
 import type { SessionView } from './session-view.ts';
 import { withTyped } from './typed.ts';
 
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 export type AnyProps = ScreenProps<ScreenId>;
 
-/** A problem as a screen gets it. `online`: what the device says. */
-export const problemFor = (found: Problem | null, locale: string, online: boolean): ScreenProblem | null => {
+/** A problem as a screen gets it. */
+export const problemFor = (
+  found: Problem | null,
+  { onArrival, shown: { isPressed } }: Pick<Failing, 'onArrival' | 'shown'>,
+  locale: string,
+): ScreenProblem | null => {
   if (found === null) return null;
   const problem = inLanguage(found, locale);
-  const shown = present(problem, translate);
-  // Without network the layout's banner says it already.
-  const inBody = (shown.where === 'page' || shown.where === 'both') && (online || problem.kind !== 'offline');
   // Forms name their fields as the borrower's own fields are named.
   const named = renameFields(problem, { 'borrower.': '' });
   return {
     kind: problem.kind,
-    text: inBody ? shown.text : null,
+    here: isPressed,
+    text: onArrival,
     fields: named.fields ?? {},
     data: problem.data ?? {},
     retryAfterSec: problem.retryAfterSec ?? null,
@@ -77,7 +80,7 @@ const profileOf = ({ profile }: SessionView): Profile | null =>
   };
 
 /** Everything the screen on show gets; anew whenever the flow, the session or the uploads move. */
-export const useScreenProps = (view: ScreenView): AnyProps => {
+export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Failing } => {
   const app = useApp();
   const { flow, drafts, screen, place } = view;
   const now = () => flow?.snapshot() ?? null;
@@ -86,39 +89,43 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
   const { facts: config } = usePrinted();
   const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view, app.uploads.view);
   const context = flow?.context() ?? EMPTY;
-  const problem = flow ? context.problem : screen === 'login' ? session.problem : null;
+  const problem = useUnlessOver(flow ? context.problem : screen === 'login' ? session.problem : null);
   const locale = useLocale();
   const online = useSyncExternalStore(app.network.onChange, app.network.isOnline, () => true);
-  const shown = useMemo(() => problemFor(problem, locale, online), [problem, locale, online]);
+  const failing = useFailing(problem, { locale, online });
+  const { onArrival, shown } = failing;
+  const told = useMemo(() => problemFor(problem, { onArrival, shown }, locale), [problem, onArrival, shown, locale]);
   const { query, words } = place;
   const placed = useMemo(
     () => ({ query: Object.fromEntries(new URLSearchParams(query)), words, move: app.navigator.move }),
     [app, query, words],
   );
-  const stable = useMemo(
-    () => ({
-      send: (event: { type: string; values?: unknown }) => {
-        // The next screen is on its way already: what the old one still says is a double press.
-        const now = app.navigator.view();
-        if (now.kind !== 'screen' || now.visit !== view.visit) return;
-        if (event.type === 'SIGN_IN') return app.session.send(event as never);
-        // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
-        if (event.values !== undefined) drafts.submit(event.type, event.values as Record<string, unknown>);
-        app.said(event, screen, flow?.id ?? null);
-        flow?.send(event as never);
-      },
+  const { said } = failing;
+  const stable = useMemo(() => {
+    const send = (event: { type: string; values?: unknown }) => {
+      // The next screen is on its way already: what the old one still says is a double press.
+      const now = app.navigator.view();
+      if (now.kind !== 'screen' || now.visit !== view.visit) return;
+      said(() => send(event));
+      if (event.type === 'SIGN_IN') return app.session.send(event as never);
+      // Before the event: it may lead to a call at once, and the draft is what survives a reload in the middle of it.
+      if (event.values !== undefined) drafts.submit(event.type, event.values as Record<string, unknown>);
+      app.said(event, screen, flow?.id ?? null);
+      flow?.send(event as never);
+    };
+    return {
+      send,
       draft: (event: string) => withTyped(drafts.form(event), () => app.came?.typed() ?? {}),
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
-    }),
-    [app, flow, drafts, screen, view],
-  );
-  return {
+    };
+  }, [app, flow, drafts, screen, view, said]);
+  const props: AnyProps = {
     screen,
     context: context,
     busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
     asked: screen === 'login' && session.asked,
-    problem: shown,
+    problem: told,
     facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: config.codeLength }),
     config,
     host: app.host,
@@ -130,4 +137,5 @@ export const useScreenProps = (view: ScreenView): AnyProps => {
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
   };
+  return { props, failing };
 };

@@ -3,7 +3,7 @@ import { whenIdle } from '../engine/idle.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
-import { Banner, Button, Skeleton } from '../ui/index.ts';
+import { Banner, Button, Failed, FailingContext, Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
@@ -82,7 +82,7 @@ const Limited = lazy(() => import('./limited.tsx').then(({ load }) => load()).ca
 let limited = false;
 
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
-  const props = useScreenProps(view);
+  const { props, failing } = useScreenProps(view);
   const [errors, setErrors] = useState(0);
   const [titled, setTitled] = useState<Titled | null>(null);
   useTitle(view, errors, titled);
@@ -108,7 +108,15 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
           <Limited view={view} problem={props.problem} />
         </Suspense>
       )}
-      <Screen {...props} />
+      <FailingContext value={failing.shown}>
+        {/* No control says it: the page came so, or what was pressed is gone. */}
+        {failing.isHomeless && (
+          <FailingContext value={{ ...failing.shown, take: () => () => undefined }}>
+            <Failed />
+          </FailingContext>
+        )}
+        <Screen {...props} />
+      </FailingContext>
     </ScreenReportsContext>
   );
 }

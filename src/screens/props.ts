@@ -29,7 +29,9 @@ export interface FormDraft {
 /** The last failed call, as the screen may show it. */
 export interface ScreenProblem {
   readonly kind: string;
-  /** In the body of the screen; null when the snackbar has said it. */
+  /** It was pressed for on this page: its words stand at that control. */
+  readonly here: boolean;
+  /** Why the page came up, for its body; null: it is `here`, or the snackbar or the banner of the network has said it. */
   readonly text: string | null;
   /** Messages by field path of the form. */
   readonly fields: Record<string, string[]>;

@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'canvas',
     textSizeAdjust: '100%',
-    scrollPaddingTop: 'calc(84px + var(--told, 0px))',
+    scrollPaddingTop: 'calc(84px + var(--told, 0px) + var(--offline, 0px))',
     '--safe-b': 'clamp(0px, var(--host-safe-b, env(safe-area-inset-bottom, 0px)), 48px)',
     '--safe-t': 'clamp(0px, var(--host-safe-t, 0px), 48px)',
   },

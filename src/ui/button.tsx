@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useContext, useId } from 'react';
 import { button, spinner } from '@styled/recipes';
+import { Failed, FailingContext } from './failing.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonProps extends Omit<
@@ -13,23 +14,37 @@ export interface ButtonProps extends Omit<
   busy?: boolean | undefined;
   /** The flow event it sends, for tests and pictures: `data-event`. */
   event?: string | undefined;
+  /** Why a press came to nothing, in better words than the usual ones. */
+  failure?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
-export function Button({ tone, full, busy = false, event, onClick, type, children, ...rest }: ButtonProps) {
+export function Button({ tone, full, busy = false, event, failure, onClick, type, children, ...rest }: ButtonProps) {
+  const id = useId();
+  const { control, press } = useContext(FailingContext);
+  const submits = type === 'submit';
+  const pressed = (click: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return click.preventDefault();
+    // A form's press is the form's: it may be made by Enter, or by the last digit.
+    if (!submits) press(id);
+    onClick?.(click);
+  };
   return (
-    <button
-      {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
-      data-event={event}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      className={button({ tone, width: full ? 'full' : 'auto' })}
-      onClick={busy ? (press) => press.preventDefault() : onClick}
-    >
-      {busy && <span className={spinner()} aria-hidden="true" />}
-      {children}
-    </button>
+    <>
+      {control === id && <Failed words={failure} />}
+      <button
+        {...rest}
+        type={submits ? 'submit' : 'button'}
+        data-event={event}
+        aria-disabled={busy || rest['aria-disabled'] || undefined}
+        className={button({ tone, width: full ? 'full' : 'auto' })}
+        onClick={pressed}
+      >
+        {busy && <span className={spinner()} aria-hidden="true" />}
+        {children}
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 export { announce } from './announce.store.ts';
 export { Button } from './button.tsx';
 export { confirm } from './dialogs/open.ts';
+export { Failed, type Failing, FailingContext } from './failing.tsx';
 export { Icon } from './icons.tsx';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';

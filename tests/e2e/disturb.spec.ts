@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
 import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
+import { saysAtHand } from './support/failing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
 import { AIDOS, APPLY, atPartner, example, questionnaire, type Applicant } from './support/journey.ts';
@@ -372,6 +373,7 @@ for (const leg of legs) {
           await leave();
           await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
           await walker.sees(stop.offline?.to ?? screen, { focus: false });
+          if (!stop.offline) await saysAtHand(page);
           if (!stop.offline && !stop.leave) expect(await typedIn(page)).toEqual(values);
           expect(await deeds(sandbox)).toEqual(before);
           await context.setOffline(false);

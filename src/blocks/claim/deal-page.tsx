@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { TextId } from '../../../locales/ids.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { dealSteps, type DealStep } from './deal.ts';
-import { ProblemBanner } from './problem.tsx';
 import { Section } from './section.tsx';
 import { isClient } from './status.ts';
 import { Steps } from './steps.tsx';
@@ -24,13 +23,12 @@ export function DealPage({
   context,
   onBack,
   busy,
-  problem,
   host,
   profile,
   useRead,
   documentAt,
   children,
-}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'problem' | 'host' | 'profile' | 'useRead' | 'documentAt'> & {
+}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'host' | 'profile' | 'useRead' | 'documentAt'> & {
   screen: string;
   onBack: () => void;
   children: ReactNode;
@@ -49,7 +47,6 @@ export function DealPage({
       onBack={onBack}
       papers={{ host, useRead, documentAt }}
     >
-      <ProblemBanner problem={problem} />
       {children}
       {claim && (
         <Section title={t(issued ? 'deal.passed' : 'deal.title')}>

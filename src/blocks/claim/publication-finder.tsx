@@ -6,7 +6,6 @@ import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../../screens/props.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
 import { Banner } from '../../ui/index.ts';
-import { ProblemBanner } from './problem.tsx';
 
 interface Props {
   busy: boolean;
@@ -24,7 +23,6 @@ export function Finder({ busy, problem, said, draft, onFind }: Props) {
   return (
     <div className={stack({ gap: '12' })}>
       <h2 className={css({ textStyle: 'h3' })}>{t('c2c.find.title')}</h2>
-      {!unknown && <ProblemBanner problem={problem} />}
       <Form
         schema={publicationForm}
         initial={{ ...initial, ...said }}

@@ -55,14 +55,7 @@ export function Consents({
   const steps = isMycar ? 4 : 3;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
-    <Frame
-      screen={screen}
-      step={steps}
-      total={steps}
-      title={t('ci.consents')}
-      lead={t('ci.consentsLead')}
-      problem={problem}
-    >
+    <Frame screen={screen} step={steps} total={steps} title={t('ci.consents')} lead={t('ci.consentsLead')}>
       {insurance && (
         <Card>
           <SummaryList

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProblem } from '../../screens/props.ts';
-import { Banner, Page, Stepper } from '../../ui/index.ts';
+import { Page, Stepper } from '../../ui/index.ts';
 
 interface Props {
   screen: string;
@@ -10,20 +9,14 @@ interface Props {
   title: string;
   lead?: ReactNode;
   /** Of the last call; what belongs to fields stands there. */
-  problem: ScreenProblem | null;
   children: ReactNode;
 }
 
 /** One step of an application for insurance. */
-export function Frame({ screen, step, total, title, lead, problem, children }: Props) {
+export function Frame({ screen, step, total, title, lead, children }: Props) {
   const t = useT();
   return (
     <Page screen={screen} title={title} lead={lead} above={<Stepper step={step} total={total} title={t('ci.title')} />}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {children}
     </Page>
   );

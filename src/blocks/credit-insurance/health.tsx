@@ -19,7 +19,6 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
       total={screen === 'ci-mycar-health' ? 4 : 3}
       title={t('ci.health')}
       lead={t('ci.healthLead')}
-      problem={problem}
     >
       <Form
         schema={healthForm(facts)}

@@ -55,14 +55,7 @@ export function Review({ screen, context, send, busy, problem, draft, total, pho
   const t = useT();
   const insurance = insuranceOf(context);
   return (
-    <Frame
-      screen={screen}
-      step={1}
-      total={total}
-      title={t('ci.reviewTitle')}
-      lead={t('ci.reviewLead')}
-      problem={problem}
-    >
+    <Frame screen={screen} step={1} total={total} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
       {insurance ? <Summary insurance={insurance} /> : <Skeleton />}
       {children}
       <Form

@@ -5,7 +5,6 @@ import { useT } from '../../i18n/index.ts';
 import type { ScreenProblem } from '../../screens/props.ts';
 import { Page, Stepper } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
-import { SaveProblem } from '../questionnaire/save-problem.tsx';
 
 const STEPS = [
   'ins.customer.title',
@@ -17,8 +16,6 @@ const STEPS = [
 interface Props {
   screen: ScreenId;
   title: (typeof STEPS)[number];
-  /** A failed save; its words stand above the form, which keeps all that was typed. */
-  problem: ScreenProblem | null;
   busy: boolean;
   lead?: ReactNode;
   onBack: () => void;
@@ -26,7 +23,7 @@ interface Props {
 }
 
 /** One of the four steps of a car insurance. */
-export function InsuranceStep({ screen, title, problem, busy, lead, onBack, children }: Props) {
+export function InsuranceStep({ screen, title, busy, lead, onBack, children }: Props) {
   const t = useT();
   return (
     <Page
@@ -40,7 +37,6 @@ export function InsuranceStep({ screen, title, problem, busy, lead, onBack, chil
         </>
       }
     >
-      <SaveProblem problem={problem} />
       {children}
     </Page>
   );

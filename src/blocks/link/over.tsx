@@ -12,12 +12,12 @@ interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'u
 }
 
 /** The link opens nothing any more; a new one goes to the phone on record. */
-export function LinkOver({ screen, title, text, context, send, busy, problem, config, host }: OverProps) {
+export function LinkOver({ screen, title, text, context, send, busy, config, host }: OverProps) {
   const t = useT();
   return (
     <LinkFrame screen={screen}>
       <Notice level="h1" icon="clock" title={t(title)} text={t(text)}>
-        <Renew context={context} problem={problem} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
+        <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>

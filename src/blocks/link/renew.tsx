@@ -1,15 +1,12 @@
 import { css } from '@styled/css';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { TextId } from '../../../locales/ids.ts';
-import type { ScreenProblem } from '../../screens/props.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
-import { ProblemBanner } from '../claim/problem.tsx';
 
 interface RenewProps {
   context: Readonly<FlowContext>;
-  problem: ScreenProblem | null;
   busy: boolean;
   tone?: 'primary' | 'secondary';
   label?: TextId;
@@ -17,7 +14,7 @@ interface RenewProps {
 }
 
 /** Asks for a new link as soon as the server allows it: what came last, the answer or the refusal, names the time. */
-export function Renew({ context, problem, busy, tone = 'primary', label = 'link.renew', onRenew }: RenewProps) {
+export function Renew({ context, busy, tone = 'primary', label = 'link.renew', onRenew }: RenewProps) {
   const t = useT();
   const asked = context.problem?.operationId === 'renewShortLink' ? context.problem : null;
   const sent = context.responses.renewShortLink;
@@ -28,7 +25,6 @@ export function Renew({ context, problem, busy, tone = 'primary', label = 'link.
   const wait = useSecondsLeft(until);
   return (
     <>
-      {asked !== null && asked.kind !== 'limited' && <ProblemBanner problem={problem} />}
       {wait > 0 ? (
         <p className={css({ minHeight: 'control', py: '12', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' })}>
           {t('link.renewIn', { s: wait })}

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { questionnaireScreens } from '../../../machines/screens/questionnaire.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProblem } from '../../screens/props.ts';
 import { Page, Stepper } from '../../ui/index.ts';
-import { SaveProblem } from './save-problem.tsx';
 
 const STEPS = [
   'q-personal',
@@ -20,14 +18,12 @@ export type StepId = (typeof STEPS)[number];
 
 interface Props {
   screen: StepId;
-  /** A failed save; its words stand above the form, which keeps all that was typed. */
-  problem: ScreenProblem | null;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the questionnaire: where we are, what is asked. */
-export function QuestionnaireStep({ screen, problem, lead, children }: Props) {
+export function QuestionnaireStep({ screen, lead, children }: Props) {
   const t = useT();
   const title = t(questionnaireScreens[screen].title);
   return (
@@ -37,7 +33,6 @@ export function QuestionnaireStep({ screen, problem, lead, children }: Props) {
       lead={lead}
       above={<Stepper step={STEPS.indexOf(screen) + 1} total={STEPS.length} title={t('q.title')} />}
     >
-      <SaveProblem problem={problem} />
       {children}
     </Page>
   );

@@ -1,15 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { codeTrouble, type CodeTrouble } from './trouble.ts';
+import { codeTrouble, type CodeTrouble, isResend } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
-import { ProblemBanner } from '../claim/problem.tsx';
 import { codeForm, initial } from '../../../schemas/code.form.ts';
 import { unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
-import { announce, Banner, Button, Page } from '../../ui/index.ts';
+import { announce, Banner, Button, Failed, Page } from '../../ui/index.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { ScreenProps } from '../../screens/props.ts';
 
@@ -31,7 +30,7 @@ interface Signature {
   readonly resendInSec: number;
 }
 
-/** What belongs to the code itself stands at its field; the rest stands above the form. */
+/** What belongs to the code itself stands at its field. */
 const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => {
   switch (trouble?.kind) {
     case 'wrong':
@@ -45,26 +44,12 @@ const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => 
   }
 };
 
-const bannerText = (trouble: CodeTrouble | null, t: Translate): string | null => {
-  switch (trouble?.kind) {
-    case 'locked':
-      return t('code.locked', { n: trouble.minutes });
-    case 'early':
-      return t('code.resendEarly');
-    case 'unsent':
-      return t('code.noSms');
-    default:
-      return null;
-  }
-};
-
 /** The code of an SMS: one field, how long it lives, a new one, and what to do when none comes. */
 export function SmsCode({
   screen,
   context,
   send,
   busy,
-  problem,
   facts,
   config,
   host,
@@ -76,7 +61,10 @@ export function SmsCode({
   const t = useT();
   const trouble = codeTrouble(context.problem, signature);
   const atField = fieldText(trouble, t);
-  const above = bannerText(trouble, t);
+  const locked = trouble?.kind === 'locked' ? t('code.locked', { n: trouble.minutes }) : undefined;
+  const atForm = locked !== undefined && context.problem !== null && !isResend(context.problem);
+  // The control that was pressed for a new code is gone, or the page was opened so.
+  const above = trouble?.kind === 'early' ? t('code.resendEarly') : atForm ? undefined : locked;
   return (
     <Page
       screen={screen}
@@ -84,12 +72,14 @@ export function SmsCode({
       above={way}
       lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
     >
-      {above && (
-        <Banner tone="error" live>
-          <p>{above}</p>
-        </Banner>
-      )}
-      {trouble === null && <ProblemBanner problem={problem} />}
+      {above &&
+        (context.problem === null ? (
+          <Banner tone="error" live>
+            <p>{above}</p>
+          </Banner>
+        ) : (
+          <Failed words={above} />
+        ))}
       <Form
         schema={codeForm(facts)}
         initial={initial}
@@ -98,6 +88,7 @@ export function SmsCode({
         submitLabel={t('code.submit')}
         refusal="field"
         busy={busy}
+        failure={atForm ? locked : undefined}
         problem={atField === null ? null : { code: [atField] }}
         onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
       >
@@ -177,7 +168,7 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
           {t('code.resendIn', { s: wait })}
         </p>
       ) : (
-        <Button full tone="secondary" event="RESEND" busy={busy} onClick={onResend}>
+        <Button full tone="secondary" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
           {t('code.resend')}
         </Button>
       )}

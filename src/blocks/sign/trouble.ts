@@ -21,6 +21,9 @@ const seconds = (problem: NonNullable<FlowContext['problem']>): number | null =>
   return typeof said === 'number' ? said : null;
 };
 
+/** It was a new code that was asked for. */
+export const isResend = ({ operationId }: NonNullable<FlowContext['problem']>): boolean => RESENDS.has(operationId);
+
 /** Reads the last failed call of the code screen, else the signature; null: nothing failed that is about the code. */
 export const codeTrouble = (
   problem: FlowContext['problem'],
@@ -31,7 +34,7 @@ export const codeTrouble = (
     return signature?.status === 'locked' ? { kind: 'locked', minutes: Math.ceil(signature.resendInSec / 60) } : null;
   if (problem.status === LOCKED)
     return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
-  const resending = RESENDS.has(problem.operationId);
+  const resending = isResend(problem);
   if (problem.kind === 'limited' && resending) return { kind: 'early' };
   if (problem.kind === 'limited') return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? 60) / 60) };
   if (problem.kind === 'missing') return { kind: 'expired' };

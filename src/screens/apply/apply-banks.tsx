@@ -4,7 +4,6 @@ import { loanOf } from '../../blocks/apply/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { refusalText } from '../../blocks/claim/refusal-text.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/bank-list.form.ts';
 import { money, percent } from '../../i18n/format.ts';
@@ -17,7 +16,7 @@ type Props = ScreenProps<'apply-banks'>;
 
 /** Which banks get the application: all that lend on these terms, unless unticked. */
 export default function ApplyBanks(props: Props) {
-  const { screen, send, busy, problem, context, facts, useRead } = props;
+  const { screen, send, busy, context, facts, useRead } = props;
   const t = useT();
   const banks = useRead('listBanks', {});
   const { claim } = context.responses;
@@ -30,7 +29,6 @@ export default function ApplyBanks(props: Props) {
       lead={t('apply.banks.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <ProblemBanner problem={problem} />
       {banks.error !== null ? (
         <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />
       ) : offers === null ? (

@@ -1,7 +1,6 @@
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { useCarName } from '../../blocks/claim/summary.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { sameTerms } from '../../../schemas/create-claim.ts';
@@ -14,7 +13,7 @@ import type { TermsValues } from '../../../schemas/terms.form.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** What will happen: the same application to the banks, or a new one in its place. */
-export default function ApplyReview({ screen, send, busy, problem, context, useRead }: ScreenProps<'apply-review'>) {
+export default function ApplyReview({ screen, send, busy, context, useRead }: ScreenProps<'apply-review'>) {
   const t = useT();
   const carName = useCarName();
   const list = useRead('listBanks', {});
@@ -56,7 +55,6 @@ export default function ApplyReview({ screen, send, busy, problem, context, useR
               </Banner>
             )}
             {choice && replaced && <p>{t('apply.review.confirms')}</p>}
-            <ProblemBanner problem={problem} />
             <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
               {t(choice ? 'apply.review.send' : 'apply.review.create')}
             </Button>

@@ -1,7 +1,6 @@
 import { purchaseOf } from '../../blocks/apply/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
@@ -42,7 +41,6 @@ export default function ApplyTerms({
       lead={t('apply.terms.lead', { number: claim.number })}
       above={back}
     >
-      <ProblemBanner problem={problem} />
       <div className={buttonInMain}>
         <Form
           schema={termsForm(facts)}

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../props.ts';
 const was = css({ color: 'fg.muted' });
 
 /** Other terms mean another application: what changes, and what is lost with this one. */
-export default function BankOtherTerms({ screen, context, send, busy, problem }: ScreenProps<'bank-other-terms'>) {
+export default function BankOtherTerms({ screen, context, send, busy }: ScreenProps<'bank-other-terms'>) {
   const t = useT();
   const { claim, listIntegrations: answers } = context.responses;
   const wanted = context.answers.APPLY_TERMS;
@@ -25,11 +25,6 @@ export default function BankOtherTerms({ screen, context, send, busy, problem }:
     );
   return (
     <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {claim && wanted && (
         <Card as="section">
           <SummaryList

@@ -9,7 +9,7 @@ import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../
 import type { ScreenProps } from '../props.ts';
 
 /** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
-export default function BankSelected({ screen, context, send, busy, problem, useRead }: ScreenProps<'bank-selected'>) {
+export default function BankSelected({ screen, context, send, busy, useRead }: ScreenProps<'bank-selected'>) {
   const t = useT();
   const { claim, listIntegrations } = context.responses;
   const chosen = (answers: readonly Integration[] | undefined) =>
@@ -27,11 +27,6 @@ export default function BankSelected({ screen, context, send, busy, problem, use
   };
   return (
     <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {claim && (
         <Card as="section">
           {read.pending && <Skeleton lines={1} />}

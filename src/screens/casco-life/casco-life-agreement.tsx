@@ -1,6 +1,5 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { choiceLine, clientName } from '../../blocks/casco-life/words.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -31,7 +30,6 @@ export default function CascoLifeAgreement({
   );
   return (
     <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
-      <ProblemBanner problem={problem} />
       {claim && agreement ? (
         <>
           <Card>

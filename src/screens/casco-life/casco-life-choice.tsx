@@ -6,7 +6,6 @@ import { InsuredFacts } from '../../blocks/casco-life/facts.tsx';
 import { InsuranceCard, NotNeeded } from '../../blocks/casco-life/insurance-card.tsx';
 import { LifeForm } from '../../blocks/casco-life/life-form.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
@@ -22,7 +21,7 @@ const total = css({
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
-  const { screen, context, send, busy, problem } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
   const [pressed, setPressed] = useState(false);
   const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
@@ -47,7 +46,6 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
       lead={t('cl.choice.lead', { bank: claim.bank.name })}
       above={back}
     >
-      <ProblemBanner problem={problem} />
       {casco ? (
         <InsuranceCard
           title={t('cl.casco')}

@@ -1,13 +1,12 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function AituIntro({ screen, context, send, busy, problem }: ScreenProps<'aitu-intro'>) {
+export default function AituIntro({ screen, context, send, busy }: ScreenProps<'aitu-intro'>) {
   const t = useT();
   if (context.id === null) return <Standalone screen={screen} title={t('aitu.title')} />;
   const identity = context.responses.claim?.identity;
@@ -43,7 +42,6 @@ export default function AituIntro({ screen, context, send, busy, problem }: Scre
       <p className={css({ color: 'fg.muted' })}>
         {t('aitu.return')} {identity && identity.state !== 'failed' && t('aitu.attempts', { n: identity.attemptsLeft })}
       </p>
-      <ProblemBanner problem={problem} />
       <div className={stack({ gap: '8' })}>
         <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
           <Icon name="camera" />

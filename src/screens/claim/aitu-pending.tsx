@@ -1,5 +1,4 @@
 import { stack } from '@styled/patterns';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -10,14 +9,13 @@ import type { ScreenProps } from '../props.ts';
 /** A check takes seconds as a rule; after so long nobody should have to wait here. */
 const SLOW_AFTER_MS = 60_000;
 
-export default function AituPending({ screen, context, send, busy, problem, host }: ScreenProps<'aitu-pending'>) {
+export default function AituPending({ screen, context, send, busy, host }: ScreenProps<'aitu-pending'>) {
   const t = useT();
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
   if (context.id === null) return <Standalone screen={screen} title={t('aitu.pendingTitle')} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')}>
       <Spinner label={t('aitu.pending')} />
-      <ProblemBanner problem={problem} />
       {slow && <Longer>{t('aitu.slow')}</Longer>}
       <div className={stack({ gap: '8' })}>
         {slow && (

@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Finder, Found } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { carForm, initial } from '../../../schemas/car.form.ts';
@@ -34,7 +33,6 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      {!finding && <ProblemBanner problem={problem} />}
       <Section title={t('c2c.hand.title')}>
         {found && <Found publication={found} />}
         <CarForm

@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { initial, meForm } from '../../../schemas/me.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../ui/form/index.ts';
@@ -31,7 +30,6 @@ export default function Me({
         </>
       }
     >
-      <ProblemBanner problem={problem} />
       <Form
         schema={meForm(facts)}
         initial={{

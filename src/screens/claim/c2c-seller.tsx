@@ -1,5 +1,4 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { initial, sellerForm } from '../../../schemas/seller.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../ui/form/index.ts';
@@ -22,7 +21,6 @@ export default function Seller({ screen, send, busy, problem, context, draft }: 
         </>
       }
     >
-      <ProblemBanner problem={problem} />
       <Form
         schema={sellerForm}
         initial={{ ...initial, ...known, ...context.answers.SUBMIT_SELLER }}

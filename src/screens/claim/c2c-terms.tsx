@@ -1,6 +1,5 @@
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { initial, termsForm, termsLimits } from '../../../schemas/terms.form.ts';
 import { money } from '../../i18n/format.ts';
@@ -44,7 +43,6 @@ export default function Terms({
       <Card>
         <SummaryList rows={[{ label: t('car.price'), value: money(purchase.price) }]} />
       </Card>
-      <ProblemBanner problem={problem} />
       <Form
         schema={termsForm(facts)}
         initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}

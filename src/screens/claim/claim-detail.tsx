@@ -5,7 +5,6 @@ import { ClaimPage } from '../../blocks/claim/claim-page.tsx';
 import { nextStep } from '../../blocks/claim/next-step.ts';
 import { isClient, mayChange } from '../../blocks/claim/status.ts';
 import { ownWords, type DeclineWords } from '../../blocks/claim/decline-words.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, modals } from '../../ui/index.ts';
@@ -14,7 +13,7 @@ import type { ScreenProps } from '../props.ts';
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
 
 export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
-  const { screen, context, send, busy, problem, profile } = props;
+  const { screen, context, send, busy, profile } = props;
   const t = useT();
   const { claim } = context.responses;
   const step = claim && nextStep(claim);
@@ -44,7 +43,6 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
         )
       }
     >
-      <ProblemBanner problem={problem} />
       {step && own && (
         <div className={stack({ gap: '12' })}>
           <p className={css({ textStyle: 'body.lg' })}>{t(step.text)}</p>

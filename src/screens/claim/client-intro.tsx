@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { openContacts } from '../../blocks/contacts.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
@@ -12,7 +11,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, confirm, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function Intro({ screen, context, send, busy, problem, config, host }: ScreenProps<'client-intro'>) {
+export default function Intro({ screen, context, send, busy, config, host }: ScreenProps<'client-intro'>) {
   const t = useT();
   const carName = useCarName();
   if (context.id === null) return <Standalone screen={screen} title={t('intro.title')} />;
@@ -76,7 +75,6 @@ export default function Intro({ screen, context, send, busy, problem, config, ho
           ]}
         />
       </Section>
-      <ProblemBanner problem={problem} />
       <div className={stack({ gap: '8' })}>
         <Button full event="START" busy={busy} onClick={() => send({ type: 'START' })}>
           {t('intro.start')}

@@ -2,7 +2,6 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { openContacts } from '../../blocks/contacts.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { MANDATORY_CONSENTS } from '../../../schemas/consents.ts';
 import { consentsForm, initial } from '../../../schemas/consents.form.ts';
@@ -46,7 +45,6 @@ export default function Request({
           </button>
         </div>
       </Card>
-      <ProblemBanner problem={problem} />
       <Form
         schema={consentsForm(facts)}
         initial={initial}

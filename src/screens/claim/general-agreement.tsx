@@ -1,7 +1,6 @@
 import type { TextId } from '../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { CONSENTS_TEXT } from '../../../schemas/consents.ts';
 import { longDate } from '../../i18n/format.ts';
 import { useLocale, useT } from '../../i18n/index.ts';
@@ -10,14 +9,7 @@ import type { ScreenProps } from '../props.ts';
 
 const CLAUSES = [1, 2, 3, 4, 5];
 
-export default function GeneralAgreement({
-  screen,
-  context,
-  send,
-  busy,
-  problem,
-  config,
-}: ScreenProps<'general-agreement'>) {
+export default function GeneralAgreement({ screen, context, send, busy, config }: ScreenProps<'general-agreement'>) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -35,7 +27,6 @@ export default function GeneralAgreement({
           ))}
         </div>
       </Card>
-      <ProblemBanner problem={problem} />
       {context.id !== null && (
         <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
           {t('btn.continue')}

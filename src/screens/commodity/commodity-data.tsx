@@ -6,7 +6,6 @@ import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { NameFields } from '../../blocks/questionnaire/name-fields.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
-import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
 import { incomeWarnings } from '../../blocks/questionnaire/soft-warnings.ts';
 import { Warned } from '../../blocks/questionnaire/warned.tsx';
 import { phone } from '../../i18n/format.ts';
@@ -38,7 +37,6 @@ export default function CommodityData({
       above={<Stepper step={1} total={3} title={t('co.flow')} />}
     >
       {claim && <Order claim={claim} />}
-      <SaveProblem problem={problem} />
       <ListProblem reads={[types, groups]} />
       {claim && (
         <Card>

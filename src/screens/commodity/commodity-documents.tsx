@@ -33,7 +33,6 @@ export default function CommodityDocuments({
   context,
   send,
   busy,
-  problem,
   host,
   uploads,
   useRead,
@@ -77,11 +76,6 @@ export default function CommodityDocuments({
       lead={t('co.documentsLead')}
       above={<Stepper step={2} total={3} title={t('co.flow')} />}
     >
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {files.error && (
         <Banner tone="error" live>
           <span>{files.error}</span>

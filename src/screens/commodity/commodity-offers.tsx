@@ -14,14 +14,7 @@ const NONE: readonly CommodityOffer[] = [];
 const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 
 /** Offers of the banks as they come, by term and kind; one is picked, and signed on the partner's page. */
-export default function CommodityOffers({
-  screen,
-  context,
-  send,
-  busy,
-  problem,
-  facts,
-}: ScreenProps<'commodity-offers'>) {
+export default function CommodityOffers({ screen, context, send, busy, facts }: ScreenProps<'commodity-offers'>) {
   const t = useT();
   const [wanted, setWanted] = useState<{ months: number | null; kind: Wanted['kind'] }>({ months: null, kind: null });
   const answer = context.responses.listCommodityOffers;
@@ -43,11 +36,6 @@ export default function CommodityOffers({
       lead={t('co.offersLead')}
       above={<Stepper step={3} total={3} title={t('co.flow')} />}
     >
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {answer === undefined && <Skeleton lines={4} />}
       {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
       {offers.length > 1 && (

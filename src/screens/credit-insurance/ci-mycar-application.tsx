@@ -10,7 +10,6 @@ export default function MycarApplication({
   screen,
   context,
   send,
-  problem,
   host,
   documentAt,
   useRead,
@@ -20,14 +19,7 @@ export default function MycarApplication({
   const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
   const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
   return (
-    <Frame
-      screen={screen}
-      step={3}
-      total={4}
-      title={t('ci.application')}
-      lead={t('ci.applicationLead')}
-      problem={problem}
-    >
+    <Frame screen={screen} step={3} total={4} title={t('ci.application')} lead={t('ci.applicationLead')}>
       {path === null ? (
         <Skeleton label={t('ci.applicationLate')} />
       ) : (

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
@@ -14,16 +14,11 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 };
 
 /** Several insurances of one phone. */
-export default function MycarChoose({ screen, context, send, busy, problem }: ScreenProps<'ci-mycar-choose'>) {
+export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
   const t = useT();
   const found = context.responses.findCreditInsurances?.insurances ?? [];
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       {found.map((one) => (
         <Card as="article" key={one.insurance_id}>
           <div className={stack({ gap: '12' })}>

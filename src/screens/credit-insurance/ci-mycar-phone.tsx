@@ -7,12 +7,13 @@ import type { ScreenProps } from '../props.ts';
 /** Insurances are found by phone; so is the right to see them. */
 export default function MycarPhone({ screen, send, busy, problem, draft }: ScreenProps<'ci-mycar-phone'>) {
   const t = useT();
-  const none = problem?.kind === 'missing';
+  const failure =
+    problem?.kind === 'missing' ? t('ci.noneFound') : problem?.kind === 'unauthorized' ? t('ci.phoneAgain') : undefined;
   return (
     <Page screen={screen} title={t('ci.phoneTitle')} lead={t('ci.phoneLead')}>
-      {(none || problem?.kind === 'unauthorized' || problem?.text) && (
-        <Banner tone={none ? 'info' : 'error'} live>
-          {none ? t('ci.noneFound') : (problem?.text ?? t('ci.phoneAgain'))}
+      {problem?.kind === 'unauthorized' && !problem.here && (
+        <Banner tone="error" live>
+          {t('ci.phoneAgain')}
         </Banner>
       )}
       <Form
@@ -23,6 +24,7 @@ export default function MycarPhone({ screen, send, busy, problem, draft }: Scree
         submitLabel={t('ci.find')}
         busy={busy}
         problem={problem?.fields}
+        failure={failure}
         onSubmit={(values) => send({ type: 'FIND_INSURANCES', values })}
       >
         <PhoneField name="phone" label={t('ci.phone')} autoComplete="tel" />

@@ -1,5 +1,4 @@
 import { CarForm } from '../../blocks/claim/car-form.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Finder, Found } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
@@ -51,7 +50,6 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      {!finding && <ProblemBanner problem={problem} />}
       {found && <Found publication={found} />}
       <CarForm
         key={found?.id ?? ''}

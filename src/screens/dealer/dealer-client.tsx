@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import { grid, stack } from '@styled/patterns';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
@@ -31,7 +30,6 @@ export default function Client({
       onBack={() => send({ type: 'BACK' })}
       aside={<WhatFollows />}
     >
-      <ProblemBanner problem={problem} />
       <Form
         schema={meForm(facts)}
         initial={{ ...initial, personalNumber: personalNumber ?? '', ...context.answers.SUBMIT_CLIENT }}

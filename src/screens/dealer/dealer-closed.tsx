@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import { howClosed } from '../../blocks/claim/next-step.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -8,13 +7,12 @@ import type { ScreenProps } from '../props.ts';
 
 /** The claim is over: how it ended and what the banks said. */
 export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
-  const { screen, context, send, busy, problem } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <ProblemBanner problem={problem} />
       {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
       {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
       <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>

@@ -1,4 +1,3 @@
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
@@ -6,7 +5,7 @@ import type { ScreenProps } from '../props.ts';
 
 /** The agreement is signed: what the bank and the client still do, nothing for the dealer to press. */
 export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
-  const { screen, context, send, busy, problem } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
   const words = {
@@ -17,7 +16,6 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const alias = claim?.status.alias;
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <ProblemBanner problem={problem} />
       <Banner tone="success">
         <p>{t(alias && alias in words ? words[alias as keyof typeof words] : 'dealer.deal.signed')}</p>
       </Banner>

@@ -4,7 +4,6 @@ import type { TextId } from '../../../locales/ids.ts';
 import type { DeclineValues } from '../../../schemas/decline.form.ts';
 import type { DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { deskWords } from '../../blocks/dealer/decline-words.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { mayChange } from '../../blocks/claim/status.ts';
 import { DeskClaim } from '../../blocks/dealer/desk-claim.tsx';
 import { deskMove, type DeskMove } from '../../blocks/dealer/desk-move.ts';
@@ -23,7 +22,7 @@ const WORDS: Readonly<Record<NonNullable<DeskMove['event']>, TextId>> = {
 
 /** A customer's claim while it is open: whose move it is, and the dealer's own. */
 export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
-  const { screen, context, send, busy, problem } = props;
+  const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
   const move = claim && deskMove(claim);
@@ -50,7 +49,6 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
   };
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      <ProblemBanner problem={problem} />
       {move && <p className={css({ textStyle: 'body.lg' })}>{t(move.text)}</p>}
       {event && (
         <Button full event={event} busy={busy} onClick={() => void act(event)}>

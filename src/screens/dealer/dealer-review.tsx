@@ -3,7 +3,6 @@ import { hstack, stack } from '@styled/patterns';
 import type { ReactNode } from 'react';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { cardEdge } from '../../blocks/card-edge.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
 import { purchaseOf } from '../../blocks/dealer/purchase.ts';
 import { carRows, clientRows, termsRows } from '../../blocks/dealer/said.tsx';
@@ -16,7 +15,7 @@ type Props = ScreenProps<'dealer-review'>;
 
 /** Everything once more; what is made here goes to the client's phone. */
 export default function DealerReview(props: Props) {
-  const { screen, send, busy, problem, context } = props;
+  const { screen, send, busy, context } = props;
   const t = useT();
   const { SUBMIT_CLIENT: client, SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
   const name = useCarWords(props);
@@ -32,7 +31,6 @@ export default function DealerReview(props: Props) {
         <div className={stack({ gap: '16' })}>
           <Outlook {...props} />
           {client && <p>{t('dealer.review.sms', { phone: phone(client.phone) })}</p>}
-          <ProblemBanner problem={problem} />
           <Button full event="CREATE_CLAIM" busy={busy} onClick={() => send({ type: 'CREATE_CLAIM' })}>
             {t('dealer.review.create')}
           </Button>

@@ -3,7 +3,6 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
@@ -106,7 +105,6 @@ function Sms({ context, busy, problem, send }: Pick<Props, 'context' | 'busy' | 
             phone: maskedPhone(claim?.customerPhone ?? ''),
           })}
         </p>
-        <ProblemBanner problem={problem} />
         {left > 0 ? (
           <p className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
             {t('dealer.share.resendIn', { time: clockOf(left) })}

@@ -1,5 +1,4 @@
 import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { DeskStep } from '../../blocks/dealer/desk-step.tsx';
@@ -35,7 +34,6 @@ export default function DealerTerms({
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
     >
-      <ProblemBanner problem={problem} />
       <div className={buttonInMain}>
         <Form
           schema={termsForm(facts)}

@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
@@ -34,7 +33,6 @@ export default function InsuranceAgreement({
       lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
-      <ProblemBanner problem={problem} />
       {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
       <Acceptance
         number={agreement?.number ?? ''}

@@ -5,7 +5,6 @@ import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
-import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
 import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
@@ -40,7 +39,6 @@ export default function InsuranceBegin({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ListProblem reads={[desk, partners]} />
-      <SaveProblem problem={problem} />
       <Form
         // The only partner is chosen as soon as it is known.
         key={partners.data?.length === 1 ? partners.data[0]?.id : ''}

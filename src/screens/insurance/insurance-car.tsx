@@ -28,7 +28,6 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
     <InsuranceStep
       screen={screen}
       title="ins.car.title"
-      problem={foreign ? null : problem}
       busy={busy}
       lead={t('ins.car.lead')}
       onBack={() => send({ type: 'BACK' })}

@@ -1,5 +1,4 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { useFirstPrices } from '../../blocks/price-news.tsx';
@@ -8,7 +7,7 @@ import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** The offer is chosen: all of it once more, then the agreement is made. */
-export default function InsuranceChosen({ screen, context, send, busy, problem }: ScreenProps<'insurance-chosen'>) {
+export default function InsuranceChosen({ screen, context, send, busy }: ScreenProps<'insurance-chosen'>) {
   const t = useT();
   const { getInsuranceClaim: claim, listOffers } = context.responses;
   const offer = claim?.offer ?? null;
@@ -22,7 +21,6 @@ export default function InsuranceChosen({ screen, context, send, busy, problem }
       lead={t('ins.chosen.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
-      <ProblemBanner problem={problem} />
       {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
       <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
         {t('ins.chosen.go')}

@@ -30,13 +30,7 @@ export default function InsuranceContract({
   const banks = useRead('listBanks', {});
   const claim = context.responses.getInsuranceClaim;
   return (
-    <InsuranceStep
-      screen={screen}
-      title="ins.contract.title"
-      problem={problem}
-      busy={busy}
-      onBack={() => send({ type: 'BACK' })}
-    >
+    <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[banks]} />
       <Form
         schema={carContractForm(facts)}

@@ -47,7 +47,6 @@ export default function InsuranceCustomer({
     <InsuranceStep
       screen={screen}
       title="ins.customer.title"
-      problem={problem}
       busy={busy}
       lead={t('ins.customer.lead')}
       onBack={() => send({ type: 'BACK' })}

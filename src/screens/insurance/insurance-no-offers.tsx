@@ -2,7 +2,6 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { OfferRow } from '../../blocks/insurance/offer-card.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -18,7 +17,6 @@ export default function InsuranceNoOffers({
   context,
   send,
   busy,
-  problem,
   config,
   host,
 }: ScreenProps<'insurance-no-offers' | 'market-no-offers'>) {
@@ -33,7 +31,6 @@ export default function InsuranceNoOffers({
       lead={t('ins.noOffers.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <ProblemBanner problem={problem} />
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer}>

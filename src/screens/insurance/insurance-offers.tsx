@@ -3,7 +3,6 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { askDecline } from '../../blocks/insurance/decline.ts';
@@ -38,7 +37,6 @@ export default function InsuranceOffers({
   context,
   send,
   busy,
-  problem,
   useRead,
   ask,
 }: ScreenProps<'insurance-offers' | 'market-offers'>) {
@@ -77,7 +75,6 @@ export default function InsuranceOffers({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
       lead={t(waiting.length > 0 ? 'ins.offers.leadWaiting' : 'ins.offers.lead')}
     >
-      <ProblemBanner problem={problem} />
       <OfferFor read={about} />
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && ready.length === 0 && expired.length === 0 && <Banner>{t('ins.offers.none')}</Banner>}

@@ -1,5 +1,4 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
@@ -16,7 +15,6 @@ export default function InsurancePayPending({
   context,
   send,
   busy,
-  problem,
   host,
 }: ScreenProps<'insurance-pay-pending'>) {
   const t = useT();
@@ -29,7 +27,6 @@ export default function InsurancePayPending({
       lead={t('ins.pending.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
-      <ProblemBanner problem={problem} />
       <Spinner label={t('ins.pending.wait')} />
       {longer && <Longer>{t('ins.pending.longer')}</Longer>}
       <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>

@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { claimRows } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -11,7 +10,7 @@ import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** What is paid, for what, to whom; then the gateway's page. */
-export default function InsurancePay({ screen, context, send, busy, problem }: ScreenProps<'insurance-pay'>) {
+export default function InsurancePay({ screen, context, send, busy }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.pay.title')} />;
@@ -22,7 +21,6 @@ export default function InsurancePay({ screen, context, send, busy, problem }: S
       title={t('ins.pay.title')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
-      <ProblemBanner problem={problem} />
       <Card>
         <div className={stack({ gap: '16' })}>
           <div>

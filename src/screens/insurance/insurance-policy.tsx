@@ -2,7 +2,6 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { InsuranceFacts } from '../../blocks/insurance/claim-card.tsx';
 import { InsuranceTimeline } from '../../blocks/insurance/claim-timeline.tsx';
@@ -22,7 +21,7 @@ const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement
 
 /** The policy: number, days, papers; to prolong it, or to take it back within its days. */
 export default function InsurancePolicy(props: Props) {
-  const { screen, context, send, busy, problem, useRead, host } = props;
+  const { screen, context, send, busy, useRead, host } = props;
   const t = useT();
   const statuses = useRead('listInsuranceStatuses', {});
   const claim = context.responses.getInsuranceClaim;
@@ -39,7 +38,6 @@ export default function InsurancePolicy(props: Props) {
       <Banner tone="success">
         <p>{t('ins.policy.text', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}</p>
       </Banner>
-      <ProblemBanner problem={problem} />
       <InsuranceFacts claim={claim} />
       <Section title={t('ins.policy.documents')}>
         <ul className={stack({ gap: '12', listStyle: 'none' })}>

@@ -34,13 +34,7 @@ export default function InsuranceProduct({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   return (
-    <InsuranceStep
-      screen={screen}
-      title="ins.product.title"
-      problem={problem}
-      busy={busy}
-      onBack={() => send({ type: 'BACK' })}
-    >
+    <InsuranceStep screen={screen} title="ins.product.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <Form
         schema={insuranceProductForm(facts)}
         initial={claim ? productRaw(claim) : initial}

@@ -1,4 +1,3 @@
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
@@ -14,7 +13,6 @@ export default function InsuranceSigned({
   context,
   send,
   busy,
-  problem,
   host,
   useRead,
   documentAt,
@@ -32,7 +30,6 @@ export default function InsuranceSigned({
       <Banner tone="success">
         <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
       </Banner>
-      <ProblemBanner problem={problem} />
       {claim?.agreement && (
         <Card>
           <SignatureProof

@@ -2,7 +2,6 @@ import { initial, insuredForm } from '../../../schemas/insured.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
-import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
 import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
@@ -30,7 +29,6 @@ export default function MarketPerson({
       lead={t('ins.market.person')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <SaveProblem problem={problem} />
       <Form
         schema={insuredForm(facts)}
         initial={{ ...initial, ...prefilled }}

@@ -1,5 +1,4 @@
 import { stack } from '@styled/patterns';
-import { ProblemBanner } from '../../blocks/claim/problem.tsx';
 import { LinkFrame } from '../../blocks/link/frame.tsx';
 import { Renew } from '../../blocks/link/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/digits.form.ts';
@@ -9,7 +8,7 @@ import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
-export default function LinkDigits({ screen, context, send, busy, problem, draft }: ScreenProps<'link-digits'>) {
+export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
   const t = useT();
   const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
   const left = tried?.data?.attemptsLeft;
@@ -18,7 +17,6 @@ export default function LinkDigits({ screen, context, send, busy, problem, draft
   return (
     <LinkFrame>
       <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
-        {tried !== null && wrong === null && <ProblemBanner problem={problem} />}
         <Form
           schema={digitsForm}
           initial={initial}
@@ -42,7 +40,6 @@ export default function LinkDigits({ screen, context, send, busy, problem, draft
         <div className={stack({ gap: '8' })}>
           <Renew
             context={context}
-            problem={problem}
             busy={busy}
             tone="secondary"
             label="link.renewDigits"

@@ -5,14 +5,13 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
-export default function LinkSent({ screen, context, send, busy, problem, config, host }: ScreenProps<'link-sent'>) {
+export default function LinkSent({ screen, context, send, busy, config, host }: ScreenProps<'link-sent'>) {
   const t = useT();
   return (
     <LinkFrame screen={screen}>
       <Notice level="h1" icon="check" tone="success" title={t('link.sentTitle')} text={t('link.sentText')}>
         <Renew
           context={context}
-          problem={problem}
           busy={busy}
           tone="secondary"
           label="link.renewDigits"

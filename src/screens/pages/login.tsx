@@ -4,27 +4,15 @@ import { initial, loginForm } from '../../../schemas/login.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, PasswordField, TextField } from '../../ui/form/index.ts';
 import { Banner, Link, Page } from '../../ui/index.ts';
-import type { ScreenProblem, ScreenProps } from '../props.ts';
-
-function useTrouble(problem: ScreenProblem | null): string | null {
-  const t = useT();
-  // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.
-  return problem?.kind === 'unauthorized' ? t('login.wrong') : (problem?.text ?? null);
-}
+import type { ScreenProps } from '../props.ts';
 
 export default function Login({ screen, send, busy, asked, problem, draft }: ScreenProps<'login'>) {
   const t = useT();
-  const trouble = useTrouble(problem);
   return (
     <Page screen={screen} title={t('login.title')} lead={t('login.lead')}>
       {asked && (
         <Banner live>
           <p>{t('login.asked')}</p>
-        </Banner>
-      )}
-      {trouble && !busy && (
-        <Banner tone="error" live>
-          <p>{trouble}</p>
         </Banner>
       )}
       <Form
@@ -35,6 +23,8 @@ export default function Login({ screen, send, busy, asked, problem, draft }: Scr
         submitLabel={t('nav.login')}
         busy={busy}
         problem={problem?.fields}
+        // Whoever is wrong, user or password: one sentence, so that nobody learns which users exist.
+        failure={problem?.kind === 'unauthorized' ? t('login.wrong') : undefined}
         onSubmit={(values) => send({ type: 'SIGN_IN', values })}
       >
         <TextField name="username" label={t('login.user')} autoComplete="username" maxLength={200} />

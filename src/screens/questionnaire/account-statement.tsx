@@ -22,7 +22,6 @@ export default function AccountStatement({
   context,
   send,
   busy,
-  problem,
   host,
   uploads,
   useRead,
@@ -82,11 +81,6 @@ export default function AccountStatement({
 
   return (
     <Page screen={screen} title={t('st.title')} lead={t('st.lead')}>
-      {problem?.text && (
-        <Banner tone="error" live>
-          {problem.text}
-        </Banner>
-      )}
       <div className={aside}>
         <Button tone="quiet" onClick={showHowToAttach}>
           <Icon name="info" />

@@ -3,7 +3,6 @@ import { additionalFromClaim } from '../../../schemas/borrower.raw.ts';
 import { ContactRows } from '../../blocks/questionnaire/contact-rows.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../blocks/questionnaire/reference.ts';
-import { SaveProblem } from '../../blocks/questionnaire/save-problem.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Form, NumberField, TextField } from '../../ui/form/index.ts';
@@ -27,7 +26,6 @@ export default function ClaimAdditionalInfo({
   if (context.id === null) return <Standalone screen={screen} title={t('additional.title')} />;
   return (
     <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
-      <SaveProblem problem={problem} />
       <ListProblem reads={[relations]} />
       <Form
         schema={additionalForm(facts)}

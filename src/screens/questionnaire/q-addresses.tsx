@@ -27,7 +27,7 @@ export default function QAddresses({ screen, context, send, busy, problem, draft
     [ask],
   );
   return (
-    <QuestionnaireStep screen={screen} problem={problem}>
+    <QuestionnaireStep screen={screen}>
       <Form
         schema={addressesForm}
         initial={claim ? addressesFromClaim(claim) : initial}

@@ -11,7 +11,7 @@ export default function QApplication({ screen, context, send, busy, problem, dra
   const t = useT();
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem}>
+    <QuestionnaireStep screen={screen}>
       {claim ? (
         <Card as="section">
           <SummaryList rows={termsRows(claim, t)} />

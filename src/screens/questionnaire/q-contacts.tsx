@@ -22,7 +22,7 @@ export default function QContacts({
   const relations = useRead('relationTypes', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem} lead={t('q.contactsLead')}>
+    <QuestionnaireStep screen={screen} lead={t('q.contactsLead')}>
       <ListProblem reads={[relations]} />
       <Form
         schema={contactsForm(facts)}

@@ -21,7 +21,7 @@ export default function QDocument({
   const types = useRead('documentTypes', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem}>
+    <QuestionnaireStep screen={screen}>
       <ListProblem reads={[types]} />
       <Form
         schema={documentForm(facts)}

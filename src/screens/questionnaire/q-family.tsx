@@ -33,7 +33,7 @@ export default function QFamily({ screen, context, send, busy, problem, draft, u
   const statuses = useRead('maritalStatuses', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem}>
+    <QuestionnaireStep screen={screen}>
       <ListProblem reads={[statuses]} />
       <Form
         schema={familyForm}

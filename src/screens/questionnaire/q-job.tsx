@@ -40,7 +40,7 @@ export default function QJob({ screen, context, send, busy, problem, draft, useR
   const groups = useRead('socialGroups', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem}>
+    <QuestionnaireStep screen={screen}>
       <ListProblem reads={[groups]} />
       <Form
         schema={jobForm}

@@ -26,7 +26,7 @@ export default function QPersonal({
   const genders = useRead('genderTypes', { variables: {} });
   const { claim } = context.responses;
   return (
-    <QuestionnaireStep screen={screen} problem={problem} lead={t('q.saveHint')}>
+    <QuestionnaireStep screen={screen} lead={t('q.saveHint')}>
       <ListProblem reads={[countries, genders]} />
       {claim?.borrower.dateOfBirth && <Banner>{t(claim.repeatOf ? 'q.prefilledRepeat' : 'q.prefilled')}</Banner>}
       <Form

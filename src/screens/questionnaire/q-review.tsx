@@ -14,19 +14,19 @@ import { Button, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 /** Everything said, once more, before it is confirmed; each block leads back to its step and straight back here. */
-export default function QReview({ screen, context, send, busy, problem }: ScreenProps<'q-review'>) {
+export default function QReview({ screen, context, send, busy }: ScreenProps<'q-review'>) {
   const t = useT();
   const { claim } = context.responses;
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
-      <QuestionnaireStep screen={screen} problem={problem}>
+      <QuestionnaireStep screen={screen}>
         <Skeleton lines={6} />
       </QuestionnaireStep>
     );
   const { borrower } = claim;
   return (
-    <QuestionnaireStep screen={screen} problem={problem} lead={t('q.reviewLead')}>
+    <QuestionnaireStep screen={screen} lead={t('q.reviewLead')}>
       <ReviewBlock title="q.personal" rows={personalRows(borrower, t)} event="EDIT_PERSONAL" onEdit={edit} />
       <ReviewBlock title="q.document" rows={documentRows(borrower, t)} event="EDIT_DOCUMENT" onEdit={edit} />
       <ReviewBlock title="q.contacts" rows={contactRows(borrower, t)} event="EDIT_CONTACTS" onEdit={edit} />

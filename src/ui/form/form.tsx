@@ -14,6 +14,7 @@ import { stack } from '@styled/patterns';
 import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
+import { Failed, FailingContext } from '../failing.tsx';
 import { type FieldName, FormContext, type FormContextValue, ScreenReportsContext } from './context.ts';
 import { controlOf, ErrorSummary } from './error-summary.tsx';
 import { merge, type Raw, setAt } from './path.ts';
@@ -37,6 +38,8 @@ export interface FormProps<S extends FormSchema> {
   event: string;
   /** The server's refusal by field path (`problem.fields`): ids of ours or the server's words. */
   problem?: Readonly<Record<string, readonly string[]>> | null | undefined;
+  /** Why the press came to nothing, in better words than the usual ones. */
+  failure?: string | undefined;
   draft?: FormDraft | undefined;
   busy?: boolean | undefined;
   /** The button's words; it names the act. */
@@ -64,6 +67,7 @@ export function Form<S extends FormSchema>({
   onSubmit,
   event,
   problem,
+  failure,
   draft,
   busy = false,
   submitLabel,
@@ -80,8 +84,9 @@ export function Form<S extends FormSchema>({
   useEffect(() => store.use(schema), [store, schema]);
   const { errors, refusals } = useSyncExternalStore(store.subscribe, store.state, store.state);
 
-  const handlers = useRef({ onSubmit, busy, draft });
-  handlers.current = { onSubmit, busy, draft };
+  const { control, failure: failed, press: pressed } = useContext(FailingContext);
+  const handlers = useRef({ onSubmit, busy, draft, pressed });
+  handlers.current = { onSubmit, busy, draft, pressed };
 
   const context = useMemo<Omit<FormContextValue, 'busy'> & { answered: () => void }>(() => {
     let guard = 0;
@@ -98,6 +103,7 @@ export function Form<S extends FormSchema>({
         if (!result.ok) return;
         sent = values;
         guard = performance.now() + REPEAT_GUARD_MS;
+        handlers.current.pressed(id);
         handlers.current.onSubmit(result.values);
       },
       /** The call is over: the next press is a new wish, however soon it comes. */
@@ -156,6 +162,9 @@ export function Form<S extends FormSchema>({
     return () => clearTimeout(timer);
   }, [busy, t]);
 
+  const isAtFields = Object.keys(problem ?? {}).length > 0;
+  // Said by the snackbar alone, it would be gone in a moment.
+  const usual = failed?.words ?? (failed?.told ? null : t('flow.notSent'));
   const value = useMemo(() => ({ ...context, busy }), [context, busy]);
   const press = (submitEvent: FormEvent) => {
     submitEvent.preventDefault();
@@ -177,6 +186,7 @@ export function Form<S extends FormSchema>({
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
         {children}
+        {control === id && <Failed words={isAtFields ? null : (failure ?? usual)} again={context.submit} />}
         <Button type="submit" full busy={busy} event={event} tone={submitTone}>
           {submitLabel}
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { notice, summaryList, tag, timeline } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
+import { useSaysWhy } from '../failing.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 
 export type StatusTone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
@@ -86,6 +87,7 @@ interface NoticeProps {
 /** A result, an empty list, a dead end: a sentence and what to do next. */
 export function Notice({ title, text, icon = 'info', tone = 'neutral', level: Heading = 'h2', children }: NoticeProps) {
   const classes = notice({ tone });
+  useSaysWhy(Heading === 'h1');
   return (
     <div className={classes.root}>
       <span className={classes.icon}>

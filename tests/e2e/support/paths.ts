@@ -1,3 +1,4 @@
+import type { ProblemKind } from '../../../machines/kit/problem.ts';
 import type { FlowContext, FlowInput, FlowMeta } from '../../../machines/kit/context.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/index.ts';
@@ -82,6 +83,8 @@ export interface Leg {
   readonly enters?: string;
   /** On the partner's page now: its address. */
   readonly away: string | null;
+  /** What went wrong last, if anything did. */
+  readonly problem: ProblemKind | null;
 }
 export interface BrowserPath {
   readonly name: string;
@@ -122,6 +125,7 @@ const legsOf = (machine: FlowMachine, eventSamples: EventSamples) => {
       ...(seen.over && leave !== undefined ? { leave: leave.to, leaveClaim: leave.of?.(seen.context) ?? null } : {}),
       ...(door ? { enters: door.path } : {}),
       away: away?.(seen.context) ?? null,
+      problem: seen.context.problem?.kind ?? null,
     };
   };
 };

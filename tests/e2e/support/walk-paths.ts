@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ProblemKind } from '../../../machines/kit/problem.ts';
 import { delays } from '../../../machines/kit/setup.ts';
 import type { Move } from '../../model/step.ts';
 import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
@@ -14,8 +15,11 @@ import { browserPaths, type BrowserPath, type Leg, type Walked } from './paths.t
 import { bring, signedIn } from './people.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { underway, type Underway } from './underway.ts';
+import { saysAtHand } from './failing.ts';
 import { addressOf, createWalker, modalGone, SOON, type Walker } from './walker.ts';
 
+/** What is said on the page itself; the rest at a field, or by a message over the page. */
+const SAID_ON_PAGE: ReadonlySet<ProblemKind> = new Set(['broken', 'contract', 'network', 'timeout', 'offline']);
 /** Paths of one test; a page is reused for all of them. */
 const A_TEST = 9;
 
@@ -223,6 +227,9 @@ async function walkLeg(
     return expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === addressOf(leave, leaveClaim));
   const shown = leave === undefined ? screen : pageFor(leave, setup.role);
   if (shown !== null) await walker.sees(shown, { focus: false, refused: true });
+  // A press that has failed without leading anywhere is answered where it was made.
+  const stays = leave === undefined && screen === before && move?.do === 'say';
+  if (stays && leg.problem !== null && SAID_ON_PAGE.has(leg.problem)) await saysAtHand(page);
 }
 
 async function walkPath(setup: Walking, walker: Walker, sandbox: SandboxClient, path: BrowserPath): Promise<void> {
