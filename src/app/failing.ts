@@ -7,7 +7,8 @@ import { useApp } from './context.ts';
 /** Tried again, it may go well. */
 const PASSING: ReadonlySet<string> = new Set<Problem['kind']>(['offline', 'network', 'timeout', 'broken', 'contract']);
 
-const failureOf = (found: Problem | null, locale: string, online: boolean): Shown['failure'] => {
+/** What is said of a failed press at its control. `online`: what the device says. */
+export const failureOf = (found: Problem | null, locale: string, online: boolean): Shown['failure'] => {
   if (found === null) return null;
   // Lost for want of network just as it came back: that there is none is not true any more.
   const problem = inLanguage(found.kind === 'offline' && online ? { ...found, kind: 'network' } : found, locale);

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { present } from '../../../machines/kit/problem.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { present, type Problem } from '../../../machines/kit/problem.ts';
+import { failureOf, type Failing } from '../../../src/app/failing.ts';
 import { problemFor } from '../../../src/app/screen-props.ts';
 import { createServices } from '../../../src/app/services.ts';
 import { setLocale, loadCatalogue, TextProvider, translate } from '../../../src/i18n/index.ts';
@@ -15,6 +16,16 @@ import { snackbar } from '../../../src/ui/snackbar.store.ts';
 import { json, lost, never, outcome, services as bases } from '../api/support/api.ts';
 import { cookieDocument, memoryStorage } from '../api/support/browser.ts';
 import { testClock } from '../api/support/clock.ts';
+
+/** What the sign-in page gave its form to say of the press. */
+const given = vi.hoisted<{ failure: string | undefined }>(() => ({ failure: undefined }));
+vi.mock('../../../src/ui/form/index.ts', async (original) => ({
+  ...(await original<object>()),
+  Form: ({ failure }: { failure?: string }) => {
+    given.failure = failure;
+    return null;
+  },
+}));
 
 const TOKENS = { access_token: 'access-new', refresh_token: 'refresh-new-token-000', expires_in: 60 };
 const PROFILE = { id: 'u-1', username: 'aidos', phone: '77000000001', role: 'client' };
@@ -292,28 +303,29 @@ const SIGN_IN: Readonly<Record<string, 'in' | { page?: string; top?: string }>> 
   '504 page': { page: '504: Таймаут сервиса' },
   'no network': { page: NETWORK },
   'no answer in time': { page: NETWORK },
-  // The banner of every page says it.
-  offline: {},
+  offline: { page: OFFLINE },
 };
 
-/** The alarm that the sign-in page shows; null: none. */
-const onPage = (problem: ScreenProps<'login'>['problem']): string | null => {
+/** Why the press came to nothing, as it stands at the form's button; null: said elsewhere. `online`: what the device says. */
+const atButton = (problem: Problem | null, online: boolean): string | null => {
+  const shown = { onArrival: null, shown: { isPressed: true } as Failing['shown'] };
   const props = {
     screen: 'login',
-    problem,
+    problem: problemFor(problem, shown, 'ru'),
     busy: false,
     asked: false,
     send: () => {},
     draft: () => ({ load: () => null, save: () => {}, clear: () => {} }),
   } as unknown as ScreenProps<'login'>;
-  const page = renderToString(
+  given.failure = undefined;
+  renderToString(
     <TextProvider>
       <NavigationContext value={{ href: () => '/', go: () => {} }}>
         <Login {...props} />
       </NavigationContext>
     </TextProvider>,
   );
-  return /role="alert"[^>]*>.*?<p>(.*?)<\/p>/.exec(page)?.[1] ?? null;
+  return given.failure ?? failureOf(problem, 'ru', online)?.words ?? null;
 };
 
 describe('signIn', () => {
@@ -327,7 +339,7 @@ describe('signIn', () => {
     if (expected === 'in') return expect([phase, tab.tokens()]).toEqual(['signedIn', 3]);
     expect([phase, tab.tokens()]).toEqual(['guest', 0]);
     expect({
-      page: onPage(problemFor(problem, 'ru', tab.isOnline())),
+      page: atButton(problem, tab.isOnline()),
       top: snackbar.state().message(),
     }).toEqual({ page: expected.page ?? null, top: expected.top ?? '' });
     tab.mend();
