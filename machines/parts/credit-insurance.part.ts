@@ -142,11 +142,11 @@ export const creditInsuranceStates = <const Own extends string>(
   });
 
   return {
+    start: choice({ if: hasClaim, to: 'loading' }, variant.beginning) as FlowState<State | Own>,
     ...(Object.fromEntries(tries) as Record<
       Tries<'loading' | 'consents' | 'sending' | 'checking'> | 'unavailable' | 'unavailable2',
       FlowState<State | Own>
     >),
-    start: choice({ if: hasClaim, to: 'loading' }, variant.beginning) as FlowState<State | Own>,
     gone: screen(screens.gone, { BACK: 'left' }),
     failed: screen(screens.fail, { RETRY: 'loading', BACK: 'left' }),
     placing: choice({ if: isRefused, to: 'refused' }, { if: isSent, to: 'success' }, 'review'),

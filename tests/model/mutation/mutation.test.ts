@@ -7,7 +7,7 @@ import { mutantsOf } from './mutants.ts';
 const EVERY = 61;
 const AT_LEAST = 40;
 
-describe.each(models.map(({ id }) => id))('%s: what would be noticed', { timeout: 120_000 }, (id) => {
+describe.each(models.map(({ id }) => id))('%s: what would be noticed', { timeout: 300_000 }, (id) => {
   const { machine, eventSamples, graph } = modelOf(id);
   const mutants = mutantsOf(machine);
 
