@@ -78,12 +78,14 @@ export const useFailing = (
     }),
     [failure, last, press, take],
   );
-  // Without network the layout's banner says it already.
-  const isSilent = last !== null || (problem?.kind === 'offline' && !online);
+  const words = failure?.words ?? null;
+  const isPressed = last !== null;
+  // Of what nobody has pressed for, the layout's banner says that there is no network.
+  const isInBanner = !isPressed && problem?.kind === 'offline' && !online;
   return {
     shown,
-    isHomeless: places === 0 && (failure?.words ?? null) !== null && (last !== null || !isSilent),
-    onArrival: isSilent ? null : (failure?.words ?? null),
+    isHomeless: places === 0 && words !== null && !isInBanner,
+    onArrival: isPressed || isInBanner ? null : words,
     said,
   };
 };
