@@ -39,8 +39,8 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/success',
       '/process-fail',
     ],
-    screens: async () => (await import('./screens/commodity-loan.ts')).commodityLoanScreens,
-    load: async () => (await import('./flows/commodity-loan.flow.ts')).commodityLoan,
+    screens: async () => (await import('./products/commodity-loan/screens.ts')).commodityLoanScreens,
+    load: async () => (await import('./products/commodity-loan/flow.ts')).commodityLoan,
   },
   'credit-claim': {
     at: [
@@ -63,21 +63,21 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/sign-success',
       '/success',
     ],
-    screens: async () => (await import('./screens/credit-claim.ts')).creditClaimScreens,
-    load: async () => (await import('./flows/credit-claim.flow.ts')).creditClaim,
-    repeat: async () => (await import('./flows/credit-claim.repeat.ts')).repeatedClaim,
+    screens: async () => (await import('./products/credit-claim/screens.ts')).creditClaimScreens,
+    load: async () => (await import('./products/credit-claim/flow.ts')).creditClaim,
+    repeat: async () => (await import('./products/credit-claim/repeat.ts')).repeatedClaim,
   },
   'short-link': {
     at: ['/link/:id?'],
-    screens: async () => (await import('./screens/short-link.ts')).shortLinkScreens,
-    load: async () => (await import('./flows/short-link.flow.ts')).shortLink,
+    screens: async () => (await import('./products/short-link/screens.ts')).shortLinkScreens,
+    load: async () => (await import('./products/short-link/flow.ts')).shortLink,
     // The first answer uses the link up: a page reloaded before it came asks for the same answer.
     keeps: ['openShortLink'],
   },
   'apply-loan': {
     at: ['/apply-loan/:id?'],
-    screens: async () => (await import('./screens/apply-loan.ts')).applyLoanScreens,
-    load: async () => (await import('./flows/apply-loan.flow.ts')).applyLoan,
+    screens: async () => (await import('./products/apply-loan/screens.ts')).applyLoanScreens,
+    load: async () => (await import('./products/apply-loan/flow.ts')).applyLoan,
   },
   'dealer-claim': {
     at: [
@@ -87,8 +87,8 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/bank-responses/:id?',
       '/bank-request-error',
     ],
-    screens: async () => (await import('./screens/dealer-claim.ts')).dealerClaimScreens,
-    load: async () => (await import('./flows/dealer-claim.flow.ts')).dealerClaim,
+    screens: async () => (await import('./products/dealer-claim/screens.ts')).dealerClaimScreens,
+    load: async () => (await import('./products/dealer-claim/flow.ts')).dealerClaim,
   },
   'casco-life': {
     at: [
@@ -98,8 +98,8 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/insurance/casco-and-life/:id?/complete',
       '/centras-success',
     ],
-    screens: async () => (await import('./screens/casco-life.ts')).cascoLifeScreens,
-    load: async () => (await import('./flows/casco-life.flow.ts')).cascoLife,
+    screens: async () => (await import('./products/casco-life/screens.ts')).cascoLifeScreens,
+    load: async () => (await import('./products/casco-life/flow.ts')).cascoLife,
   },
   'car-insurance': {
     at: [
@@ -110,31 +110,31 @@ export const flows: { readonly [Id in FlowId]: EntryOf<ScreensByFlow[Id]> } = {
       '/insurance/:id?/error',
       '/insurance/payment/:status?',
     ],
-    screens: async () => (await import('./screens/car-insurance.ts')).carInsuranceScreens,
-    load: async () => (await import('./flows/car-insurance.flow.ts')).carInsurance,
-    repeat: async () => (await import('./flows/car-insurance.repeat.ts')).repeatedInsurance,
+    screens: async () => (await import('./products/car-insurance/screens.ts')).carInsuranceScreens,
+    load: async () => (await import('./products/car-insurance/flow.ts')).carInsurance,
+    repeat: async () => (await import('./products/car-insurance/repeat.ts')).repeatedInsurance,
   },
   'marketplace-insurance': {
     at: ['/marketplace/insurance/:id?/edit', '/marketplace/insurance/:id?/offers'],
-    screens: async () => (await import('./screens/marketplace-insurance.ts')).marketplaceInsuranceScreens,
-    load: async () => (await import('./flows/marketplace-insurance.flow.ts')).marketplaceInsurance,
+    screens: async () => (await import('./products/marketplace-insurance/screens.ts')).marketplaceInsuranceScreens,
+    load: async () => (await import('./products/marketplace-insurance/flow.ts')).marketplaceInsurance,
     // The first answer makes the claim: a page reloaded before it came asks for the same one.
     keeps: ['bindMarketplaceClaim'],
   },
   'credit-insurance': {
     at: ['/credit-insurance/:id?', '/credit-insurance/success', '/process-fail'],
-    screens: async () => (await import('./screens/credit-insurance.ts')).creditInsuranceScreens,
-    load: async () => (await import('./flows/credit-insurance.flow.ts')).creditInsurance,
+    screens: async () => (await import('./products/credit-insurance/screens.ts')).creditInsuranceScreens,
+    load: async () => (await import('./products/credit-insurance/flow.ts')).creditInsurance,
   },
   'credit-insurance-mcrdt': {
     at: ['/credit-insurance-mcrdt/:id?', '/credit-insurance-mcrdt/success', '/process-fail'],
-    screens: async () => (await import('./screens/credit-insurance-mcrdt.ts')).creditInsuranceMcrdtScreens,
-    load: async () => (await import('./flows/credit-insurance-mcrdt.flow.ts')).creditInsuranceMcrdt,
+    screens: async () => (await import('./products/credit-insurance-mcrdt/screens.ts')).creditInsuranceMcrdtScreens,
+    load: async () => (await import('./products/credit-insurance-mcrdt/flow.ts')).creditInsuranceMcrdt,
   },
   'credit-insurance-mycar': {
     at: ['/credit-insurance-mycar', '/credit-insurance-mycar/:id?', '/credit-insurance-mycar/success', '/process-fail'],
-    screens: async () => (await import('./screens/credit-insurance-mycar.ts')).creditInsuranceMycarScreens,
-    load: async () => (await import('./flows/credit-insurance-mycar.flow.ts')).creditInsuranceMycar,
+    screens: async () => (await import('./products/credit-insurance-mycar/screens.ts')).creditInsuranceMycarScreens,
+    load: async () => (await import('./products/credit-insurance-mycar/flow.ts')).creditInsuranceMycar,
   },
 };
 export const flowIds = Object.keys(flows) as FlowId[];

@@ -1,17 +1,17 @@
 import type { AddressPattern } from './addresses.ts';
 import type { ScreenSpec } from './kit/screen.ts';
-import { applyLoanScreens } from './screens/apply-loan.ts';
-import { carInsuranceScreens } from './screens/car-insurance.ts';
-import { cascoLifeScreens } from './screens/casco-life.ts';
-import { commodityLoanScreens } from './screens/commodity-loan.ts';
-import { creditClaimScreens } from './screens/credit-claim.ts';
-import { creditInsuranceMcrdtScreens } from './screens/credit-insurance-mcrdt.ts';
-import { creditInsuranceMycarScreens } from './screens/credit-insurance-mycar.ts';
-import { creditInsuranceScreens } from './screens/credit-insurance.ts';
-import { dealerClaimScreens } from './screens/dealer-claim.ts';
-import { marketplaceInsuranceScreens } from './screens/marketplace-insurance.ts';
-import { pageScreens } from './screens/pages.ts';
-import { shortLinkScreens } from './screens/short-link.ts';
+import { applyLoanScreens } from './products/apply-loan/screens.ts';
+import { carInsuranceScreens } from './products/car-insurance/screens.ts';
+import { cascoLifeScreens } from './products/casco-life/screens.ts';
+import { commodityLoanScreens } from './products/commodity-loan/screens.ts';
+import { creditClaimScreens } from './products/credit-claim/screens.ts';
+import { creditInsuranceMcrdtScreens } from './products/credit-insurance-mcrdt/screens.ts';
+import { creditInsuranceMycarScreens } from './products/credit-insurance-mycar/screens.ts';
+import { creditInsuranceScreens } from './products/credit-insurance/screens.ts';
+import { dealerClaimScreens } from './products/dealer-claim/screens.ts';
+import { marketplaceInsuranceScreens } from './products/marketplace-insurance/screens.ts';
+import { pageScreens } from './pages.ts';
+import { shortLinkScreens } from './products/short-link/screens.ts';
 
 /*
  * The screen registry: address, access, layout, texts, reads and events of every screen, written once. Here it stands

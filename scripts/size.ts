@@ -22,11 +22,11 @@ const FURTHER = {
   what: '/client-claim-c2c over /how-it-works',
   modules: [
     'machines/index.ts',
-    'machines/screens/credit-claim.ts',
+    'machines/products/credit-claim/screens.ts',
     'src/app/screens.ts',
     'src/app/screens/credit-claim.ts',
     'src/app/told.tsx',
-    'machines/flows/credit-claim.flow.ts',
+    'machines/products/credit-claim/flow.ts',
     'src/engine/running-flow.ts',
     'src/screens/claim/c2c-car.tsx',
     'locales/ru/c2c.json',

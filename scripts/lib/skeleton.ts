@@ -46,7 +46,7 @@ export const skeleton = ({ name, at, ru, kk }: NewProduct): Skeleton => {
   const texts = (title: string) => `${JSON.stringify({ [`${id}.title`]: title }, null, 2)}\n`;
   return {
     files: {
-      [`machines/screens/${name}.ts`]: `import { defineScreens } from '../kit/screen.ts';
+      [`machines/products/${name}/screens.ts`]: `import { defineScreens } from '../../kit/screen.ts';
 
 export const ${id}Screens = defineScreens({
   '${intro}': {
@@ -60,7 +60,7 @@ export const ${id}Screens = defineScreens({
   },
 });
 `,
-      [`machines/flows/${name}.flow.ts`]: `import { defineFlow, final, screen } from '../kit/flow.ts';
+      [`machines/products/${name}/flow.ts`]: `import { defineFlow, final, screen } from '../../kit/flow.ts';
 
 export const ${id} = defineFlow({
   id: '${name}',
@@ -95,7 +95,7 @@ export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${in
 `,
       [`locales/ru/${id}.json`]: texts(ru),
       [`locales/kk/${id}.json`]: texts(kk),
-      [`tests/e2e/paths/${name}.spec.ts`]: `import { ${id} } from '../../../machines/flows/${name}.flow.ts';
+      [`tests/e2e/paths/${name}.spec.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({

@@ -50,11 +50,11 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
       ? []
       : [
           'machines/index.ts',
-          `machines/screens/${flow}.ts`,
+          `machines/products/${flow}/screens.ts`,
           'src/app/screens.ts',
           `src/app/screens/${flow}.ts`,
           'src/app/told.tsx',
-          `machines/flows/${flow}.flow.ts`,
+          `machines/products/${flow}/flow.ts`,
           'src/engine/running-flow.ts',
         ]),
   ];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { pageScreens } from '../../machines/screens/pages.ts';
+import type { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId, ScreenOf } from '../../machines/screens.ts';
 import type { ScreenProps } from '../screens/props.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryHistory } from '@tanstack/history';
-import { pageScreens } from '../../machines/screens/pages.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';

@@ -2,7 +2,7 @@ import type { AddressPattern } from '../../machines/addresses.ts';
 import type { FlowEntry, FlowId, flows } from '../../machines/index.ts';
 import { match } from '../../machines/kit/address.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
-import { pageScreens } from '../../machines/screens/pages.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId, Screens } from '../../machines/screens.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageScreens } from '../../machines/screens/pages.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
 import { createWalker } from './support/walker.ts';

@@ -9,7 +9,7 @@ import { choice, defineFlow, final, screen, type FlowMachine } from '../../machi
 import type { FlowState } from '../../machines/kit/state.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 
-import { pageScreens } from '../../machines/screens/pages.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { usedElsewhere } from '../../scripts/lib/call-users.ts';
 import { specCalls } from '../../scripts/lib/spec-calls.ts';

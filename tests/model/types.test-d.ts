@@ -3,10 +3,10 @@
  */
 import { away, call, choice, defineFlow, final, poll, screen, watch } from '../../machines/kit/flow.ts';
 import { changedMeanwhile } from '../../machines/kit/questions.ts';
-import { insuranceDecline } from '../../machines/parts/insurance-decline.part.ts';
+import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
 import { parse } from 'valibot';
 import { bankChoiceForm } from '../../schemas/bank-choice.form.ts';
-import { hasClaim } from '../../machines/parts/claim.conditions.ts';
+import { hasClaim } from '../../machines/products/shared/claim.conditions.ts';
 import type { ScreenProps } from '../../src/screens/props.ts';
 
 const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { isDecided } from '../../../machines/parts/casco-life.conditions.ts';
+import { isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
-import { questionnaireScreens } from '../../../machines/screens/questionnaire.ts';
+import { questionnaireScreens } from '../../../machines/products/credit-claim/questionnaire.screens.ts';
 import { useT } from '../../i18n/index.ts';
 import { Page, Stepper } from '../../ui/index.ts';
 

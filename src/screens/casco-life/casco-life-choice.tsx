@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { asksCasco, asksLife, isDecided } from '../../../machines/parts/casco-life.conditions.ts';
+import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import { CascoForm } from '../../blocks/casco-life/casco-form.tsx';
 import { InsuredFacts } from '../../blocks/casco-life/facts.tsx';
 import { InsuranceCard, NotNeeded } from '../../blocks/casco-life/insurance-card.tsx';

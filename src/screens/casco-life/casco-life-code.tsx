@@ -1,4 +1,4 @@
-import { insuranceSignature } from '../../../machines/parts/casco-life.conditions.ts';
+import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { SmsCode } from '../../blocks/sign/sms-code.tsx';
 import type { ScreenProps } from '../props.ts';

@@ -1,4 +1,4 @@
-import { codeSignature } from '../../../machines/parts/claim.conditions.ts';
+import { codeSignature } from '../../../machines/products/shared/claim.conditions.ts';
 import { SmsCode } from '../../blocks/sign/sms-code.tsx';
 import type { ScreenProps } from '../props.ts';
 

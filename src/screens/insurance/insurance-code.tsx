@@ -1,4 +1,4 @@
-import { agreementSignature } from '../../../machines/parts/insurance.conditions.ts';
+import { agreementSignature } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { SmsCode } from '../../blocks/sign/sms-code.tsx';
 import type { ScreenProps } from '../props.ts';

@@ -1,4 +1,4 @@
-import { agreementSignature, codeLocked } from '../../../machines/parts/insurance.conditions.ts';
+import { agreementSignature, codeLocked } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';

@@ -1,4 +1,4 @@
-import { applyLoan } from '../../../machines/flows/apply-loan.flow.ts';
+import { applyLoan } from '../../../machines/products/apply-loan/flow.ts';
 import { forms } from '../../../schemas/examples.ts';
 import { termsFromClaim } from '../../../schemas/create-claim.raw.ts';
 import { claimWith } from '../../paths/support/claims.ts';

@@ -1,4 +1,4 @@
-import { carInsurance } from '../../../machines/flows/car-insurance.flow.ts';
+import { carInsurance } from '../../../machines/products/car-insurance/flow.ts';
 import { declineInsurance } from '../support/decline-insurance.ts';
 import { testPaths } from '../support/walk-paths.ts';
 

@@ -1,5 +1,5 @@
-import { cascoLife } from '../../../machines/flows/casco-life.flow.ts';
-import { asksCasco, asksLife } from '../../../machines/parts/casco-life.conditions.ts';
+import { cascoLife } from '../../../machines/products/casco-life/flow.ts';
+import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';
 import { testPaths } from '../support/walk-paths.ts';
 import type { Walker } from '../support/walker.ts';

@@ -1,4 +1,4 @@
-import { commodityLoan } from '../../../machines/flows/commodity-loan.flow.ts';
+import { commodityLoan } from '../../../machines/products/commodity-loan/flow.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({

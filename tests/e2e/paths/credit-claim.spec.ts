@@ -1,4 +1,4 @@
-import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { testPaths } from '../support/walk-paths.ts';
 

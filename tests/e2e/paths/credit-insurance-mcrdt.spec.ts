@@ -1,4 +1,4 @@
-import { creditInsuranceMcrdt } from '../../../machines/flows/credit-insurance-mcrdt.flow.ts';
+import { creditInsuranceMcrdt } from '../../../machines/products/credit-insurance-mcrdt/flow.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({

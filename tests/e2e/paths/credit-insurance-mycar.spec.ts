@@ -1,4 +1,4 @@
-import { creditInsuranceMycar } from '../../../machines/flows/credit-insurance-mycar.flow.ts';
+import { creditInsuranceMycar } from '../../../machines/products/credit-insurance-mycar/flow.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({

@@ -1,4 +1,4 @@
-import { creditInsurance } from '../../../machines/flows/credit-insurance.flow.ts';
+import { creditInsurance } from '../../../machines/products/credit-insurance/flow.ts';
 import { testPaths } from '../support/walk-paths.ts';
 
 testPaths({

@@ -1,4 +1,4 @@
-import { dealerClaim } from '../../../machines/flows/dealer-claim.flow.ts';
+import { dealerClaim } from '../../../machines/products/dealer-claim/flow.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { deskMove } from '../../../src/blocks/dealer/desk-move.ts';

@@ -1,4 +1,4 @@
-import { marketplaceInsurance } from '../../../machines/flows/marketplace-insurance.flow.ts';
+import { marketplaceInsurance } from '../../../machines/products/marketplace-insurance/flow.ts';
 import { declineInsurance } from '../support/decline-insurance.ts';
 import { testPaths } from '../support/walk-paths.ts';
 

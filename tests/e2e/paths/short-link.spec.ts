@@ -1,4 +1,4 @@
-import { shortLink } from '../../../machines/flows/short-link.flow.ts';
+import { shortLink } from '../../../machines/products/short-link/flow.ts';
 import { example } from '../support/journey.ts';
 import { testPaths } from '../support/walk-paths.ts';
 

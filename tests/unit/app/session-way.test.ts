@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import '../../../machines/flows/credit-claim.flow.ts';
+import '../../../machines/products/credit-claim/flow.ts';
 import '../../../src/engine/running-flow.ts';
 import { createServices } from '../../../src/app/services.ts';
 import { createSessionGate } from '../../../src/app/session-gate.ts';

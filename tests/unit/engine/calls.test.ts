@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
 import { runFlow } from '../../../src/engine/running-flow.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { json, never, openApi, type SentRequest } from '../api/support/api.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { operationIds } from '../../../openapi/directory.ts';
-import { creditClaim } from '../../../machines/flows/credit-claim.flow.ts';
+import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
 import { begin, step, type Stepped } from '../../model/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 // What the navigator fetches when it is needed is here already: nothing in a test waits for a module.
-import '../../../../machines/flows/credit-claim.flow.ts';
-import '../../../../machines/flows/credit-claim.repeat.ts';
-import '../../../../machines/flows/commodity-loan.flow.ts';
-import '../../../../machines/flows/dealer-claim.flow.ts';
-import '../../../../machines/flows/short-link.flow.ts';
+import '../../../../machines/products/credit-claim/flow.ts';
+import '../../../../machines/products/credit-claim/repeat.ts';
+import '../../../../machines/products/commodity-loan/flow.ts';
+import '../../../../machines/products/dealer-claim/flow.ts';
+import '../../../../machines/products/short-link/flow.ts';
 import '../../../../src/engine/resume.ts';
 import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';

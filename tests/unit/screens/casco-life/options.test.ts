@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
-import { isDecided } from '../../../../machines/parts/casco-life.conditions.ts';
+import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import { cascoChoiceForm } from '../../../../schemas/casco-choice.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import {

@@ -1,0 +1,38 @@
+import type { BankListValues } from '../../../schemas/bank-list.form.ts';
+import type { TermsValues } from '../../../schemas/terms.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+
+const place = {
+  path: '/apply-loan/:id?',
+  access: 'authenticated',
+  layout: 'default',
+  texts: ['apply', 'c2c', 'terms', 'claim'],
+  withoutId: true,
+} as const;
+const step = { ...place, wide: true } as const;
+
+/** An application that exists: other terms, the banks it goes to. */
+export const applyLoanScreens = defineScreens({
+  'apply-terms': {
+    ...step,
+    title: 'apply.terms.title',
+    reads: ['listBanks'],
+    rules: ['listBanks'],
+    events: { SUBMIT_TERMS: values<TermsValues>(), BACK: null },
+  },
+  'apply-banks': {
+    ...step,
+    title: 'apply.banks.title',
+    reads: ['listBanks'],
+    events: { CHOOSE_BANKS: values<BankListValues>(), BACK: null },
+  },
+  'apply-review': {
+    ...step,
+    title: 'apply.review.title',
+    reads: ['listBanks'],
+    events: { APPLY: null, BACK: null },
+  },
+  'apply-closed': { ...place, title: 'apply.closed.title', events: { BACK: null } },
+  'apply-unavailable': { ...place, path: null, title: 'unavailable.title', events: { RETRY: null } },
+  'apply-missing': { ...place, path: null, title: 'missing.title', events: {} },
+});

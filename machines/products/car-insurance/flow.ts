@@ -1,0 +1,215 @@
+import type { CallInput } from '../../../openapi/index.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing, unless } from '../../kit/questions.ts';
+import {
+  agreementCodeAlive,
+  agreementMade,
+  agreementSignature,
+  codeLocked,
+  codeSent,
+  customerMismatch,
+  hasInsurance,
+  isDraft,
+  isIssued,
+  isIssuing,
+  isSent,
+  isSigned,
+  lacksCar,
+  lacksContract,
+  lacksCustomer,
+  notSent,
+  nothingToSign,
+  offerChosen,
+  offersMade,
+  pastAgreement,
+  pastChoice,
+  paymentFailed,
+  paymentWaits,
+  sendFailed,
+  toPay,
+} from '../shared/insurance.conditions.ts';
+import { insuranceDecline } from '../shared/insurance-decline.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceOffers } from '../shared/insurance-offers.part.ts';
+import { insurancePayment } from './payment.part.ts';
+import { smsCode } from '../shared/sms-code.part.ts';
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
+
+const subject: InsuranceSubject = {
+  claim: (c) => c.id ?? '',
+  screens: {
+    customer: 'insurance-customer',
+    car: 'insurance-car',
+    contract: 'insurance-contract',
+    product: 'insurance-product',
+    error: 'insurance-error',
+    offers: 'insurance-offers',
+    'no-offers': 'insurance-no-offers',
+  },
+};
+
+const newClaim = (c: FlowContext): CallInput<'createInsuranceClaim'> => {
+  const { personalNumber = '', phone = '', partnerId = null } = c.answers.SUBMIT_INSURED ?? {};
+  return {
+    body: {
+      personalNumber,
+      phone,
+      source: partnerId === null ? 'site' : 'partner',
+      ...(partnerId === null ? {} : { partnerId }),
+      ...(c.repeats === null ? {} : { repeatOf: c.repeats }),
+    },
+  };
+};
+
+/** Car insurance: who and what, an offer, the agreement and its code, the payment, the policy. */
+export const carInsurance = defineFlow({
+  id: 'car-insurance',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasInsurance, to: 'loading' }, 'begin'),
+
+    begin: screen('insurance-begin', { SUBMIT_INSURED: 'creating', BACK: 'left' }),
+    // After a lost answer the same tap goes out under the same key: the stored draft comes back.
+    creating: call(
+      'createInsuranceClaim',
+      newClaim,
+      { done: 'placing', failed: [{ if: isConflict, to: 'exists' }, 'begin'] },
+      { creates: true, as: 'getInsuranceClaim' },
+    ),
+    exists: screen('insurance-exists', { BACK: 'begin' }),
+
+    loading: call('getInsuranceClaim', byId, {
+      done: 'placing',
+      failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
+    }),
+    unavailable: unavailable('insurance-unavailable', { RETRY: 'loading' }),
+    missing: final('insurance-missing'),
+    /** The server's word says where the person is. */
+    placing: choice(
+      { if: lacksCustomer, to: 'customer' },
+      { if: lacksCar, to: 'car' },
+      { if: lacksContract, to: 'contract' },
+      { if: isDraft, to: 'product' },
+      { if: offersMade, to: 'offers' },
+      { if: offerChosen, to: 'chosen' },
+      { if: codeLocked, to: 'signFail' },
+      { if: codeSent, to: 'code' },
+      { if: agreementMade, to: 'preview' },
+      { if: isSigned, to: 'signed' },
+      { if: sendFailed, to: 'sendingFailed' },
+      { if: paymentWaits, to: 'payPending' },
+      { if: paymentFailed, to: 'payFailed' },
+      { if: toPay, to: 'payStart' },
+      { if: isIssuing, to: 'issuing' },
+      { if: isIssued, to: 'policy' },
+      'closed',
+    ),
+
+    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
+
+    ...insuranceOffers({ chosen: 'loading', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
+
+    chosen: watch('insurance-chosen', readClaim, [{ if: pastChoice, to: 'placing' }], {
+      CONTINUE: 'agreeing',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'offers',
+    }),
+    agreeing: call('insuranceToAgreeing', byId, {
+      done: 'creatingAgreement',
+      failed: [
+        { if: isAmbiguous, to: 'checkingAgreement' },
+        changedMeanwhile('loading'),
+        { if: customerMismatch, to: 'customer' },
+        'chosen',
+      ],
+    }),
+    creatingAgreement: call(
+      'createInsuranceAgreement',
+      byId,
+      {
+        done: 'loading',
+        failed: [{ if: isAmbiguous, to: 'checkingAgreement' }, changedMeanwhile('loading'), 'chosen'],
+      },
+      { nth: 2 },
+    ),
+    checkingAgreement: recheck('getInsuranceClaim', byId, {
+      done: { if: pastChoice, to: 'placing' },
+      else: 'chosen',
+    }),
+    // The agreement stands: a link to the steps before does not lead away from it.
+    preview: watch(
+      'insurance-agreement',
+      readClaim,
+      [{ if: unless(agreementMade), to: 'placing' }],
+      { ACCEPT_AGREEMENT: 'toSigning', DECLINE_INSURANCE: 'declining', BACK: 'offers' },
+      { holds: agreementMade },
+    ),
+    toSigning: call('insuranceToSigning', byId, {
+      done: 'code',
+      failed: [
+        { if: isAmbiguous, to: 'checkingSigning' },
+        changedMeanwhile('loading'),
+        { if: isLocked, to: 'signFail' },
+        'preview',
+      ],
+    }),
+    checkingSigning: recheck('getInsuranceClaim', byId, {
+      done: { if: pastAgreement, to: 'placing' },
+      else: 'preview',
+    }),
+    ...smsCode(
+      { signed: 'loading', placed: 'placing', elsewhere: 'placing', back: 'preview', locked: 'signFail' },
+      {
+        screen: 'insurance-code',
+        confirm: 'confirmSignature',
+        repeat: 'repeatSignature',
+        signature: agreementSignature,
+        alive: agreementCodeAlive,
+        reread: 'getInsuranceClaim',
+        rereadInput: byId,
+        isOver: nothingToSign,
+      },
+    ),
+
+    signFail: watch('insurance-sign-fail', readClaim, [{ if: unless(agreementMade), to: 'placing' }], {
+      RETRY: 'toSigning',
+      BACK: 'preview',
+    }),
+
+    signed: watch('insurance-signed', readClaim, [{ if: unless(isSigned), to: 'placing' }], {
+      CONTINUE: 'sending',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'left',
+    }),
+    sending: call('sendInsuranceClaim', byId, {
+      done: 'loading',
+      failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'sendingFailed'],
+    }),
+    checkingSent: recheck('getInsuranceClaim', byId, { done: { if: isSent, to: 'placing' }, else: 'sendingFailed' }),
+    sendingFailed: screen('insurance-error', { RETRY: 'rereadingSent', BACK: 'left' }),
+    rereadingSent: call('getInsuranceClaim', byId, {
+      done: [{ if: notSent, to: 'sending' }, 'placing'],
+      failed: 'sendingFailed',
+    }),
+
+    ...insurancePayment({ placed: 'placing', reread: 'loading', decline: 'declining', left: 'left' }),
+
+    policy: watch('insurance-policy', readClaim, [{ if: unless(isIssued), to: 'placing' }], {
+      PROLONG: 'repeating',
+      DECLINE_INSURANCE: 'declining',
+      BACK: 'left',
+    }),
+    closed: poll('insurance-closed', { ...readClaim, every: 'calm' }, [], {
+      REPEAT: 'repeating',
+      BACK: 'left',
+    }),
+    ...insuranceDecline({ placed: 'placing', reread: 'loading', over: 'closed' }, subject.claim),
+
+    repeating: final(null, { to: 'insurance-begin', repeat: true }),
+    left: final(null, { to: 'my-applications' }),
+  },
+});

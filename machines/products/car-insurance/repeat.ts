@@ -1,0 +1,16 @@
+import { showPhone } from '../../../schemas/facts/phone.ts';
+import type { FlowContext } from '../../kit/context.ts';
+
+/** A repetition or a prolongation begins with the person; the server copies the steps. */
+export const repeatedInsurance = (context: FlowContext): Record<string, Record<string, unknown>> => {
+  const claim = context.responses.getInsuranceClaim;
+  return claim === undefined
+    ? {}
+    : {
+        SUBMIT_INSURED: {
+          personalNumber: claim.personalNumber,
+          phone: showPhone(claim.phone),
+          partnerId: claim.partner?.id ?? '',
+        },
+      };
+};

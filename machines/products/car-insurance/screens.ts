@@ -1,0 +1,107 @@
+import type { AcceptanceValues } from '../../../schemas/acceptance.form.ts';
+import type { CodeValues } from '../../../schemas/code.form.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/insurance-decline.form.ts';
+import type { InsuredValues } from '../../../schemas/insured.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
+
+const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
+const papers = ['insurance', 'document'] as const;
+const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
+const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
+const claim = { ...signedIn, path: '/insurance/:id' } as const;
+const payment = { ...signedIn, path: '/insurance/payment/:status?', standalone: true, result: true } as const;
+
+/** Insurance of a car: four steps, offers, the agreement, its signature, the payment, the policy. */
+export const carInsuranceScreens = defineScreens({
+  'insurance-begin': {
+    ...edit,
+    title: 'ins.begin.title',
+    reads: ['getPartnerUser', 'listPartners'],
+    events: { SUBMIT_INSURED: values<InsuredValues>(), BACK: null },
+    withoutId: true,
+  },
+  'insurance-exists': { ...edit, title: 'ins.exists.title', events: { BACK: null }, withoutId: true },
+  'insurance-customer': { ...edit, ...insuranceSteps.customer },
+  'insurance-car': { ...edit, ...insuranceSteps.car },
+  'insurance-contract': { ...edit, ...insuranceSteps.contract },
+  'insurance-product': { ...edit, ...insuranceSteps.product },
+  'insurance-offers': { ...offers, ...insuranceSteps.offers },
+  'insurance-no-offers': { ...offers, ...insuranceSteps['no-offers'] },
+  'insurance-chosen': {
+    ...claim,
+    title: 'ins.chosen.title',
+    events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-agreement': {
+    ...claim,
+    title: 'ins.agreement.title',
+    texts: papers,
+    reads: ['getAgreementDocument'],
+    events: {
+      ACCEPT_AGREEMENT: values<AcceptanceValues>(),
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+  'insurance-code': {
+    ...claim,
+    title: 'code.title',
+    texts: 'sign',
+    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+  },
+  'insurance-sign-fail': {
+    ...signedIn,
+    path: '/sign-fail',
+    title: 'ins.signFail.title',
+    standalone: true,
+    result: true,
+    kind: 'insurance',
+    events: { RETRY: null, BACK: null },
+  },
+  'insurance-signed': {
+    ...claim,
+    title: 'ins.signed.title',
+    texts: papers,
+    reads: ['getAgreementDocument'],
+    events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-error': {
+    ...signedIn,
+    path: '/insurance/:id?/error',
+    title: 'ins.error.title',
+    result: true,
+    events: { RETRY: null, BACK: null },
+  },
+  'insurance-pay': {
+    ...payment,
+    title: 'ins.pay.title',
+    events: { PAY: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-pay-pending': { ...payment, title: 'ins.pending.title', events: { CHECK: null, BACK: null } },
+  'insurance-pay-failed': {
+    ...payment,
+    title: 'ins.payFailed.title',
+    events: { RETRY: null, CHECK: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-paid': { ...payment, title: 'ins.paid.title', events: { CONTINUE: null, BACK: null } },
+  'insurance-issuing': { ...claim, title: 'ins.issuing.title', result: true, events: { BACK: null } },
+  'insurance-policy': {
+    ...claim,
+    title: 'ins.policy.title',
+    texts: papers,
+    reads: ['getPolicyDocument', 'listInsuranceStatuses'],
+    result: true,
+    events: { PROLONG: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
+  },
+  'insurance-closed': {
+    ...claim,
+    title: 'ins.closed.title',
+    reads: ['listInsuranceStatuses'],
+    result: true,
+    events: { REPEAT: null, BACK: null },
+  },
+  /** The claim could not be read: shown where the person is, whatever the address; read anew by itself. */
+  'insurance-unavailable': { ...signedIn, path: null, title: 'ins.unavailable.title', events: { RETRY: null } },
+  'insurance-missing': { ...signedIn, path: null, title: 'ins.missing.title', events: {} },
+});

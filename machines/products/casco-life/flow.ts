@@ -1,0 +1,266 @@
+import type { CallInput } from '../../../openapi/index.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isLocked, isMissing, unless } from '../../kit/questions.ts';
+import {
+  asksCasco,
+  asksLife,
+  cascoUndecided,
+  codeOver,
+  insuranceCodeAlive,
+  insuranceOf,
+  insuranceSignature,
+  insuredByCentras,
+  isAgreed,
+  isAgreeing,
+  isCompleted,
+  isFailed,
+  isHandedOver,
+  isInsured,
+  isOpen,
+  isSent,
+  isSigned,
+  lifeUndecided,
+  newestInsurance,
+  nothingFound,
+  pastOpen,
+  pastSelecting,
+  pastSigned,
+  policyChecked,
+  policyChecking,
+  priceChanged,
+  repriced,
+} from './conditions.ts';
+import { hasClaim } from '../shared/claim.conditions.ts';
+import { smsCode } from '../shared/sms-code.part.ts';
+
+type NewChoice = CallInput<'putCascoConditions'>['body'];
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+
+const readClaim = { operation: 'getCascoLifeClaim', input: byId } as const;
+
+/** What belongs to another decision is null in the form, and not sent. */
+const cascoChoice = (c: FlowContext): NewChoice => {
+  const said = c.answers.CHOOSE_CASCO;
+  if (said?.decision === 'own_policy' && said.fileId !== null) return { decision: 'own_policy', fileId: said.fileId };
+  if (said?.decision !== 'insure') return { decision: 'decline' };
+  const { company, termMonths, risks, payer, deductiblePercent } = said;
+  if (company === null || termMonths === null || risks === null || payer === null) return { decision: 'insure' };
+  return { decision: 'insure', company, termMonths, risks, payer, deductiblePercent: Number(deductiblePercent) };
+};
+
+/** Term and risks are those of the company's option: one for the whole loan. */
+const lifeChoice = (c: FlowContext): NewChoice => {
+  const said = c.answers.CHOOSE_LIFE;
+  if (said?.decision !== 'insure' || said.company === null || said.payer === null) return { decision: 'decline' };
+  const { company, payer } = said;
+  const option = c.responses.getLifeConditions?.options.find((one) => one.company.alias === company);
+  return {
+    decision: 'insure',
+    company,
+    payer,
+    risks: 'life',
+    termMonths: option?.termMonths ?? insuranceOf(c)?.loan.term ?? 0,
+  };
+};
+
+const choosing = {
+  CHOOSE_CASCO: 'savingCasco',
+  CHOOSE_LIFE: 'savingLife',
+  COMPLETE: 'finishing',
+  BACK: 'left',
+} as const;
+
+/** Insurance that the bank of a credit waits for: casco and life are chosen, agreed on, signed by SMS and sent to the insurer. */
+export const cascoLife = defineFlow({
+  id: 'casco-life',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasClaim, to: 'loading' }, 'finding'),
+    /** An address without a claim means the last one. */
+    finding: call(
+      'listCascoLifeClaims',
+      () => ({ query: { page: 1 } }),
+      { done: [{ if: nothingFound, to: 'left' }, 'loading'], failed: 'unavailable' },
+      { creates: newestInsurance },
+    ),
+    loading: call('getCascoLifeClaim', byId, {
+      done: [{ if: isOpen, to: 'askingCasco' }, 'placing'],
+      failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
+    }),
+    // An insurance that is no matter of the claim has no conditions.
+    askingCasco: choice({ if: asksCasco, to: 'readingCasco' }, 'askingLife'),
+    readingCasco: call('getCascoConditions', byId, {
+      done: 'askingLife',
+      failed: [{ if: isMissing, to: 'askingLife' }, 'unavailable'],
+    }),
+    askingLife: choice({ if: asksLife, to: 'readingLife' }, 'placing'),
+    readingLife: call('getLifeConditions', byId, {
+      done: 'placing',
+      failed: [{ if: isMissing, to: 'placing' }, 'unavailable'],
+    }),
+    unavailable: unavailable('casco-life-unavailable', { RETRY: 'start' }),
+    missing: final('casco-life-missing'),
+    /** The server's word says where the person is. */
+    placing: choice(
+      { if: isAgreed, to: 'agreement' },
+      { if: isOpen, to: 'selection' },
+      { if: isSigned, to: 'unsent' },
+      { if: isSent, to: 'sent' },
+      { if: insuredByCentras, to: 'centras' },
+      { if: isInsured, to: 'complete' },
+      'failed',
+    ),
+
+    selection: choice({ if: policyChecking, to: 'policyAtInsurer' }, 'selecting'),
+    selecting: watch(
+      'casco-life-choice',
+      readClaim,
+      // A tariff that changed meanwhile: what is sold, and for how much, is read anew with it.
+      [
+        { if: pastOpen, to: 'placing' },
+        { if: repriced, to: 'askingCasco' },
+      ],
+      choosing,
+    ),
+    policyAtInsurer: poll(
+      'casco-life-choice',
+      { operation: 'getCascoConditions', input: byId, every: 'quick' },
+      [{ if: policyChecked, to: 'selecting' }],
+      choosing,
+    ),
+    savingCasco: call(
+      'putCascoConditions',
+      (c) => ({ ...byId(c), body: cascoChoice(c) }),
+      { done: 'rereading', failed: [changedMeanwhile('loading'), 'selection'] },
+      { as: 'getCascoConditions' },
+    ),
+    savingLife: call(
+      'putLifeConditions',
+      (c) => ({ ...byId(c), body: lifeChoice(c) }),
+      { done: 'rereading', failed: [changedMeanwhile('loading'), 'selection'] },
+      { as: 'getLifeConditions' },
+    ),
+    // A choice drops what was agreed on before: the status and the sum are the server's.
+    rereading: call('getCascoLifeClaim', byId, {
+      done: [{ if: pastOpen, to: 'placing' }, 'selection'],
+      failed: 'selection',
+    }),
+
+    finishing: choice(
+      { if: isCompleted, to: 'handingOver' },
+      { if: isAgreeing, to: 'creatingAgreement' },
+      { if: pastSelecting, to: 'placing' },
+      // The screen says what is missing.
+      { if: cascoUndecided, to: 'selection' },
+      { if: lifeUndecided, to: 'selection' },
+      'completing',
+    ),
+    completing: call(
+      'completeSelection',
+      byId,
+      {
+        done: 'handingOver',
+        failed: [
+          { if: isAmbiguous, to: 'checkingCompleted' },
+          // The conditions tell the old price and the new one.
+          { if: priceChanged, to: 'askingCasco' },
+          changedMeanwhile('loading'),
+          'selection',
+        ],
+      },
+      { as: 'getCascoLifeClaim' },
+    ),
+    checkingCompleted: recheck('getCascoLifeClaim', byId, {
+      done: { if: pastSelecting, to: 'finishing' },
+      else: 'selection',
+    }),
+    handingOver: call(
+      'cascoLifeToAgreeing',
+      byId,
+      {
+        done: 'creatingAgreement',
+        failed: [{ if: isAmbiguous, to: 'checkingHandedOver' }, changedMeanwhile('loading'), 'selection'],
+      },
+      { as: 'getCascoLifeClaim', nth: 2 },
+    ),
+    checkingHandedOver: recheck('getCascoLifeClaim', byId, {
+      done: { if: isHandedOver, to: 'finishing' },
+      else: 'selection',
+    }),
+    creatingAgreement: call(
+      'createCascoLifeAgreement',
+      byId,
+      {
+        done: 'rereadingAgreement',
+        failed: [
+          { if: isAmbiguous, to: 'checkingAgreement' },
+          changedMeanwhile('loading'),
+          { if: isLocked, to: 'signFail' },
+          'selection',
+        ],
+      },
+      { nth: 3 },
+    ),
+    checkingAgreement: call('getCascoLifeClaim', byId, {
+      done: [
+        { if: isAgreed, to: 'agreement' },
+        { if: pastOpen, to: 'placing' },
+        { to: 'selection', problem: 'keep' },
+      ],
+      failed: 'selection',
+    }),
+    rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'placing', failed: 'unavailable' }),
+    agreement: watch('casco-life-agreement', readClaim, [{ if: unless(isAgreed), to: 'placing' }], {
+      ACCEPT_AGREEMENT: 'code',
+      BACK: 'selection',
+    }),
+    ...smsCode(
+      // What is signed goes to the insurer by a tap: who signed elsewhere has not tapped here.
+      { signed: 'rereadingSigned', placed: 'signedOrNot', elsewhere: 'placing', back: 'agreement', locked: 'signFail' },
+      {
+        screen: 'casco-life-code',
+        confirm: 'confirmCascoLifeSignature',
+        repeat: 'repeatCascoLifeSignature',
+        signature: insuranceSignature,
+        alive: insuranceCodeAlive,
+        reread: 'getCascoLifeClaim',
+        rereadInput: byId,
+        isOver: codeOver,
+      },
+    ),
+    signFail: watch('casco-life-sign-fail', readClaim, [{ if: pastOpen, to: 'placing' }], {
+      RETRY: 'creatingAgreement',
+      BACK: 'selection',
+    }),
+
+    rereadingSigned: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unavailable' }),
+    signedOrNot: choice({ if: isSigned, to: 'sending' }, 'placing'),
+    sending: call(
+      'sendCascoLifeClaim',
+      byId,
+      { done: 'placing', failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'unsent'] },
+      { as: 'getCascoLifeClaim', nth: 2 },
+    ),
+    checkingSent: recheck('getCascoLifeClaim', byId, { done: { if: pastSigned, to: 'placing' }, else: 'unsent' }),
+    unsent: screen('casco-life-process-fail', { RETRY: 'rereadingUnsent', BACK: 'left' }),
+    rereadingUnsent: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unsent' }),
+    sent: poll(
+      'casco-life-waiting',
+      { ...readClaim, every: 'quick' },
+      [
+        { if: insuredByCentras, to: 'centras' },
+        { if: isInsured, to: 'complete' },
+        { if: isFailed, to: 'failed' },
+      ],
+      { BACK: 'left' },
+    ),
+    centras: screen('centras-success', { SHOW_POLICIES: 'complete', CONTINUE: 'toCredit', BACK: 'left' }),
+    complete: screen('casco-life-complete', { CONTINUE: 'toCredit', BACK: 'left' }),
+    failed: screen('casco-life-failed', { CONTINUE: 'toCredit', BACK: 'left' }),
+
+    toCredit: final(null, { to: 'claim-detail', of: (c) => insuranceOf(c)?.creditClaimId ?? null }),
+    left: final(null, { to: 'my-applications' }),
+  },
+});

@@ -1,0 +1,76 @@
+import type { AcceptanceValues } from '../../../schemas/acceptance.form.ts';
+import type { CascoChoiceValues } from '../../../schemas/casco-choice.form.ts';
+import type { CodeValues } from '../../../schemas/code.form.ts';
+import type { LifeChoiceValues } from '../../../schemas/life-choice.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+
+const signedIn = { access: 'authenticated', layout: 'client', texts: 'casco-life' } as const;
+const claim = { ...signedIn, path: '/insurance/casco-and-life/:id' } as const;
+const complete = {
+  ...signedIn,
+  path: '/insurance/casco-and-life/:id?/complete',
+  result: true,
+  withoutId: true,
+} as const;
+const shared = { ...signedIn, standalone: true, result: true, kind: 'casco-life' } as const;
+
+/** Casco and life insurance that the bank of a credit waits for. */
+export const cascoLifeScreens = defineScreens({
+  'casco-life-choice': {
+    ...claim,
+    title: 'cl.choice.title',
+    texts: ['casco-life', 'questionnaire'],
+    reads: ['listFiles'],
+    events: {
+      CHOOSE_CASCO: values<CascoChoiceValues>(),
+      CHOOSE_LIFE: values<LifeChoiceValues>(),
+      COMPLETE: null,
+      BACK: null,
+    },
+  },
+  'casco-life-agreement': {
+    ...claim,
+    title: 'cl.agreement.title',
+    texts: ['casco-life', 'document'],
+    reads: ['getCascoLifeClaim'],
+    events: { ACCEPT_AGREEMENT: values<AcceptanceValues>(), BACK: null },
+  },
+  'casco-life-code': {
+    ...claim,
+    title: 'code.title',
+    texts: 'sign',
+    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+  },
+  'casco-life-sign-fail': {
+    ...shared,
+    path: '/sign-fail',
+    title: 'cl.signFail.title',
+    events: { RETRY: null, BACK: null },
+  },
+  'casco-life-process-fail': {
+    ...shared,
+    access: 'open',
+    path: '/process-fail',
+    title: 'cl.sendFail.title',
+    events: { RETRY: null, BACK: null },
+  },
+  'casco-life-waiting': { ...complete, title: 'cl.waiting.title', events: { BACK: null } },
+  'casco-life-complete': {
+    ...complete,
+    title: 'cl.complete.title',
+    texts: ['casco-life', 'document'],
+    reads: ['getCascoLifeClaim'],
+    events: { CONTINUE: null, BACK: null },
+  },
+  'centras-success': {
+    ...signedIn,
+    path: '/centras-success',
+    title: 'cl.centras.title',
+    standalone: true,
+    result: true,
+    events: { CONTINUE: null, SHOW_POLICIES: null, BACK: null },
+  },
+  'casco-life-failed': { ...claim, result: true, title: 'cl.failed.title', events: { CONTINUE: null, BACK: null } },
+  'casco-life-unavailable': { ...signedIn, path: null, title: 'cl.unavailable.title', events: { RETRY: null } },
+  'casco-life-missing': { ...signedIn, path: null, title: 'cl.missing.title', events: {} },
+});

@@ -1,0 +1,100 @@
+import type { GoodsPickValues } from '../../../schemas/goods-pick.form.ts';
+import type { GoodsValues } from '../../../schemas/goods.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+
+const data = {
+  path: '/commodity-loan/:id?/client-data',
+  access: 'open',
+  layout: 'client',
+  // Without an id the service is asked which claim is meant.
+  withoutId: true,
+} as const;
+const offers = { ...data, path: '/commodity-loan/:id?/bank-offers', texts: ['commodity', 'banks'] } as const;
+const result = {
+  layout: 'client',
+  texts: 'commodity',
+  kind: 'commodity',
+  standalone: true,
+  result: true,
+} as const;
+
+/** A loan for goods: data, documents, offers, signature, the code for the seller. */
+export const commodityLoanScreens = defineScreens({
+  'commodity-data': {
+    ...data,
+    title: 'co.dataTitle',
+    texts: ['commodity', 'questionnaire'],
+    blocks: ['personal-info', 'documents', 'employment', 'incomes'],
+    reads: ['documentTypes', 'socialGroups'],
+    events: { SUBMIT_GOODS_DATA: values<GoodsValues>() },
+  },
+  'commodity-documents': {
+    ...data,
+    title: 'co.documentsTitle',
+    texts: ['commodity', 'questionnaire'],
+    blocks: ['documents'],
+    reads: ['listFiles', 'getFile'],
+    events: { CONTINUE: null, BACK: null },
+  },
+  'commodity-order': { ...data, title: 'co.order', texts: 'commodity', events: { CONTINUE: null, BACK: null } },
+  'commodity-waiting': { ...offers, title: 'co.waitingTitle', events: { BACK: null } },
+  'commodity-offers': {
+    ...offers,
+    title: 'co.offers',
+    events: { PICK_GOODS_OFFER: values<GoodsPickValues>(), BACK: null },
+  },
+  'commodity-expired': { ...offers, title: 'co.allExpired', texts: 'commodity', events: { BACK: null } },
+  'commodity-sign-fail': {
+    ...result,
+    access: 'authenticated',
+    path: '/sign-fail',
+    title: 'co.signFail',
+    events: { RETRY: null, BACK: null },
+  },
+  'commodity-sign-success': {
+    ...result,
+    access: 'authenticated',
+    path: '/sign-success',
+    title: 'co.signed',
+    events: { CONTINUE: null, BACK: null },
+  },
+  'commodity-success': {
+    ...result,
+    access: 'authenticated',
+    path: '/success',
+    title: 'co.code',
+    events: { BACK: null },
+  },
+  'commodity-released': {
+    ...result,
+    access: 'authenticated',
+    path: '/success',
+    title: 'co.released',
+    events: { CONTINUE: null },
+  },
+  'commodity-closed': {
+    ...result,
+    access: 'open',
+    path: '/process-fail',
+    title: 'co.closed',
+    events: { CONTINUE: null },
+  },
+  'commodity-missing': { ...result, access: 'open', path: '/process-fail', title: 'co.missing', events: {} },
+  /** Shown where the person is, whatever the address. */
+  'commodity-unavailable': {
+    path: null,
+    access: 'open',
+    layout: 'client',
+    title: 'co.unavailable',
+    texts: 'commodity',
+    events: { RETRY: null },
+  },
+  'commodity-guest': {
+    path: null,
+    access: 'open',
+    layout: 'client',
+    title: 'co.guest',
+    texts: 'commodity',
+    events: {},
+  },
+});

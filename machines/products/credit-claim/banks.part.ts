@@ -1,0 +1,138 @@
+import { additionalToInput } from '../../../schemas/borrower.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { away, call, choice, poll, recheck, screen, watch } from '../../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, unless, type Exits } from '../../kit/questions.ts';
+import {
+  allAnswered,
+  allRejected,
+  bankSelected,
+  claimOf,
+  closed,
+  dataConfirmed,
+  notOnItsWay,
+  partnerPage,
+  sendFailed,
+  sent,
+} from '../shared/claim.conditions.ts';
+
+const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const readClaim = { operation: 'claim', input: byClaim } as const;
+const requestId = (c: FlowContext): string => claimOf(c)?.requestId ?? '';
+const byRequest = (c: FlowContext) => ({ path: { id: requestId(c) } });
+const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
+const notTaken = (c: FlowContext): boolean => c.responses.sendClaimToBanksByCustomer?.status === 'error';
+
+/** The claim has the bank that was asked for, or is past choosing. */
+const chosen = (c: FlowContext): boolean =>
+  claimOf(c)?.bank?.alias === c.answers.CHOOSE_BANK?.bankAlias || !(sent(c) || bankSelected(c));
+
+/**
+ * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
+ * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
+ */
+export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' | 'rest' | 'edit' | 'repeat', To>) => ({
+  statement: watch('account-statement', readClaim, [{ if: unless(dataConfirmed), to: exits.placed }], {
+    SEND_TO_BANKS: 'sending',
+    BACK: exits.edit,
+  }),
+  sending: call('sendClaimToBanksByCustomer', byClaim, {
+    done: [{ if: notTaken, to: 'requestError' }, exits.reread],
+    failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile(exits.reread), 'requestError'],
+  }),
+  checkingSent: call('claim', byClaim, {
+    done: [{ if: notSent, to: 'requestError' }, exits.placed],
+    failed: 'requestError',
+  }),
+  requestError: screen('bank-request-error', { RETRY: 'rereadingSent', BACK: exits.rest }),
+  rereadingSent: call('claim', byClaim, {
+    done: [{ if: notSent, to: 'sending' }, exits.placed],
+    failed: 'requestError',
+  }),
+  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ if: notOnItsWay, to: exits.placed }], {
+    SHOW_RESULTS: exits.reread,
+    BACK: exits.rest,
+  }),
+  waiting: poll(
+    'bank-response-waiting',
+    { operation: 'listIntegrations', input: byRequest, every: 'quick' },
+    [{ if: allAnswered, to: 'answered' }],
+    { SHOW_RESULTS: 'results', BACK: exits.rest },
+  ),
+  answered: choice({ if: allRejected, to: 'rejectedByAll' }, 'results'),
+  results: poll(
+    'bank-responses',
+    { operation: 'listIntegrations', input: byRequest, every: 'steady' },
+    [{ if: allRejected, to: 'rejectedByAll' }],
+    {
+      CHOOSE_BANK: 'choosing',
+      ADD_STATEMENT: 'addingStatement',
+      ADD_INFO: 'addingInfo',
+      APPLY_TERMS: 'otherTerms',
+      BACK: exits.rest,
+    },
+  ),
+  rejectedByAll: poll('bank-rejected', { operation: 'listIntegrations', input: byRequest, every: 'calm' }, [], {
+    APPLY_TERMS: exits.repeat,
+    REPEAT: exits.repeat,
+    BACK: exits.rest,
+  }),
+  // Terms never change in place: the claim is given up, and a new one begins with everything it said.
+  otherTerms: screen('bank-other-terms', { CONFIRM: 'givingUp', BACK: 'results' }),
+  givingUp: call(
+    'declineClaimByCustomer',
+    (c) => ({ variables: { id: c.id ?? '', reason: 'terms' } }),
+    {
+      done: exits.repeat,
+      failed: [{ if: isAmbiguous, to: 'checkingGivenUp' }, changedMeanwhile(exits.reread), 'otherTerms'],
+    },
+    { as: 'claim' },
+  ),
+  checkingGivenUp: recheck('claim', byClaim, { done: { if: closed, to: exits.repeat }, else: exits.placed }),
+  addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
+  addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
+  savingInfo: call(
+    'updateClaimByCustomer',
+    (c) => ({
+      variables: {
+        id: c.id ?? '',
+        borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {},
+      },
+    }),
+    { done: [{ if: sent, to: 'results' }, exits.placed], failed: [changedMeanwhile(exits.reread), 'addingInfo'] },
+    { as: 'claim' },
+  ),
+  choosing: call(
+    'setBank',
+    (c) => ({ path: { id: requestId(c) }, body: { bank_alias: c.answers.CHOOSE_BANK?.bankAlias ?? '' } }),
+    {
+      done: exits.reread,
+      failed: [{ if: isAmbiguous, to: 'checkingChoice' }, changedMeanwhile(exits.reread), 'results'],
+    },
+  ),
+  checkingChoice: recheck('claim', byClaim, { done: { if: chosen, to: exits.placed }, else: 'results' }),
+  selected: watch('bank-selected', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    SIGN: 'makingSignUrl',
+    CHANGE_BANK: 'results',
+    BACK: exits.rest,
+  }),
+  makingSignUrl: call(
+    'makeUrl',
+    (c) => ({
+      query: { agreement: c.id ?? '', redirect_url: `/sign-success?claim=${c.id ?? ''}` },
+      body: { claimId: c.id ?? '' },
+    }),
+    {
+      done: 'atSignature',
+      failed: [changedMeanwhile(exits.reread), { if: isBroken, to: 'signUnavailable' }, 'selected'],
+    },
+  ),
+  signUnavailable: watch('process-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    RETRY: 'makingSignUrl',
+    BACK: 'selected',
+  }),
+  atSignature: away(partnerPage, exits.reread),
+  signFail: watch('sign-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+    RETRY: 'makingSignUrl',
+    BACK: 'selected',
+  }),
+});

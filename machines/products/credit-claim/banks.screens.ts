@@ -1,0 +1,87 @@
+import type { BankChoiceValues } from '../../../schemas/bank-choice.form.ts';
+import type { OtherTermsValues } from '../../../schemas/other-terms.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+
+const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
+
+/** Sending to the banks, their answers, the choice and the signature. */
+export const banksScreens = defineScreens({
+  'bank-request-error': {
+    ...result,
+    path: '/bank-request-error',
+    title: 'b.errorTitle',
+    events: { RETRY: null, BACK: null },
+  },
+  'bank-response-waiting': {
+    ...result,
+    path: '/bank-response-waiting',
+    title: 'b.wait',
+    reads: ['getBankRequest'],
+    events: { SHOW_RESULTS: null, BACK: null },
+  },
+  'bank-responses': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.resultsTitle',
+    texts: ['banks', 'compare'],
+    reads: ['listBanks'],
+    events: {
+      CHOOSE_BANK: values<BankChoiceValues>(),
+      ADD_STATEMENT: null,
+      ADD_INFO: null,
+      APPLY_TERMS: values<OtherTermsValues>(),
+      BACK: null,
+    },
+  },
+  'bank-rejected': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.allRejected',
+    texts: 'banks',
+    reads: ['listBanks'],
+    events: { APPLY_TERMS: values<OtherTermsValues>(), REPEAT: null, BACK: null },
+  },
+  'bank-other-terms': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.otherTitle',
+    texts: 'banks',
+    reads: ['listBanks'],
+    events: { CONFIRM: null, BACK: null },
+  },
+  'bank-selected': {
+    path: '/bank-responses/:id?',
+    access: 'authenticated',
+    layout: 'default',
+    title: 'b.selectedTitle',
+    texts: 'banks',
+    reads: ['listIntegrations'],
+    events: { SIGN: null, CHANGE_BANK: null, BACK: null },
+  },
+  'sign-fail': {
+    ...result,
+    customerOnly: true,
+    path: '/sign-fail',
+    title: 's.fail',
+    events: { RETRY: null, BACK: null },
+  },
+  'sign-success': {
+    ...result,
+    customerOnly: true,
+    path: '/sign-success',
+    title: 's.ok',
+    texts: ['banks', 'document'],
+    reads: ['creditAgreement'],
+    events: { CONTINUE: null, BACK: null },
+  },
+  success: {
+    ...result,
+    customerOnly: true,
+    path: '/success',
+    title: 'b.success',
+    events: { CONTINUE: null, BACK: null },
+  },
+});

@@ -1,0 +1,149 @@
+import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../../kit/questions.ts';
+import { banks } from './banks.part.ts';
+import {
+  atBanks,
+  bankSelected,
+  claimOf,
+  closed,
+  codeWaiting,
+  dataConfirmed,
+  hasClaim,
+  identityBlocked,
+  identityPending,
+  insurancePending,
+  isPledged,
+  issued,
+  needsConsents,
+  needsData,
+  needsIdentity,
+  noInsurancePending,
+  onItsWay,
+  refusedByAll,
+  sendFailed,
+  sent,
+  signed,
+  signedOrIssued,
+  signFailed,
+} from '../shared/claim.conditions.ts';
+import { identity } from './identity.part.ts';
+import { questionnaire } from './questionnaire.part.ts';
+
+const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
+const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+
+/** A person buys a car from a person: car, seller, terms, me; then identity, data, banks, signature, the deal. */
+export const creditClaim = defineFlow({
+  id: 'credit-claim',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasClaim, to: 'loading' }, 'car'),
+
+    car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'outside' }),
+    findingCar: call('getPublication', (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }), {
+      done: [{ if: isPledged, to: 'pledged' }, 'car'],
+      failed: 'car',
+    }),
+    pledged: screen('c2c-pledged', { BACK: 'car' }),
+    seller: screen('c2c-seller', { SUBMIT_SELLER: 'terms', BACK: 'car' }),
+    terms: screen('c2c-terms', { SUBMIT_TERMS: 'me', BACK: 'seller' }),
+    me: screen('c2c-me', { SUBMIT_ME: 'creating', BACK: 'terms' }),
+    // The session takes the answer's refresh token before the flow hears of it: `loading` is asked as the new person.
+    creating: call(
+      'createClaimByCustomer',
+      createInput,
+      { done: 'loading', failed: [{ if: isConflict, to: 'exists' }, { if: isAmbiguous, to: 'creatingAgain' }, 'me'] },
+      { creates: true },
+    ),
+    // A guest has nothing to read with: the one call that is repeated after a lost answer, with the same key.
+    creatingAgain: call(
+      'createClaimByCustomer',
+      createInput,
+      { done: 'loading', failed: [{ if: isConflict, to: 'exists' }, 'me'] },
+      { creates: true },
+    ),
+    exists: screen('c2c-exists', { BACK: 'me' }),
+
+    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
+    unavailable: unavailable('claim-unavailable', { RETRY: 'loading' }),
+    missing: final('claim-missing'),
+    /** The server's word says where the person is. */
+    placing: choice(
+      { if: identityBlocked, to: 'btsdFail' },
+      { if: codeWaiting, to: 'code' },
+      { if: needsConsents, to: 'clientIntro' },
+      { if: identityPending, to: 'aituPending' },
+      { if: needsIdentity, to: 'aituIntro' },
+      { if: needsData, to: 'nextStep' },
+      { if: dataConfirmed, to: 'statement' },
+      { if: sendFailed, to: 'requestError' },
+      { if: onItsWay, to: 'queued' },
+      { if: sent, to: 'waiting' },
+      { if: refusedByAll, to: 'rejectedByAll' },
+      { if: signFailed, to: 'signFail' },
+      { if: bankSelected, to: 'selected' },
+      { if: insurancePending, to: 'insuring' },
+      { if: signed, to: 'signSuccess' },
+      { if: issued, to: 'success' },
+      'resting',
+    ),
+
+    ...identity({ placed: 'placing', reread: 'loading', rest: 'resting', later: 'left' }),
+    ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
+    ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
+
+    signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }, { news: true }),
+    success: screen('success', { CONTINUE: 'left', BACK: 'deal' }, { news: true }),
+
+    /** The claim's own page, as its status allows. */
+    resting: choice({ if: closed, to: 'closed' }, 'detail'),
+    detail: poll(
+      'claim-detail',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [
+        { if: insurancePending, to: 'insuring' },
+        { if: signedOrIssued, to: 'deal' },
+        { if: closed, to: 'closed' },
+      ],
+      { CONTINUE: 'loading', SHOW_DATA: 'dataOnly', EDIT: 'changing', DECLINE: 'declining', BACK: 'left' },
+    ),
+    deal: poll(
+      'claim-deal',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [{ if: insurancePending, to: 'insuring' }],
+      { BACK: 'left' },
+    ),
+    /** The deal goes on when the insurance that the bank waits for is there. */
+    insuring: poll(
+      'claim-insuring',
+      { operation: 'claim', input: byId, every: 'calm' },
+      [
+        { if: closed, to: 'closed' },
+        { if: noInsurancePending, to: 'deal' },
+      ],
+      { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
+    ),
+    /** All that the claim says of its borrower: to be read, not to be changed. */
+    dataOnly: watch('q-locked', { operation: 'claim', input: byId }, [], { BACK: 'resting' }, { linked: atBanks }),
+    closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
+    declining: call(
+      'declineClaimByCustomer',
+      (c) => ({ variables: { id: c.id ?? '', reason: c.answers.DECLINE?.reason ?? '' } }),
+      {
+        done: 'resting',
+        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'detail'],
+      },
+      { as: 'claim' },
+    ),
+    checkingDecline: recheck('claim', byId, { done: { if: closed, to: 'closed' }, else: 'detail' }),
+
+    toInsurance: final(null, { to: 'casco-life-choice', of: (c) => claimOf(c)?.insuranceClaimId ?? null }),
+    /** Other terms, or a choice of banks: another application takes the place of this one. */
+    changing: final(null, { to: 'apply-terms', of: (c) => c.id }),
+    repeating: final(null, { to: 'c2c-car', repeat: true }),
+    left: final(null, { to: 'my-applications' }),
+    outside: final(null, { to: 'how-it-works' }),
+  },
+});

@@ -1,0 +1,106 @@
+import type { CallInput } from '../../../openapi/index.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { away, call, poll, recheck, screen, watch } from '../../kit/flow.ts';
+import { changedMeanwhile, isAmbiguous, isBroken, type Exits } from '../../kit/questions.ts';
+import {
+  codeAlive,
+  codeNeeded,
+  codeOver,
+  codeSignature,
+  consentsGiven,
+  consentsSigned,
+  identityBlocked,
+  identityNotPending,
+  partnerPage,
+  pastIdentity,
+} from '../shared/claim.conditions.ts';
+import { CONSENTS_TEXT } from '../../../schemas/consents.ts';
+import { smsCode } from '../shared/sms-code.part.ts';
+
+const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const readClaim = { operation: 'claim', input: byClaim } as const;
+
+type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
+
+const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
+  const given = (c.answers.SUBMIT_CONSENTS ?? {}) as Partial<Consents>;
+  const { lastDigits, ...ticked } = given;
+  const aliases = (Object.keys(ticked) as (keyof typeof ticked)[]).filter((alias) => ticked[alias]);
+  return {
+    body: {
+      claimId: c.id ?? '',
+      consents: aliases.map((alias) => ({ alias, version: CONSENTS_TEXT.version })),
+      ...(lastDigits ? { lastDigits } : {}),
+    },
+  };
+};
+
+/**
+ * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
+ * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
+ */
+export const identity = <const To extends string>(exits: Exits<'placed' | 'reread' | 'rest' | 'later', To>) => {
+  /** The check is over, also when it was made on another device. */
+  const checked = [
+    { if: identityBlocked, to: 'btsdFail' },
+    { if: pastIdentity, to: exits.placed },
+  ] as const;
+  return {
+    clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
+    generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
+    request: watch('client-request', readClaim, [{ if: consentsSigned, to: exits.placed }], {
+      SUBMIT_CONSENTS: 'signingConsents',
+      BACK: 'generalAgreement',
+    }),
+    signingConsents: call('signBeforeBanks', consentsOf, {
+      done: [{ if: codeNeeded, to: 'code' }, exits.reread],
+      failed: [
+        { if: isAmbiguous, to: 'checkingConsents' },
+        changedMeanwhile(exits.reread),
+        { if: isBroken, to: 'consentsFailed' },
+        'request',
+      ],
+    }),
+    checkingConsents: recheck('claim', byClaim, {
+      done: { if: consentsGiven, to: exits.placed },
+      else: 'consentsFailed',
+    }),
+    consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
+    ...smsCode<'claim', To | 'request'>(
+      { signed: exits.reread, placed: exits.placed, elsewhere: exits.placed, back: 'request' },
+      {
+        screen: 'client-code',
+        confirm: 'confirmSignature',
+        repeat: 'repeatSignature',
+        signature: codeSignature,
+        alive: codeAlive,
+        reread: 'claim',
+        rereadInput: byClaim,
+        isOver: codeOver,
+      },
+    ),
+    aituIntro: watch('aitu-intro', readClaim, checked, { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
+    makingUrl: call(
+      'makeUrl',
+      (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
+      {
+        done: 'atIdentity',
+        failed: [
+          { if: isAmbiguous, to: 'aituIntro' },
+          changedMeanwhile(exits.reread),
+          { if: isBroken, to: 'identityFailed' },
+          'aituIntro',
+        ],
+      },
+    ),
+    identityFailed: watch('process-fail', readClaim, checked, { RETRY: 'makingUrl', BACK: 'aituIntro' }),
+    atIdentity: away(partnerPage, exits.reread),
+    aituPending: poll(
+      'aitu-pending',
+      { ...readClaim, every: 'quick' },
+      [{ if: identityBlocked, to: 'btsdFail' }, { if: identityNotPending, to: 'aituIntro' }, ...checked],
+      { BACK: 'aituIntro' },
+    ),
+    btsdFail: screen('btsd-fail', { BACK: exits.rest }),
+  };
+};

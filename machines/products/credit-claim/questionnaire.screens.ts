@@ -1,0 +1,101 @@
+import type { AdditionalValues } from '../../../schemas/additional.form.ts';
+import type { AddressesValues } from '../../../schemas/addresses.form.ts';
+import type { ApplicationValues } from '../../../schemas/application.form.ts';
+import type { ContactsValues } from '../../../schemas/contacts.form.ts';
+import type { DocumentValues } from '../../../schemas/document.form.ts';
+import type { FamilyValues } from '../../../schemas/family.form.ts';
+import type { JobValues } from '../../../schemas/job.form.ts';
+import type { PersonalValues } from '../../../schemas/personal.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+
+const path = '/my-applications/:id?/client-data';
+const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire', customerOnly: true } as const;
+
+/** The client-data questionnaire, the extra page a bank may ask for, and the account statement. */
+export const questionnaireScreens = defineScreens({
+  'q-personal': {
+    ...step,
+    title: 'q.personal',
+    blocks: ['personal-info'],
+    reads: ['countries', 'genderTypes'],
+    events: { SUBMIT_PERSONAL: values<PersonalValues>(), BACK: null },
+  },
+  'q-document': {
+    ...step,
+    title: 'q.document',
+    blocks: ['documents'],
+    reads: ['documentTypes'],
+    events: { SUBMIT_DOCUMENT: values<DocumentValues>(), BACK: null },
+  },
+  'q-contacts': {
+    ...step,
+    title: 'q.contacts',
+    blocks: ['contact-info'],
+    reads: ['relationTypes'],
+    events: { SUBMIT_CONTACTS: values<ContactsValues>(), BACK: null },
+  },
+  'q-family': {
+    ...step,
+    title: 'q.family',
+    blocks: ['family-status'],
+    reads: ['maritalStatuses'],
+    events: { SUBMIT_FAMILY: values<FamilyValues>(), BACK: null },
+  },
+  'q-job': {
+    ...step,
+    title: 'q.job',
+    blocks: ['employment', 'incomes'],
+    reads: ['socialGroups', 'incomeTypes'],
+    events: { SUBMIT_JOB: values<JobValues>(), BACK: null },
+  },
+  'q-addresses': {
+    ...step,
+    title: 'q.addresses',
+    blocks: ['registration-and-residential-address'],
+    reads: ['localities'],
+    events: { SUBMIT_ADDRESSES: values<AddressesValues>(), BACK: null },
+  },
+  'q-application': {
+    ...step,
+    title: 'q.application',
+    blocks: ['deposit', 'application'],
+    events: { SUBMIT_APPLICATION: values<ApplicationValues>(), BACK: null },
+  },
+  'q-review': {
+    ...step,
+    title: 'q.review',
+    reads: ['countries', 'genderTypes', 'documentTypes', 'relationTypes', 'maritalStatuses', 'socialGroups'],
+    events: {
+      CONFIRM: null,
+      EDIT_PERSONAL: null,
+      EDIT_DOCUMENT: null,
+      EDIT_CONTACTS: null,
+      EDIT_FAMILY: null,
+      EDIT_JOB: null,
+      EDIT_ADDRESSES: null,
+      BACK: null,
+    },
+  },
+  'q-locked': { ...step, title: 'q.locked', events: { BACK: null } },
+  'claim-additional-info': {
+    path: '/claim-additional-info',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'additional.title',
+    texts: 'questionnaire',
+    customerOnly: true,
+    reads: ['relationTypes'],
+    standalone: true,
+    events: { SUBMIT_ADDITIONAL: values<AdditionalValues>(), BACK: null },
+  },
+  'account-statement': {
+    path: '/my-applications/:id?/account-statement',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'st.title',
+    texts: 'questionnaire',
+    customerOnly: true,
+    reads: ['listFiles', 'listFileTypes', 'getFile', 'claim'],
+    events: { SEND_TO_BANKS: null, BACK: null },
+  },
+});

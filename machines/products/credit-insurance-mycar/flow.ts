@@ -1,0 +1,82 @@
+import { toApplication } from '../../../schemas/credit-insurance.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { call, choice, defineFlow, poll, recheck, screen, watch } from '../../kit/flow.ts';
+import { isMissing, isUnauthorized } from '../../kit/questions.ts';
+import { hasClaim } from '../shared/claim.conditions.ts';
+import { creditInsuranceStates } from '../shared/credit-insurance.part.ts';
+
+const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const found = (c: FlowContext) => c.responses.findCreditInsurances?.insurances ?? [];
+const foundMany = (c: FlowContext): boolean => found(c).length > 1;
+/** The service's own token is missing or over: the phone is asked again, and the main session is not touched. */
+const phoneIsAsked = { if: isUnauthorized, to: 'phone' } as const;
+
+/** A buyer of the car marketplace insures the loan: found by phone, read, declared, sent. */
+export const creditInsuranceMycar = defineFlow({
+  id: 'credit-insurance-mycar',
+  initial: 'start',
+  states: {
+    ...creditInsuranceStates({
+      screens: {
+        review: 'ci-mycar-review',
+        health: 'ci-mycar-health',
+        consents: 'ci-mycar-consents',
+        refused: 'ci-mycar-refused',
+        gone: 'ci-mycar-gone',
+        unavailable: 'ci-mycar-unavailable',
+        fail: 'ci-mycar-fail',
+      },
+      insurance: (c) => c.responses.getCreditInsurance,
+      read: (next) => call('getCreditInsurance', byId, next),
+      send: (next) =>
+        call(
+          'submitCreditInsurance',
+          (c) => ({
+            query: { insurance_id: c.id ?? '' },
+            body: toApplication(c.responses.getCreditInsurance, c.answers),
+          }),
+          next,
+        ),
+      reread: (next) => recheck('getCreditInsurance', byId, next),
+      consents: (moved, on) => watch('ci-mycar-consents', { operation: 'getCreditInsurance', input: byId }, moved, on),
+      sent: (next, on) =>
+        poll('ci-mycar-success', { operation: 'getCreditInsurance', input: byId, every: 'steady' }, next, on),
+      beginning: 'phone',
+      lost: [phoneIsAsked],
+      afterHealth: 'application',
+      outside: 'ci-mycar-phone',
+    }),
+    phone: screen('ci-mycar-phone', { FIND_INSURANCES: 'finding' }),
+    finding: call(
+      'findCreditInsurances',
+      (c) => ({ query: { phone_number: c.answers.FIND_INSURANCES?.phone ?? '' } }),
+      { done: 'found', failed: 'phone' },
+    ),
+    /** A link had named one already; else the only one is meant. */
+    found: choice({ if: hasClaim, to: 'loading' }, { if: foundMany, to: 'choose' }, 'openingOnly'),
+    choose: screen('ci-mycar-choose', { CHOOSE_INSURANCE: 'openingChosen', BACK: 'phone' }),
+    openingOnly: call(
+      'getCreditInsurance',
+      (c) => ({ path: { id: found(c)[0]?.insurance_id ?? '' } }),
+      {
+        done: 'placing',
+        failed: [{ if: isMissing, to: 'gone' }, 'phone'],
+      },
+      { creates: true },
+    ),
+    openingChosen: call(
+      'getCreditInsurance',
+      (c) => ({ path: { id: c.answers.CHOOSE_INSURANCE?.insuranceId ?? '' } }),
+      { done: 'placing', failed: [phoneIsAsked, { if: isMissing, to: 'gone' }, 'choose'] },
+      { creates: true },
+    ),
+    /** The application as a paper has to be opened before anything can be agreed to. */
+    application: poll(
+      'ci-mycar-application',
+      // Its address is signed for some minutes: it is kept fresh.
+      { operation: 'getCreditInsurance', input: byId, every: 'calm' },
+      [],
+      { SHOW_APPLICATION: 'consents', BACK: 'health' },
+    ),
+  },
+});

@@ -1,0 +1,48 @@
+import type { InsuranceChoiceValues } from '../../../schemas/insurance-choice.form.ts';
+import type { InsuredPhoneValues } from '../../../schemas/insured-phone.form.ts';
+import { defineScreens, values } from '../../kit/screen.ts';
+import {
+  consents,
+  fail,
+  gone,
+  health,
+  plain,
+  refused,
+  review,
+  success,
+  unavailable,
+} from '../shared/credit-insurance.screens.ts';
+
+/** The service knows people by their phone: the main session is nobody's business here. */
+const mycar = { ...plain, path: '/credit-insurance-mycar/:id?', layout: 'default' } as const;
+
+/** Insurance of a loan for a car of the marketplace: found by phone. */
+export const creditInsuranceMycarScreens = defineScreens({
+  'ci-mycar-phone': {
+    ...mycar,
+    path: '/credit-insurance-mycar',
+    title: 'ci.phoneTitle',
+    events: { FIND_INSURANCES: values<InsuredPhoneValues>() },
+  },
+  'ci-mycar-choose': {
+    ...mycar,
+    path: '/credit-insurance-mycar',
+    title: 'ci.choose',
+    events: { CHOOSE_INSURANCE: values<InsuranceChoiceValues>(), BACK: null },
+  },
+  'ci-mycar-review': { ...mycar, ...review, reads: ['getPublication'] },
+  'ci-mycar-health': { ...mycar, ...health },
+  'ci-mycar-application': {
+    ...mycar,
+    title: 'ci.application',
+    texts: ['creditInsurance', 'document'],
+    reads: ['getCreditInsurance'],
+    events: { SHOW_APPLICATION: null, BACK: null },
+  },
+  'ci-mycar-consents': { ...mycar, ...consents, reads: ['getCreditInsurance'] },
+  'ci-mycar-refused': { ...mycar, ...refused },
+  'ci-mycar-gone': { ...mycar, ...gone },
+  'ci-mycar-success': { ...mycar, ...success, path: '/credit-insurance-mycar/success' },
+  'ci-mycar-unavailable': { ...mycar, ...unavailable },
+  'ci-mycar-fail': { ...mycar, ...fail, layout: 'client', kind: 'credit-insurance-mycar' },
+});

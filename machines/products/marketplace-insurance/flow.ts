@@ -1,0 +1,102 @@
+import type { CallInput } from '../../../openapi/index.ts';
+import type { FlowContext } from '../../kit/context.ts';
+import { call, choice, defineFlow, final, screen, unavailable } from '../../kit/flow.ts';
+import { isMissing } from '../../kit/questions.ts';
+import { insuranceDecline } from '../shared/insurance-decline.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceOffers } from '../shared/insurance-offers.part.ts';
+import {
+  insuranceOf,
+  isDraft,
+  lacksCar,
+  lacksContract,
+  lacksCustomer,
+  offersMade,
+} from '../shared/insurance.conditions.ts';
+
+/** In this flow the id is the application's of the marketplace: the address keeps it. The claim's own comes with the binding. */
+const hasApplication = (c: FlowContext): boolean => c.id !== null;
+
+/** The claim that the application became before. */
+const boundBefore = ({ problem }: FlowContext): string | null => {
+  const { type, claimId } = problem?.data ?? {};
+  return type === 'already_bound' && typeof claimId === 'string' ? claimId : null;
+};
+const alreadyBound = (c: FlowContext): boolean => boundBefore(c) !== null;
+/** The person said was another than the application's, or nobody. */
+const refusesPerson = (c: FlowContext): boolean => c.problem?.kind === 'invalid';
+/** The application does not say whose it is, and nobody was asked yet. */
+const lacksPerson = (c: FlowContext): boolean => refusesPerson(c) && c.answers.SUBMIT_INSURED === undefined;
+
+const claimOf = (c: FlowContext): string => insuranceOf(c)?.id ?? boundBefore(c) ?? '';
+
+const binding = (c: FlowContext): CallInput<'bindMarketplaceClaim'> => {
+  const { personalNumber, phone } = c.answers.SUBMIT_INSURED ?? {};
+  return {
+    body: {
+      applicationId: c.id ?? '',
+      ...(personalNumber === undefined ? {} : { personalNumber }),
+      ...(phone === undefined ? {} : { phone }),
+    },
+  };
+};
+
+const subject: InsuranceSubject = {
+  claim: claimOf,
+  screens: {
+    customer: 'market-customer',
+    car: 'market-car',
+    contract: 'market-contract',
+    product: 'market-product',
+    error: 'market-error',
+    offers: 'market-offers',
+    'no-offers': 'market-no-offers',
+  },
+};
+
+/** An application of the marketplace becomes an insurance claim, once: its steps and offers; from the choice on it is a claim like any other. */
+export const marketplaceInsurance = defineFlow({
+  id: 'marketplace-insurance',
+  initial: 'start',
+  states: {
+    start: choice({ if: hasApplication, to: 'binding' }, 'left'),
+    binding: call(
+      'bindMarketplaceClaim',
+      binding,
+      {
+        done: 'placing',
+        failed: [
+          { if: alreadyBound, to: 'loading' },
+          { if: isMissing, to: 'missing' },
+          { if: lacksPerson, to: 'person', asks: true },
+          { if: refusesPerson, to: 'person' },
+          'unavailable',
+        ],
+      },
+      { as: 'getInsuranceClaim' },
+    ),
+    person: screen('market-person', { SUBMIT_INSURED: 'binding', BACK: 'left' }),
+    loading: call('getInsuranceClaim', (c) => ({ path: { id: claimOf(c) } }), {
+      done: 'placing',
+      failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
+    }),
+    // To bind again does nothing new: it goes out under the same key, or is told that it is done.
+    unavailable: unavailable('market-unavailable', { RETRY: 'binding' }),
+    missing: final('market-missing'),
+    placing: choice(
+      { if: lacksCustomer, to: 'customer' },
+      { if: lacksCar, to: 'car' },
+      { if: lacksContract, to: 'contract' },
+      { if: isDraft, to: 'product' },
+      { if: offersMade, to: 'offers' },
+      'handedOver',
+    ),
+
+    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
+    ...insuranceOffers({ chosen: 'handedOver', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
+    ...insuranceDecline({ placed: 'placing', reread: 'loading', over: 'handedOver' }, claimOf),
+
+    handedOver: final(null, { to: 'insurance-policy', of: claimOf }),
+    left: final(null, { to: 'marketplace-applications' }),
+  },
+});

@@ -1,0 +1,38 @@
+/** What the three ways to insure a credit have in common on the screen. */
+import type { HealthValues } from '../../../schemas/health.form.ts';
+import type { InsuranceConsentsValues } from '../../../schemas/insurance-consents.form.ts';
+import type { InsuredContactsValues } from '../../../schemas/insured-contacts.form.ts';
+import { values } from '../../kit/screen.ts';
+
+const texts = 'creditInsurance';
+export const signedIn = { access: 'authenticated' } as const;
+export const review = {
+  title: 'ci.reviewTitle',
+  events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
+} as const;
+export const health = { title: 'ci.health', events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null } } as const;
+export const consents = {
+  title: 'ci.consents',
+  texts: [texts, 'document'],
+  events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },
+} as const;
+export const success = { title: 'ci.success', standalone: true, result: true, events: { CONTINUE: null } } as const;
+export const refused = { title: 'ci.refused', events: { BACK: null } } as const;
+export const gone = { title: 'ci.gone', events: { BACK: null } } as const;
+export const unavailable = { title: 'ci.unavailable', path: null, events: { RETRY: null } } as const;
+export const fail = {
+  title: 'ci.fail',
+  path: '/process-fail',
+  standalone: true,
+  result: true,
+  events: { RETRY: null, BACK: null },
+} as const;
+export const link = { title: 'ci.link', onlyWithoutId: true, events: {} } as const;
+
+export const plain = {
+  path: '/credit-insurance/:id?',
+  access: 'open',
+  layout: 'client',
+  texts,
+  withoutId: true,
+} as const;

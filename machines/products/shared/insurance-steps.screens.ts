@@ -1,0 +1,58 @@
+import type { CarContractValues } from '../../../schemas/car-contract.form.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/insurance-decline.form.ts';
+import type { InsuranceProductValues } from '../../../schemas/insurance-product.form.ts';
+import type { InsuredCarValues } from '../../../schemas/insured-car.form.ts';
+import type { InsuredCustomerValues } from '../../../schemas/insured-customer.form.ts';
+import type { OfferChoiceValues } from '../../../schemas/offer-choice.form.ts';
+import { values } from '../../kit/screen.ts';
+
+/** The steps of a car insurance and its offers: the same wherever it begins, at each product's own addresses. */
+export const insuranceSteps = {
+  customer: {
+    title: 'ins.customer.title',
+    texts: ['insurance', 'questionnaire'],
+    blocks: ['personal-info', 'documents', 'registration-and-residential-address'],
+    reads: ['documentTypes', 'genderTypes', 'localities'],
+    events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
+  },
+  car: {
+    title: 'ins.car.title',
+    texts: ['insurance', 'c2c'],
+    reads: ['carMarks', 'carModels'],
+    events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
+  },
+  contract: {
+    title: 'ins.contract.title',
+    texts: 'insurance',
+    reads: ['listBanks'],
+    events: { SUBMIT_CONTRACT: values<CarContractValues>(), BACK: null },
+  },
+  product: {
+    title: 'ins.product.title',
+    texts: 'insurance',
+    events: { SUBMIT_PRODUCT: values<InsuranceProductValues>(), BACK: null },
+  },
+  offers: {
+    title: 'ins.offers.title',
+    texts: ['insurance', 'compare'],
+    reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
+    events: {
+      PICK_OFFER: values<OfferChoiceValues>(),
+      CHANGE_PRODUCT: null,
+      RECALCULATE: null,
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+  'no-offers': {
+    title: 'ins.noOffers.title',
+    texts: 'insurance',
+    events: {
+      CHANGE_PRODUCT: null,
+      EDIT_CAR: null,
+      EDIT_CUSTOMER: null,
+      DECLINE_INSURANCE: values<InsuranceDeclineValues>(),
+      BACK: null,
+    },
+  },
+} as const;
