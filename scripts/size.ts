@@ -9,11 +9,11 @@ const KB = 1024;
 const FIRST_SCREENS = {
   '/login': {
     page: 'pages/login.html',
-    modules: ['src/screens/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
+    modules: ['src/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
   },
   '/how-it-works': {
     page: 'pages/how-it-works.html',
-    modules: ['src/screens/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
+    modules: ['src/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
   },
 } as const;
 /** What leads from the first page to a flow's first screen, calls and reads left out: they come with the first of them. */
@@ -24,11 +24,11 @@ const FURTHER = {
     'machines/index.ts',
     'machines/products/credit-claim/screens.ts',
     'src/app/screens.ts',
-    'src/app/screens/credit-claim.ts',
+    'src/products/credit-claim/loaders.ts',
     'src/app/told.tsx',
     'machines/products/credit-claim/flow.ts',
     'src/engine/running-flow.ts',
-    'src/screens/claim/c2c-car.tsx',
+    'src/products/credit-claim/claim/c2c-car.tsx',
     'locales/ru/c2c.json',
     'locales/ru/flow.json',
   ],

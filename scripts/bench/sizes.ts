@@ -10,10 +10,10 @@ import type { Row } from './table.ts';
 const KB = 1024;
 const DIST = join(root, 'dist');
 /** What exists for one product alone: none of it belongs to the first screen. */
-const PRODUCT = /\/(?:machines\/(?:flows|parts)|screens\/(?!pages))/;
+const PRODUCT = /\/(?:machines|src)\/products\//;
 
 /** The table of all screens' components. */
-const LOADERS = '/src/app/pages.ts';
+const LOADERS = '/src/pages/loaders.ts';
 
 const sizeRow = (what: string, bytes: number, budget: number | null, limitKb: number): Row => ({
   what,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { examples as publications } from '../../schemas/publication.form.ts';
-import { examples as sellers } from '../../schemas/seller.form.ts';
+import { examples as publications } from '../../schemas/shared/publication.form.ts';
+import { examples as sellers } from '../../schemas/shared/seller.form.ts';
 import { openPage } from './page.ts';
 import { median } from './table.ts';
 

@@ -8,5 +8,5 @@ export const usedElsewhere: Readonly<Partial<Record<OperationId, string>>> = {
   uploadFile: 'src/engine/uploads.ts',
   replaceFile: 'src/engine/uploads.ts',
   deleteFile: 'src/engine/lazy-uploads.ts',
-  getClientApplication: 'src/screens/credit-insurance/ci-mycar-application.tsx',
+  getClientApplication: 'src/products/credit-insurance-mycar/ci-mycar-application.tsx',
 };

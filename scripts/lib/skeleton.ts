@@ -71,16 +71,16 @@ export const ${id} = defineFlow({
   },
 });
 `,
-      [`src/app/screens/${name}.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
-import type { Loaders } from '../pages.ts';
+      [`src/products/${name}/loaders.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
+import type { Loaders } from '../../blocks/loaders.types.ts';
 
 export const loaders: Loaders<ScreenOf<'${name}'>> = {
-  '${intro}': () => import('../../screens/${name}/intro.tsx'),
+  '${intro}': () => import('./intro.tsx'),
 };
 `,
-      [`src/screens/${name}/intro.tsx`]: `import { useT } from '../../i18n/index.ts';
+      [`src/products/${name}/intro.tsx`]: `import { useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
-import type { ScreenProps } from '../props.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${intro}'>) {
   const t = useT();
@@ -116,7 +116,7 @@ export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', cl
       {
         file: 'machines/screens.ts',
         before: '\n/*\n * The screen registry',
-        line: `import { ${id}Screens } from './screens/${name}.ts';`,
+        line: `import { ${id}Screens } from './products/${name}/screens.ts';`,
       },
       { file: 'machines/screens.ts', before: '} as const;', line: `  '${name}': ${id}Screens,` },
       {
@@ -124,14 +124,14 @@ export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', cl
         before: '};\nexport const flowIds',
         line: `  '${name}': {
     at: ['${at}'],
-    screens: async () => (await import('./screens/${name}.ts')).${id}Screens,
-    load: async () => (await import('./flows/${name}.flow.ts')).${id},
+    screens: async () => (await import('./products/${name}/screens.ts')).${id}Screens,
+    load: async () => (await import('./products/${name}/flow.ts')).${id},
   },`,
       },
       {
         file: 'src/app/screens.ts',
         before: '};',
-        line: `  '${name}': async () => (await import('./screens/${name}.ts')).loaders,`,
+        line: `  '${name}': async () => (await import('../products/${name}/loaders.ts')).loaders,`,
       },
       {
         file: 'locales/ids.ts',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { AddressPattern } from '../../machines/addresses.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import { flowOf, screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
@@ -20,14 +20,17 @@ export interface Parts {
 }
 
 const CALLS = 'src/app/services.ts';
-/** Loaders of components: `home: () => import('../screens/pages/home.tsx')`. */
-const LOADER = /'?([\w-]+)'?: \(\) => import\('(?:\.\.\/)+(screens\/[^']+)'\)/gu;
+/** Loaders of components: `home: () => import('./home.tsx')`. */
+const LOADER = /'?([\w-]+)'?: \(\) => import\('([^']+)'\)/gu;
 
 /** The file of each screen's component, as the loaders name it; several screens may share one. */
 export const components: ReadonlyMap<string, string> = new Map(
-  ['src/app/pages.ts', ...listFiles(['src/app/screens'], ['.ts'])].flatMap((file) =>
+  [
+    'src/pages/loaders.ts',
+    ...listFiles(['src/products'], ['.ts']).filter((file) => /\/loaders[\w.]*\.ts$/.test(file)),
+  ].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(LOADER)].map(
-      ([, id = '', path = '']) => [id, `src/${path}`] as const,
+      ([, id = '', path = '']) => [id, posix.join(posix.dirname(file), path)] as const,
     ),
   ),
 );
@@ -52,7 +55,7 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
           'machines/index.ts',
           `machines/products/${flow}/screens.ts`,
           'src/app/screens.ts',
-          `src/app/screens/${flow}.ts`,
+          `src/products/${flow}/loaders.ts`,
           'src/app/told.tsx',
           `machines/products/${flow}/flow.ts`,
           'src/engine/running-flow.ts',

@@ -10,7 +10,7 @@ import type { FlowId } from '../../machines/index.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { SessionGate } from './session-gate.ts';
-import type { HostActions, PublicFacts } from '../screens/props.ts';
+import type { HostActions, PublicFacts } from '../blocks/props.ts';
 
 /** What the settings and the calendar print on pages. */
 export interface Printed {

@@ -2,7 +2,7 @@ import { fetchPaper } from '../api/paper.ts';
 import type { Progress } from '../api/progress.ts';
 import { systemClock } from '../platform/clock.ts';
 import { meansOf, saveFile, shareFile } from '../platform/handing.ts';
-import type { Handing } from '../screens/props.ts';
+import type { Handing } from '../blocks/props.ts';
 
 /** Papers on their way to others, as this device can; comes with the screens that read. */
 export const createHanding = (webview: boolean, progress: Progress): Handing | null => {

@@ -6,8 +6,8 @@ import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { entriesAt, flowOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
-import type { ScreenProps } from '../screens/props.ts';
-import { pageLoaders } from './pages.ts';
+import type { ScreenProps } from '../blocks/props.ts';
+import { pageLoaders } from '../pages/loaders.ts';
 
 type AnyProps = ScreenProps<ScreenId>;
 /** A screen's component, whichever it is: the typed record of `screens.ts` has checked that it fits its id. */

@@ -12,7 +12,7 @@ import { isProblem, present, type ProblemKind } from '../../machines/kit/problem
 import { rows } from '../api/rows.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import { createNetwork } from '../platform/network.ts';
-import type { HostActions, Read } from '../screens/props.ts';
+import type { HostActions, Read } from '../blocks/props.ts';
 import { onTouched, useApp } from './context.ts';
 import { createHanding } from './handing.ts';
 

@@ -4,7 +4,7 @@ import type { ScreenId } from '../../machines/screens.ts';
 import { factsOf } from '../engine/facts.ts';
 import type { View } from '../engine/navigator.types.ts';
 import { useLocale } from '../i18n/index.ts';
-import type { Profile, ScreenProblem, ScreenProps } from '../screens/props.ts';
+import type { Profile, ScreenProblem, ScreenProps } from '../blocks/props.ts';
 import { useApp, type Printed } from './context.ts';
 import { type Failing, useFailing, useUnlessOver } from './failing.ts';
 import type { SessionView } from './session-view.ts';

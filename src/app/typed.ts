@@ -1,4 +1,4 @@
-import type { FormDraft } from '../screens/props.ts';
+import type { FormDraft } from '../blocks/props.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import type { HostActions, PublicFacts } from '../screens/props.ts';
+import type { HostActions, PublicFacts } from './props.ts';
 import { contactUs } from '../ui/dialogs/open.ts';
 
 /** Shows how to reach us; in the mobile app a number is dialled by the app. */

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import type { HostActions } from '../screens/props.ts';
+import type { HostActions } from './props.ts';
 import { Button, OuterLink } from '../ui/index.ts';
 import { HandOverButton } from './hand-over-button.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
-import type { HostActions, PublicFacts, ScreenProblem } from '../screens/props.ts';
+import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, Notice } from '../ui/index.ts';
 import { openContacts } from './contacts.ts';
 import { ReturnMain } from './return-main.tsx';

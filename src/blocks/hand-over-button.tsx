@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Handed } from '../platform/handing.ts';
 import { useT } from '../i18n/index.ts';
-import type { HostActions } from '../screens/props.ts';
+import type { HostActions } from './props.ts';
 import { announce, Button, snackbar } from '../ui/index.ts';
 
 /** What stands on the button, by what the device can do. */

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
-import type { HostActions, Read } from '../screens/props.ts';
+import type { HostActions, Read } from './props.ts';
 import { ErrorBlock, Skeleton } from '../ui/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { DocumentButton, type DocumentField } from './document-button.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/index.ts';
-import type { HostActions } from '../screens/props.ts';
+import type { HostActions } from './props.ts';
 import { Button } from '../ui/index.ts';
 
 /** Last on the page of a result, a failure or a wait: back to the app around us (domain 3.17). In a browser there is none. */

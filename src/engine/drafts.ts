@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
-import type { FormDraft } from '../screens/props.ts';
+import type { FormDraft } from '../blocks/props.ts';
 
 /** The part of the browser's memory that drafts need; it never throws. */
 export interface DraftStorage {

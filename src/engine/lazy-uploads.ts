@@ -1,6 +1,6 @@
 import { inLanguage, isProblem, present } from '../../machines/kit/problem.ts';
 import { currentLocale, translate } from '../i18n/index.ts';
-import type { UploadItem, Uploads } from '../screens/props.ts';
+import type { UploadItem, Uploads } from '../blocks/props.ts';
 import type { FlowUploads, UploadAbout, UploadParts, UploadQueue } from './uploads.ts';
 
 /** A file that was picked before the queue's code was there. */

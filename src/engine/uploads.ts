@@ -5,7 +5,7 @@ import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
 import { translate } from '../i18n/index.ts';
 import { preparedPicture } from '../platform/pictures.ts';
-import type { UploadItem, Uploads } from '../screens/props.ts';
+import type { UploadItem, Uploads } from '../blocks/props.ts';
 
 /** The upload queue of the claim on show, beside its flow: it outlives the screen that started it. */
 export interface FlowUploads {

@@ -1,4 +1,4 @@
-import { toCreateClaimInput } from '../../schemas/create-claim.ts';
+import { toCreateClaimInput } from '../../schemas/shared/create-claim.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, claimAt, valuesOf } from './support/people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toCar, toContract, toCustomer, toProduct } from '../../schemas/insurance.ts';
+import { toCar, toContract, toCustomer, toProduct } from '../../schemas/shared/insurance.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { InsuranceOffer } from '../../openapi/index.ts';
 import { money } from '../../src/i18n/format.ts';

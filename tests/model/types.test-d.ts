@@ -5,9 +5,9 @@ import { away, call, choice, defineFlow, final, poll, screen, watch } from '../.
 import { changedMeanwhile } from '../../machines/kit/questions.ts';
 import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
 import { parse } from 'valibot';
-import { bankChoiceForm } from '../../schemas/bank-choice.form.ts';
+import { bankChoiceForm } from '../../schemas/credit-claim/bank-choice.form.ts';
 import { hasClaim } from '../../machines/products/shared/claim.conditions.ts';
-import type { ScreenProps } from '../../src/screens/props.ts';
+import type { ScreenProps } from '../../src/blocks/props.ts';
 
 const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });
 const read = { operation: 'claim', input: byId } as const;

@@ -6,8 +6,8 @@ import type { Person } from '../../sandbox/data/people.ts';
 import { decide, type Verdict } from '../../sandbox/services/banks/rules.ts';
 import { bankView } from '../../sandbox/services/banks/view.ts';
 import type { ClaimRecord } from '../../sandbox/services/claim/records.ts';
-import type { Purchase, Terms } from '../../schemas/lending.ts';
-import { changesFor, FEE_STEP } from '../../schemas/other-terms.ts';
+import type { Purchase, Terms } from '../../schemas/shared/lending.ts';
+import { changesFor, FEE_STEP } from '../../schemas/shared/other-terms.ts';
 
 const TODAY = '2026-02-01';
 const BORN = '1990-01-15';

@@ -1,4 +1,4 @@
-import { sameTerms, toChangedClaimInput } from '../../../schemas/create-claim.ts';
+import { sameTerms, toChangedClaimInput } from '../../../schemas/shared/create-claim.ts';
 import type { CallInput } from '../../../openapi/index.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, choice, defineFlow, final, recheck, screen, unavailable, watch } from '../../kit/flow.ts';

@@ -1,5 +1,5 @@
-import type { BankListValues } from '../../../schemas/bank-list.form.ts';
-import type { TermsValues } from '../../../schemas/terms.form.ts';
+import type { BankListValues } from '../../../schemas/apply-loan/bank-list.form.ts';
+import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const place = {

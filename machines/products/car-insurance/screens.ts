@@ -1,7 +1,7 @@
-import type { AcceptanceValues } from '../../../schemas/acceptance.form.ts';
-import type { CodeValues } from '../../../schemas/code.form.ts';
-import type { InsuranceDeclineValues } from '../../../schemas/insurance-decline.form.ts';
-import type { InsuredValues } from '../../../schemas/insured.form.ts';
+import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
+import type { CodeValues } from '../../../schemas/shared/code.form.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
+import type { InsuredValues } from '../../../schemas/shared/insured.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
 

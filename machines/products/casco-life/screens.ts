@@ -1,7 +1,7 @@
-import type { AcceptanceValues } from '../../../schemas/acceptance.form.ts';
-import type { CascoChoiceValues } from '../../../schemas/casco-choice.form.ts';
-import type { CodeValues } from '../../../schemas/code.form.ts';
-import type { LifeChoiceValues } from '../../../schemas/life-choice.form.ts';
+import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
+import type { CascoChoiceValues } from '../../../schemas/casco-life/casco-choice.form.ts';
+import type { CodeValues } from '../../../schemas/shared/code.form.ts';
+import type { LifeChoiceValues } from '../../../schemas/casco-life/life-choice.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'casco-life' } as const;

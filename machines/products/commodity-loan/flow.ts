@@ -1,5 +1,5 @@
 import type { CallInput } from '../../../openapi/index.ts';
-import { goodsToInput } from '../../../schemas/goods.ts';
+import { goodsToInput } from '../../../schemas/commodity-loan/goods.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { away, call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isMissing, isUnauthorized, type Branches } from '../../kit/questions.ts';

@@ -1,5 +1,5 @@
-import type { GoodsPickValues } from '../../../schemas/goods-pick.form.ts';
-import type { GoodsValues } from '../../../schemas/goods.form.ts';
+import type { GoodsPickValues } from '../../../schemas/commodity-loan/goods-pick.form.ts';
+import type { GoodsValues } from '../../../schemas/commodity-loan/goods.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const data = {

@@ -1,4 +1,4 @@
-import { additionalToInput } from '../../../schemas/borrower.ts';
+import { additionalToInput } from '../../../schemas/shared/borrower.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { away, call, choice, poll, recheck, screen, watch } from '../../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isBroken, unless, type Exits } from '../../kit/questions.ts';

@@ -1,5 +1,5 @@
-import type { BankChoiceValues } from '../../../schemas/bank-choice.form.ts';
-import type { OtherTermsValues } from '../../../schemas/other-terms.form.ts';
+import type { BankChoiceValues } from '../../../schemas/credit-claim/bank-choice.form.ts';
+import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;

@@ -1,11 +1,11 @@
-import type { CarValues } from '../../../schemas/car.form.ts';
-import type { CodeValues } from '../../../schemas/code.form.ts';
-import type { ConsentsValues } from '../../../schemas/consents.form.ts';
-import type { DeclineValues } from '../../../schemas/decline.form.ts';
-import type { MeValues } from '../../../schemas/me.form.ts';
-import type { PublicationValues } from '../../../schemas/publication.form.ts';
-import type { SellerValues } from '../../../schemas/seller.form.ts';
-import type { TermsValues } from '../../../schemas/terms.form.ts';
+import type { CarValues } from '../../../schemas/shared/car.form.ts';
+import type { CodeValues } from '../../../schemas/shared/code.form.ts';
+import type { ConsentsValues } from '../../../schemas/credit-claim/consents.form.ts';
+import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
+import type { MeValues } from '../../../schemas/shared/me.form.ts';
+import type { PublicationValues } from '../../../schemas/shared/publication.form.ts';
+import type { SellerValues } from '../../../schemas/shared/seller.form.ts';
+import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */

@@ -1,4 +1,4 @@
-import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
+import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../../kit/questions.ts';

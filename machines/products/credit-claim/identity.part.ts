@@ -14,7 +14,7 @@ import {
   partnerPage,
   pastIdentity,
 } from '../shared/claim.conditions.ts';
-import { CONSENTS_TEXT } from '../../../schemas/consents.ts';
+import { CONSENTS_TEXT } from '../../../schemas/credit-claim/consents.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
 
 const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });

@@ -6,7 +6,7 @@ import {
   familyToInput,
   jobToInput,
   personalToInput,
-} from '../../../schemas/borrower.ts';
+} from '../../../schemas/shared/borrower.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, choice, recheck, screen } from '../../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, type Exits } from '../../kit/questions.ts';

@@ -1,11 +1,11 @@
-import type { AdditionalValues } from '../../../schemas/additional.form.ts';
-import type { AddressesValues } from '../../../schemas/addresses.form.ts';
-import type { ApplicationValues } from '../../../schemas/application.form.ts';
-import type { ContactsValues } from '../../../schemas/contacts.form.ts';
-import type { DocumentValues } from '../../../schemas/document.form.ts';
-import type { FamilyValues } from '../../../schemas/family.form.ts';
-import type { JobValues } from '../../../schemas/job.form.ts';
-import type { PersonalValues } from '../../../schemas/personal.form.ts';
+import type { AdditionalValues } from '../../../schemas/shared/additional.form.ts';
+import type { AddressesValues } from '../../../schemas/shared/addresses.form.ts';
+import type { ApplicationValues } from '../../../schemas/credit-claim/application.form.ts';
+import type { ContactsValues } from '../../../schemas/shared/contacts.form.ts';
+import type { DocumentValues } from '../../../schemas/shared/document.form.ts';
+import type { FamilyValues } from '../../../schemas/shared/family.form.ts';
+import type { JobValues } from '../../../schemas/shared/job.form.ts';
+import type { PersonalValues } from '../../../schemas/shared/personal.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const path = '/my-applications/:id?/client-data';

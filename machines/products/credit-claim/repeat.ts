@@ -1,4 +1,9 @@
-import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../../schemas/create-claim.raw.ts';
+import {
+  carFromClaim,
+  meFromClaim,
+  sellerFromClaim,
+  termsFromClaim,
+} from '../../../schemas/shared/create-claim.raw.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import type { FlowContext } from '../../kit/context.ts';
 

@@ -1,4 +1,4 @@
-import { toApplication } from '../../../schemas/credit-insurance.ts';
+import { toApplication } from '../../../schemas/shared/credit-insurance.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, choice, defineFlow, poll, recheck, screen, watch } from '../../kit/flow.ts';
 import { isMissing, isUnauthorized } from '../../kit/questions.ts';

@@ -1,5 +1,5 @@
-import type { InsuranceChoiceValues } from '../../../schemas/insurance-choice.form.ts';
-import type { InsuredPhoneValues } from '../../../schemas/insured-phone.form.ts';
+import type { InsuranceChoiceValues } from '../../../schemas/credit-insurance-mycar/insurance-choice.form.ts';
+import type { InsuredPhoneValues } from '../../../schemas/credit-insurance-mycar/insured-phone.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import {
   consents,

@@ -1,4 +1,4 @@
-import { toDealerClaimInput } from '../../../schemas/create-claim.ts';
+import { toDealerClaimInput } from '../../../schemas/shared/create-claim.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../../kit/flow.ts';
 import { changedMeanwhile, isAmbiguous, isBroken, isConflict, isMissing } from '../../kit/questions.ts';

@@ -1,9 +1,9 @@
-import type { DealerCarValues } from '../../../schemas/dealer-car.form.ts';
-import type { DeclineValues } from '../../../schemas/decline.form.ts';
-import type { MeValues } from '../../../schemas/me.form.ts';
-import type { OpenClaimValues } from '../../../schemas/open-claim.form.ts';
-import type { PublicationValues } from '../../../schemas/publication.form.ts';
-import type { TermsValues } from '../../../schemas/terms.form.ts';
+import type { DealerCarValues } from '../../../schemas/shared/dealer-car.form.ts';
+import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
+import type { MeValues } from '../../../schemas/shared/me.form.ts';
+import type { OpenClaimValues } from '../../../schemas/dealer-claim/open-claim.form.ts';
+import type { PublicationValues } from '../../../schemas/shared/publication.form.ts';
+import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const desk = {

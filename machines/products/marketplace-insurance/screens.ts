@@ -1,4 +1,4 @@
-import type { InsuredValues } from '../../../schemas/insured.form.ts';
+import type { InsuredValues } from '../../../schemas/shared/insured.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
 

@@ -1,4 +1,4 @@
-import { toApplication } from '../../../schemas/credit-insurance.ts';
+import { toApplication } from '../../../schemas/shared/credit-insurance.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, poll, recheck, watch } from '../../kit/flow.ts';
 import { isUnauthorized } from '../../kit/questions.ts';

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../openapi/index.ts';
-import { incompleteSteps } from '../../../schemas/borrower.ts';
+import { incompleteSteps } from '../../../schemas/shared/borrower.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { lastHeard, named } from '../../kit/questions.ts';
 

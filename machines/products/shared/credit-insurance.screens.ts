@@ -1,7 +1,7 @@
 /** What the three ways to insure a credit have in common on the screen. */
-import type { HealthValues } from '../../../schemas/health.form.ts';
-import type { InsuranceConsentsValues } from '../../../schemas/insurance-consents.form.ts';
-import type { InsuredContactsValues } from '../../../schemas/insured-contacts.form.ts';
+import type { HealthValues } from '../../../schemas/shared/health.form.ts';
+import type { InsuranceConsentsValues } from '../../../schemas/shared/insurance-consents.form.ts';
+import type { InsuredContactsValues } from '../../../schemas/shared/insured-contacts.form.ts';
 import { values } from '../../kit/screen.ts';
 
 const texts = 'creditInsurance';

@@ -1,6 +1,6 @@
 import type { CallInput, OperationId } from '../../../openapi/index.ts';
 import type { ScreenId } from '../../screens.ts';
-import { toCar, toContract, toCustomer, toProduct } from '../../../schemas/insurance.ts';
+import { toCar, toContract, toCustomer, toProduct } from '../../../schemas/shared/insurance.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { call, recheck, screen, watch } from '../../kit/flow.ts';
 import {

@@ -1,9 +1,9 @@
-import type { CarContractValues } from '../../../schemas/car-contract.form.ts';
-import type { InsuranceDeclineValues } from '../../../schemas/insurance-decline.form.ts';
-import type { InsuranceProductValues } from '../../../schemas/insurance-product.form.ts';
-import type { InsuredCarValues } from '../../../schemas/insured-car.form.ts';
-import type { InsuredCustomerValues } from '../../../schemas/insured-customer.form.ts';
-import type { OfferChoiceValues } from '../../../schemas/offer-choice.form.ts';
+import type { CarContractValues } from '../../../schemas/shared/car-contract.form.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
+import type { InsuranceProductValues } from '../../../schemas/shared/insurance-product.form.ts';
+import type { InsuredCarValues } from '../../../schemas/shared/insured-car.form.ts';
+import type { InsuredCustomerValues } from '../../../schemas/shared/insured-customer.form.ts';
+import type { OfferChoiceValues } from '../../../schemas/shared/offer-choice.form.ts';
 import { values } from '../../kit/screen.ts';
 
 /** The steps of a car insurance and its offers: the same wherever it begins, at each product's own addresses. */

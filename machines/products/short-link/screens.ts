@@ -1,4 +1,4 @@
-import type { DigitsValues } from '../../../schemas/digits.form.ts';
+import type { DigitsValues } from '../../../schemas/short-link/digits.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 /** What a short link shows when it does not lead on at once. One entry of the history: Back leaves it. */

@@ -17,7 +17,7 @@ import {
 import { personOf, type Person } from '../../data/people.ts';
 import { isPledged } from '../../data/publications.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
-import type { Burden } from '../../../schemas/lending.ts';
+import type { Burden } from '../../../schemas/shared/lending.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { cappedOffer, type Offer, type OfferTerms } from './offers.ts';
 

@@ -1,4 +1,4 @@
-import { hasEmployer, hasSpouse } from '../../../schemas/branches.ts';
+import { hasEmployer, hasSpouse } from '../../../schemas/shared/branches.ts';
 import type { AnyCall, Text } from '../../core/service.ts';
 import { fieldTexts } from '../../data/claim.ts';
 import { collectProblems } from './problems.ts';

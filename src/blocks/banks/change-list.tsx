@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import type { OtherTermsValues } from '../../../schemas/other-terms.form.ts';
-import type { Change } from '../../../schemas/other-terms.ts';
+import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
+import type { Change } from '../../../schemas/shared/other-terms.ts';
 import { money, months } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';

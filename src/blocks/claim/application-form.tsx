@@ -1,6 +1,6 @@
 import type { Claim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { Section } from './section.tsx';

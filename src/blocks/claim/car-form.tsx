@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type * as v from 'valibot';
 import type { Publication } from '../../../openapi/index.ts';
-import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/car.form.ts';
+import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { useT } from '../../i18n/index.ts';
-import type { FormDraft, ScreenProps } from '../../screens/props.ts';
+import type { FormDraft, ScreenProps } from '../props.ts';
 import {
   Form,
   type FormSchema,

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../openapi/index.ts';
-import type { CarRaw } from '../../../schemas/car.form.ts';
-import type { FormDraft } from '../../screens/props.ts';
+import type { CarRaw } from '../../../schemas/shared/car.form.ts';
+import type { FormDraft } from '../props.ts';
 
 /** What an announcement fills in; engine, plate and VIN where it names them. Announcements are of used cars. */
 export const fromPublication = ({

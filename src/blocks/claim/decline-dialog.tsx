@@ -1,4 +1,4 @@
-import { DECLINE_REASONS, declineForm, initial, type DeclineValues } from '../../../schemas/decline.form.ts';
+import { DECLINE_REASONS, declineForm, initial, type DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Button, type ModalProps } from '../../ui/index.ts';

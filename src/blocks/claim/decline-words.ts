@@ -1,5 +1,5 @@
 /** What the decline dialog says. */
-import type { DeclineValues } from '../../../schemas/decline.form.ts';
+import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { TextId } from '../../../locales/ids.ts';
 
 export interface DeclineWords {

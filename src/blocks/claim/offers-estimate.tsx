@@ -5,7 +5,7 @@ import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { group, money, percent } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import type { Read } from '../../screens/props.ts';
+import type { Read } from '../props.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { announce, Banner, Card, ErrorBlock, Skeleton, SummaryList } from '../../ui/index.ts';
 import { offersOf, rangeOf, type Estimate, type Offers, type WantedLoan } from './offers.ts';

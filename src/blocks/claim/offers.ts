@@ -5,7 +5,7 @@
 import type { Bank } from '../../../openapi/index.ts';
 import { effectiveRate, flowsOf, overpayment, schedule, type PaymentType } from '../../../schemas/facts/loan.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
-import { minFeePercentOf, rateOf } from '../../../schemas/lending.ts';
+import { minFeePercentOf, rateOf } from '../../../schemas/shared/lending.ts';
 
 /** What is asked for. Sums in whole tenge, the term in months. */
 export interface WantedLoan {

@@ -1,9 +1,9 @@
 import type { Publication } from '../../../openapi/index.ts';
-import { initial, publicationForm, type PublicationValues } from '../../../schemas/publication.form.ts';
+import { initial, publicationForm, type PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
-import type { FormDraft, ScreenProblem } from '../../screens/props.ts';
+import type { FormDraft, ScreenProblem } from '../props.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
 import { Banner } from '../../ui/index.ts';
 

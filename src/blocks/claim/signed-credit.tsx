@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { Card } from '../../ui/index.ts';
 import { LINK_LIVES_MS } from '../document-button.tsx';
 import { Paper } from '../paper.tsx';

@@ -2,7 +2,7 @@
 import type { Actor, Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { Translate } from '../../i18n/index.ts';
-import type { Profile } from '../../screens/props.ts';
+import type { Profile } from '../props.ts';
 
 export type Tone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
 

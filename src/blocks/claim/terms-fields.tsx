@@ -1,5 +1,5 @@
 import { amount, percentOf, shareOf } from '../../../schemas/facts/money.ts';
-import { PAYMENT_TYPES, TERM } from '../../../schemas/terms.form.ts';
+import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
 import { grid, stack } from '@styled/patterns';
 import { group, money, months, percent } from '../../i18n/format.ts';

@@ -1,8 +1,8 @@
-import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/insurance-consents.form.ts';
+import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
 import { css } from '@styled/css';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import type { HostActions, ScreenProps } from '../../screens/props.ts';
+import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Button, Card, SummaryList } from '../../ui/index.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';

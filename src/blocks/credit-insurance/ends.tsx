@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { Button, ErrorBlock, LinkButton, Notice, Page, SummaryList } from '../../ui/index.ts';
 import { openContacts } from '../contacts.ts';
 import { Failure } from '../failure.tsx';

@@ -1,6 +1,6 @@
-import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/health.form.ts';
+import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/health.form.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
 import { Frame } from './frame.tsx';

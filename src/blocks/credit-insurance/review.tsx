@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { CreditInsurance } from '../../../openapi/index.ts';
-import { initial, insuredContactsForm } from '../../../schemas/insured-contacts.form.ts';
+import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
 import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Frame } from './frame.tsx';

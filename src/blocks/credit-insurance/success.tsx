@@ -1,7 +1,7 @@
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';

@@ -3,7 +3,7 @@ import {
   INSURANCE_DECLINE_REASONS,
   insuranceDeclineForm,
   type InsuranceDeclineValues,
-} from '../../../schemas/insurance-decline.form.ts';
+} from '../../../schemas/shared/insurance-decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, RadioCardsField, TextField } from '../../ui/form/index.ts';
 import { Button, type ModalProps } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { InsuranceDeclineValues } from '../../../schemas/insurance-decline.form.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import { modals } from '../../ui/index.ts';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import type { Read } from '../../screens/props.ts';
+import type { Read } from '../props.ts';
 import { Card, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { kindName } from './words.ts';

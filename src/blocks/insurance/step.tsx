@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
-import type { ScreenProblem } from '../../screens/props.ts';
+import type { ScreenProblem } from '../props.ts';
 import { Page, Stepper } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 

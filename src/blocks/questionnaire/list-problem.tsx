@@ -1,4 +1,4 @@
-import type { Read } from '../../screens/props.ts';
+import type { Read } from '../props.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
 

@@ -1,8 +1,8 @@
-import { documentWarnings, usualDateEnd } from '../../../schemas/document.form.ts';
+import { documentWarnings, usualDateEnd } from '../../../schemas/shared/document.form.ts';
 import { compareDates, parseDate, showDate } from '../../../schemas/facts/date.ts';
-import { jobWarnings } from '../../../schemas/job.form.ts';
+import { jobWarnings } from '../../../schemas/shared/job.form.ts';
 import type { Warning } from '../../../schemas/kit.ts';
-import { personalWarnings } from '../../../schemas/personal.form.ts';
+import { personalWarnings } from '../../../schemas/shared/personal.form.ts';
 
 /** What may be wrong with one typed value; nothing while it is incomplete. None of it stops anybody. */
 export type WarningsOf = (raw: string) => readonly Warning[];

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { uploadBar } from '@styled/recipes';
-import type { UploadItem, Uploads } from '../../screens/props.ts';
+import type { UploadItem, Uploads } from '../props.ts';
 import { parseMessage } from '../../../schemas/kit.ts';
 import { isTextId, useT } from '../../i18n/index.ts';
 import { Banner, Button, Card } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/acceptance.form.ts';
+import { type AcceptanceValues, acceptanceForm, initial } from '../../../schemas/shared/acceptance.form.ts';
 import { useT } from '../../i18n/index.ts';
-import type { FormDraft, ScreenProblem } from '../../screens/props.ts';
+import type { FormDraft, ScreenProblem } from '../props.ts';
 import { CheckboxField, Form } from '../../ui/form/index.ts';
 import type { DocumentField } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';

@@ -4,13 +4,13 @@ import { stack } from '@styled/patterns';
 import { codeTrouble, type CodeTrouble, isResend } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
-import { codeForm, initial } from '../../../schemas/code.form.ts';
+import { codeForm, initial } from '../../../schemas/shared/code.form.ts';
 import { unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
 import { announce, Banner, Button, Failed, Page } from '../../ui/index.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
-import type { ScreenProps } from '../../screens/props.ts';
+import type { ScreenProps } from '../props.ts';
 
 /** Screens that ask for a code: all say the same. */
 type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {

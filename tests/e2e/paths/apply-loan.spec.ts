@@ -1,6 +1,6 @@
 import { applyLoan } from '../../../machines/products/apply-loan/flow.ts';
 import { forms } from '../../../schemas/examples.ts';
-import { termsFromClaim } from '../../../schemas/create-claim.raw.ts';
+import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { claimWith } from '../../paths/support/claims.ts';
 import { testPaths } from '../support/walk-paths.ts';
 

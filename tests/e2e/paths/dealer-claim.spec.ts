@@ -1,7 +1,7 @@
 import { dealerClaim } from '../../../machines/products/dealer-claim/flow.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
-import { deskMove } from '../../../src/blocks/dealer/desk-move.ts';
+import { deskMove } from '../../../src/products/dealer-claim/blocks/desk-move.ts';
 import { testPaths } from '../support/walk-paths.ts';
 import { appears } from '../support/forms.ts';
 import { modalGone } from '../support/walker.ts';

@@ -12,9 +12,9 @@ import {
   familyToInput,
   jobToInput,
   personalToInput,
-} from '../../../schemas/borrower.ts';
-import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/consents.ts';
-import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
+} from '../../../schemas/shared/borrower.ts';
+import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/credit-claim/consents.ts';
+import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
 import { example, type Applicant } from './journey.ts';
 import type { SandboxClient } from './sandbox.ts';

@@ -4,7 +4,7 @@ import type { Bank, Claim, Integration } from '../../../openapi/index.ts';
 import { banks as catalogue } from '../../../sandbox/data/banks.ts';
 import { bankView } from '../../../sandbox/services/banks/view.ts';
 import { everything, orders, passes, sortOffers } from '../../../src/blocks/banks/answers.ts';
-import { adviceFor, moneyOf } from '../../../src/blocks/banks/other-terms.ts';
+import { adviceFor, moneyOf } from '../../../src/products/credit-claim/blocks/banks/other-terms.ts';
 
 const sample = (id: 'claim' | 'listIntegrations', name: string): unknown =>
   samples[id].find((one) => one.kind === 'done' && one.name === name)?.output;

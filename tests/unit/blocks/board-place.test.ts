@@ -7,7 +7,7 @@ import {
   toFilter,
   toPage,
   withoutFilters,
-} from '../../../src/blocks/board/place.ts';
+} from '../../../src/pages/board/place.ts';
 
 const nowhere = { page: 1, status: '', type: '', bank: '', from: '', to: '' };
 

@@ -10,7 +10,7 @@ import {
   insuranceOver,
   insuranceRow,
   isInsuranceStatus,
-} from '../../../src/blocks/board/product-rows.ts';
+} from '../../../src/pages/board/product-rows.ts';
 import { loadCatalogue, setLocale, translate } from '../../../src/i18n/runtime.ts';
 
 type Listing = 'claims' | 'listInsuranceClaims' | 'listCascoLifeClaims' | 'getCurrentCommodityClaim';

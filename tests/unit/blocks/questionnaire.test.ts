@@ -10,7 +10,7 @@ import {
   familyRows,
   jobRows,
   personalRows,
-} from '../../../src/blocks/questionnaire/review-rows.ts';
+} from '../../../src/products/credit-claim/blocks/questionnaire/review-rows.ts';
 import {
   birthDateWarnings,
   dateEndWarnings,
@@ -18,23 +18,23 @@ import {
   incomeWarnings,
   proposedEnd,
 } from '../../../src/blocks/questionnaire/soft-warnings.ts';
-import { termsRows } from '../../../src/blocks/questionnaire/terms-rows.ts';
+import { termsRows } from '../../../src/products/credit-claim/blocks/questionnaire/terms-rows.ts';
 import { parseMessage } from '../../../schemas/kit.ts';
 import { loadCatalogue, setLocale, translate } from '../../../src/i18n/index.ts';
 import type { SummaryRow } from '../../../src/ui/index.ts';
 import { fitted } from '../../../src/platform/pictures.ts';
-import { addressesForm, examples as addresses } from '../../../schemas/addresses.form.ts';
+import { addressesForm, examples as addresses } from '../../../schemas/shared/addresses.form.ts';
 import {
   addressesToInput,
   contactsToInput,
   documentToInput,
   jobToInput,
   personalToInput,
-} from '../../../schemas/borrower.ts';
-import { contactsForm, examples as contacts } from '../../../schemas/contacts.form.ts';
-import { documentForm, examples as documents } from '../../../schemas/document.form.ts';
-import { examples as jobs, jobForm } from '../../../schemas/job.form.ts';
-import { examples as personals, personalForm } from '../../../schemas/personal.form.ts';
+} from '../../../schemas/shared/borrower.ts';
+import { contactsForm, examples as contacts } from '../../../schemas/shared/contacts.form.ts';
+import { documentForm, examples as documents } from '../../../schemas/shared/document.form.ts';
+import { examples as jobs, jobForm } from '../../../schemas/shared/job.form.ts';
+import { examples as personals, personalForm } from '../../../schemas/shared/personal.form.ts';
 import { emptyClaim, saved } from '../schemas/claim.fixture.ts';
 
 const t = translate;

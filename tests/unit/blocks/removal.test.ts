@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { createRemoval } from '../../../src/blocks/questionnaire/removal.ts';
+import { createRemoval } from '../../../src/products/credit-claim/blocks/questionnaire/removal.ts';
 
 const [example] = samples.listFiles.find(({ name }) => name === 'statement')!.body as [FileInfo];
 const file = (id: string): FileInfo => ({ ...example, id, name: `${id}.pdf` });

@@ -58,7 +58,7 @@ it('knows where flows lead to when they are over: the other product has not come
 });
 
 it('knows where everything leads that the first page may show', () => {
-  const folders = ['src/screens/pages', 'src/ui', 'src/app', 'src/blocks'];
+  const folders = ['src/pages', 'src/ui', 'src/app', 'src/blocks'];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))

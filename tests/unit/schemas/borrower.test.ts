@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BorrowerInput, Claim } from '../../../openapi/index.ts';
-import { addressesForm, examples as addresses } from '../../../schemas/addresses.form.ts';
-import { additionalForm, examples as additional } from '../../../schemas/additional.form.ts';
+import { addressesForm, examples as addresses } from '../../../schemas/shared/addresses.form.ts';
+import { additionalForm, examples as additional } from '../../../schemas/shared/additional.form.ts';
 import {
   additionalToInput,
   addressesToInput,
@@ -13,7 +13,7 @@ import {
   personalToInput,
   STEPS,
   type Step,
-} from '../../../schemas/borrower.ts';
+} from '../../../schemas/shared/borrower.ts';
 import {
   additionalFromClaim,
   addressesFromClaim,
@@ -22,13 +22,13 @@ import {
   familyFromClaim,
   jobFromClaim,
   personalFromClaim,
-} from '../../../schemas/borrower.raw.ts';
-import { contactsForm, examples as contacts } from '../../../schemas/contacts.form.ts';
-import { documentForm, examples as documents } from '../../../schemas/document.form.ts';
-import { examples as families, familyForm } from '../../../schemas/family.form.ts';
-import { examples as jobs, jobForm } from '../../../schemas/job.form.ts';
+} from '../../../schemas/shared/borrower.raw.ts';
+import { contactsForm, examples as contacts } from '../../../schemas/shared/contacts.form.ts';
+import { documentForm, examples as documents } from '../../../schemas/shared/document.form.ts';
+import { examples as families, familyForm } from '../../../schemas/shared/family.form.ts';
+import { examples as jobs, jobForm } from '../../../schemas/shared/job.form.ts';
 import { check } from '../../../schemas/kit.ts';
-import { examples as personals, personalForm } from '../../../schemas/personal.form.ts';
+import { examples as personals, personalForm } from '../../../schemas/shared/personal.form.ts';
 import { emptyClaim, saved } from './claim.fixture.ts';
 
 const TODAY = '2026-02-01';

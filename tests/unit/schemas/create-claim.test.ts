@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { carForm, examples as cars } from '../../../schemas/car.form.ts';
-import { toCreateClaimInput } from '../../../schemas/create-claim.ts';
-import { carFromClaim, meFromClaim, sellerFromClaim, termsFromClaim } from '../../../schemas/create-claim.raw.ts';
+import { carForm, examples as cars } from '../../../schemas/shared/car.form.ts';
+import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
+import {
+  carFromClaim,
+  meFromClaim,
+  sellerFromClaim,
+  termsFromClaim,
+} from '../../../schemas/shared/create-claim.raw.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
 import { check } from '../../../schemas/kit.ts';
-import * as me from '../../../schemas/me.form.ts';
-import { examples as sellers, sellerForm } from '../../../schemas/seller.form.ts';
-import * as terms from '../../../schemas/terms.form.ts';
+import * as me from '../../../schemas/shared/me.form.ts';
+import { examples as sellers, sellerForm } from '../../../schemas/shared/seller.form.ts';
+import * as terms from '../../../schemas/shared/terms.form.ts';
 import { emptyClaim } from './claim.fixture.ts';
 
 const must = <T>(result: { ok: true; values: T } | { ok: false; errors: object }): T => {

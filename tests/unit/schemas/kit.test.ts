@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { age } from '../../../schemas/facts/date.ts';
 import { check, message, parseMessage } from '../../../schemas/kit.ts';
-import { meForm, examples as people, exampleContext } from '../../../schemas/me.form.ts';
-import { exampleContext as terms, examples as termsExamples, termsRules } from '../../../schemas/terms.form.ts';
+import { meForm, examples as people, exampleContext } from '../../../schemas/shared/me.form.ts';
+import { exampleContext as terms, examples as termsExamples, termsRules } from '../../../schemas/shared/terms.form.ts';
 
 describe('messages', () => {
   it('come back as they went', () => {

@@ -8,8 +8,8 @@ import {
   type Floor,
   type Purchase,
   type Terms,
-} from '../../../schemas/lending.ts';
-import { changesFor, FEE_STEP, type Change } from '../../../schemas/other-terms.ts';
+} from '../../../schemas/shared/lending.ts';
+import { changesFor, FEE_STEP, type Change } from '../../../schemas/shared/other-terms.ts';
 
 const terms: Bank['terms'] = {
   rateNew: 21.7,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentForm, documentWarnings, examples as documents, usualDateEnd } from '../../../schemas/document.form.ts';
-import { examples as jobs, jobForm, jobWarnings } from '../../../schemas/job.form.ts';
+import {
+  documentForm,
+  documentWarnings,
+  examples as documents,
+  usualDateEnd,
+} from '../../../schemas/shared/document.form.ts';
+import { examples as jobs, jobForm, jobWarnings } from '../../../schemas/shared/job.form.ts';
 import { check, parseMessage, type Checked, type Warning } from '../../../schemas/kit.ts';
-import { examples as personals, personalForm, personalWarnings } from '../../../schemas/personal.form.ts';
+import { examples as personals, personalForm, personalWarnings } from '../../../schemas/shared/personal.form.ts';
 
 const must = <T>(result: Checked<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.errors));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const files = ['src/screens', 'src/blocks'].flatMap((folder) =>
+const files = ['src/products', 'src/pages', 'src/blocks'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 );
 /** What each form on a screen or in a block takes for its rules, by file. */

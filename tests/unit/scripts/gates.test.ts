@@ -22,19 +22,19 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 describe('lint rules', () => {
   const refused = [
-    ['src/screens/a.ts', "void fetch('/x');", 'no-restricted-globals'],
+    ['src/products/a.ts', "void fetch('/x');", 'no-restricted-globals'],
     ['src/blocks/a.ts', "export const x = localStorage.getItem('a');", 'no-restricted-globals'],
     ['src/ui/a.ts', "sessionStorage.setItem('a', 'b');", 'no-restricted-globals'],
     ['src/ui/b.ts', "window.location.href = '/';", 'no-restricted-properties'],
     ['src/app/a.ts', "location.href = '/';", 'no-restricted-globals'],
     ['src/app/b.ts', "document.cookie = 'a=b';", 'no-restricted-properties'],
-    ['src/screens/b.ts', "console.log('a');", 'no-console'],
-    ['src/screens/c.ts', "export const f = new Intl.NumberFormat('kk');", 'no-restricted-properties'],
-    ['src/screens/d.ts', 'export const f = (5).toLocaleString();', 'no-restricted-properties'],
-    ['src/screens/e.ts', "document.body.innerHTML = 'a';", 'no-restricted-properties'],
+    ['src/products/b.ts', "console.log('a');", 'no-console'],
+    ['src/products/c.ts', "export const f = new Intl.NumberFormat('kk');", 'no-restricted-properties'],
+    ['src/products/d.ts', 'export const f = (5).toLocaleString();', 'no-restricted-properties'],
+    ['src/products/e.ts', "document.body.innerHTML = 'a';", 'no-restricted-properties'],
     ['src/api/a.ts', "document.body.innerHTML = 'a';", 'no-restricted-properties'],
-    ['src/screens/f.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;", 'no-danger'],
-    ['src/screens/g.ts', "export const f = eval('1') as number;", 'no-eval'],
+    ['src/products/f.tsx', "export const A = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;", 'no-danger'],
+    ['src/products/g.ts', "export const f = eval('1') as number;", 'no-eval'],
     ['src/engine/a.ts', 'const f = async () => 1;\nexport const g = () => {\n  f();\n};', 'no-floating-promises'],
     ['sandbox/a.ts', 'export const f = (a: any) => String(a);', 'no-explicit-any'],
     ['machines/a.ts', 'export const at = Date.now();', 'no-restricted-properties'],
@@ -46,7 +46,7 @@ describe('lint rules', () => {
     ['src/platform/a.ts', "export const x = () => localStorage.getItem('a');"],
     ['src/engine/b.ts', 'export const x = () => window.location.href;'],
     ['scripts/a.ts', "console.log('a');"],
-    ['src/screens/h.ts', "export const rule = new Intl.PluralRules('kk');"],
+    ['src/products/h.ts', "export const rule = new Intl.PluralRules('kk');"],
   ] as const;
   /** Rules that fired: file → names. One run for all files. */
   const fired = new Map<string, string[]>();
@@ -85,7 +85,7 @@ describe('import fences', () => {
     write('tsconfig.json', '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}');
     write('package.json', '{"name":"x","dependencies":{}}');
     write('src/api/call.ts', 'export const call = 1;');
-    write('src/screens/new-product/offer.ts', "import { call } from '../../api/call.ts';\nexport const offer = call;");
+    write('src/products/new-product/offer.ts', "import { call } from '../../api/call.ts';\nexport const offer = call;");
     write(
       'machines/flows/new.flow.ts',
       "import type { call } from '../../src/api/call.ts';\nexport type Call = typeof call;",
@@ -101,7 +101,7 @@ describe('import fences', () => {
       { cwd: base, encoding: 'utf8' },
     );
     rmSync(join(base, 'node_modules'));
-    expect(stdout).toContain('screens-only-say: src/screens/new-product/offer.ts');
+    expect(stdout).toContain('screens-only-say: src/products/new-product/offer.ts');
     expect(stdout).toContain('machines-imports-downwards: machines/flows/new.flow.ts');
     expect(stdout).toContain('sandbox-imports-downwards: sandbox/new.ts');
     expect(stdout).toContain('no-cycles: machines/flows/old');

@@ -9,8 +9,8 @@ import { createCookieJar, createTokenCookies } from '../../../src/platform/cooki
 import { createLog } from '../../../src/platform/log.ts';
 import { createMemory } from '../../../src/platform/memory.ts';
 import { createStore } from '../../../src/platform/storage.ts';
-import Login from '../../../src/screens/pages/login.tsx';
-import type { ScreenProps } from '../../../src/screens/props.ts';
+import Login from '../../../src/pages/login.tsx';
+import type { ScreenProps } from '../../../src/blocks/props.ts';
 import { NavigationContext } from '../../../src/ui/index.ts';
 import { snackbar } from '../../../src/ui/snackbar.store.ts';
 import { json, lost, never, outcome, services as bases } from '../api/support/api.ts';

@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import { initial, lenderConsentForm } from '../../../../schemas/lender-consent.form.ts';
+import { initial, lenderConsentForm } from '../../../../schemas/shared/lender-consent.form.ts';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Bank } from '../../../../openapi/index.ts';
-import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
+import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { modals } from '../../../ui/index.ts';
 import type { Approved } from '../answers.ts';
 import type { ConditionsTab, McfOptions, RejectionOptions } from './options.ts';

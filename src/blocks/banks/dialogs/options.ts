@@ -1,6 +1,6 @@
 import type { Bank, Integration } from '../../../../openapi/index.ts';
-import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
-import type { Change } from '../../../../schemas/other-terms.ts';
+import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
+import type { Change } from '../../../../schemas/shared/other-terms.ts';
 
 /** Which part of the conditions is opened first. */
 export type ConditionsTab = 'terms' | 'schedule';

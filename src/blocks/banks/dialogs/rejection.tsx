@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import type { OtherTermsValues } from '../../../../schemas/other-terms.form.ts';
+import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps } from '../../../ui/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
-import { cascoChoiceForm } from '../../../../schemas/casco-choice.form.ts';
+import { cascoChoiceForm } from '../../../../schemas/casco-life/casco-choice.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import {
   cascoInitial,
@@ -11,7 +11,7 @@ import {
   deductiblesOf,
   lifeInitial,
   termsOf,
-} from '../../../../src/blocks/casco-life/options.ts';
+} from '../../../../src/products/casco-life/blocks/options.ts';
 
 const answered = (operation: 'getCascoConditions' | 'getLifeConditions', name: string): CascoLifeConditions => {
   const found = samples[operation].find((sample) => sample.name === name);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim, ClaimStatusAlias, Publication } from '../../../../openapi/index.ts';
-import { carForm, initial } from '../../../../schemas/car.form.ts';
+import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
-import { dealSteps } from '../../../../src/blocks/claim/deal.ts';
+import { dealSteps } from '../../../../src/products/credit-claim/blocks/claim/deal.ts';
 import { howClosed, nextStep } from '../../../../src/blocks/claim/next-step.ts';
 import { toneOf } from '../../../../src/blocks/claim/status.ts';
 

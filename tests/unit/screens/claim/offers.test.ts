@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bank } from '../../../../openapi/index.ts';
 import { offersOf, rangeOf, refusalsOf, type WantedLoan } from '../../../../src/blocks/claim/offers.ts';
-import { leastFeePercent, longestTerm } from '../../../../schemas/terms.form.ts';
+import { leastFeePercent, longestTerm } from '../../../../schemas/shared/terms.form.ts';
 
 const terms = {
   rateNew: 21.7,

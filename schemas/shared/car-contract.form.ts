@@ -1,0 +1,139 @@
+/** Car insurance, step 3: what the car costs, whose it was, who has a right in it. */
+import type { FormFacts } from '../form-facts.ts';
+import * as v from 'valibot';
+import type { TextId } from '../../locales/ids.ts';
+import { CAR_PRICE } from './car.form.ts';
+import { choice, field, fields, flag, needed, optional, pickedId, sum, text, whole } from '../fields.ts';
+import { date } from '../person-fields.ts';
+import { message, type Examples } from '../kit.ts';
+
+export const SELLER_KINDS = ['dealer', 'person'] as const;
+
+type Typed = Readonly<Record<string, unknown>>;
+
+const tidy = (typed: Typed): Typed => ({
+  ...typed,
+  sellerName: (typed['sellerKind'] ?? '') === '' ? '' : typed['sellerName'],
+  ...(typed['isPledged'] === true ? {} : { beneficiary: '', loanContractNumber: '' }),
+});
+
+export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
+  v.pipe(
+    whole<CarContractRaw, Typed>(tidy),
+    fields({
+      price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'))),
+      contractNumber: optional(text({ max: 40 })),
+      contractDate: optional(date),
+      sellerKind: optional(choice(SELLER_KINDS)),
+      sellerName: optional(text({ min: 2, max: 100 })),
+      /** to a bank that lent the money for it */
+      isPledged: flag,
+      /** alias of that bank */
+      beneficiary: optional(pickedId('form.beneficiary')),
+      loanContractNumber: optional(text({ max: 40 })),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['contractDate']],
+        ({ contractDate }) => contractDate === null || contractDate <= today,
+        message('form.futureDate'),
+      ),
+      ['contractDate'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['contractNumber'], ['contractDate']],
+        ({ contractNumber, contractDate }) => contractNumber !== null || contractDate === null,
+        message('form.contractPair'),
+      ),
+      ['contractNumber'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['contractNumber'], ['contractDate']],
+        ({ contractNumber, contractDate }) => contractNumber === null || contractDate !== null,
+        message('form.contractPair'),
+      ),
+      ['contractDate'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['sellerKind'], ['sellerName']],
+        ({ sellerKind, sellerName }) => sellerKind === null || sellerName !== null,
+        message('form.required'),
+      ),
+      ['sellerName'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['isPledged'], ['beneficiary']],
+        ({ isPledged, beneficiary }) => !isPledged || beneficiary !== null,
+        message('form.beneficiary'),
+      ),
+      ['beneficiary'],
+    ),
+  );
+
+export type CarContractValues = v.InferOutput<ReturnType<typeof carContractForm>>;
+
+export interface CarContractRaw {
+  price: string;
+  contractNumber: string;
+  contractDate: string;
+  sellerKind: string;
+  sellerName: string;
+  isPledged: boolean;
+  beneficiary: string;
+  loanContractNumber: string;
+}
+
+export const initial: CarContractRaw = {
+  price: '',
+  contractNumber: '',
+  contractDate: '',
+  sellerKind: '',
+  sellerName: '',
+  isPledged: false,
+  beneficiary: '',
+  loanContractNumber: '',
+};
+
+const own: CarContractRaw = { ...initial, price: '10 000 000' };
+
+const wrong = (name: string, change: Partial<CarContractRaw>, errors: Readonly<Record<string, TextId>>) => ({
+  name,
+  raw: { ...own, ...change },
+  errors,
+});
+
+/** Examples are dated 2026-02-01. */
+export const examples: Examples<CarContractRaw> = {
+  valid: [
+    own,
+    {
+      price: '12 500 000',
+      contractNumber: 'ДКП-7',
+      contractDate: '20/01/2026',
+      sellerKind: 'dealer',
+      sellerName: 'Демо Авто',
+      isPledged: true,
+      beneficiary: 'demo_dala',
+      loanContractNumber: 'АК-100',
+    },
+    // what was typed before the box was unticked is neither judged nor sent
+    { ...own, beneficiary: 'demo_dala', loanContractNumber: 'АК-100' },
+  ],
+  invalid: [
+    { name: 'nothing', raw: initial, errors: { price: 'form.required' } },
+    wrong('too cheap', { price: '499 999' }, { price: 'form.price' }),
+    wrong('a number without its date', { contractNumber: 'ДКП-7' }, { contractDate: 'form.contractPair' }),
+    wrong('a date without its number', { contractDate: '20/01/2026' }, { contractNumber: 'form.contractPair' }),
+    wrong(
+      'bought tomorrow',
+      { contractNumber: 'ДКП-7', contractDate: '02/02/2026' },
+      { contractDate: 'form.futureDate' },
+    ),
+    wrong('a nameless seller', { sellerKind: 'person' }, { sellerName: 'form.required' }),
+    wrong('pledged to nobody', { isPledged: true }, { beneficiary: 'form.beneficiary' }),
+  ],
+};

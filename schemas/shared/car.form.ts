@@ -1,0 +1,146 @@
+/** The car of a claim: what is bought, for how much. Limits of the price are the market's (500 000 to 75 000 000 tenge). */
+import type { FormFacts } from '../form-facts.ts';
+import type * as v from 'valibot';
+import { parsePlate } from '../facts/plate.ts';
+import { parseVin } from '../facts/vin.ts';
+import { choice, field, fields, integer, needed, optional, pickedId, refuse, sum, type Reader } from '../fields.ts';
+import { publicationId } from './publication.form.ts';
+import type { Examples } from '../kit.ts';
+
+export const CAR_TYPES = ['new', 'used'] as const;
+export const ENGINE_TYPES = ['petrol', 'diesel', 'gas', 'gas_petrol', 'hybrid', 'electric'] as const;
+export const CAR_PRICE = { min: 500_000, max: 75_000_000 } as const;
+export const MAX_MILEAGE = 1_000_000;
+const OLDEST_CAR = 20;
+
+const plate: Reader<string> = (typed) => {
+  const found = parsePlate(typed);
+  return found === null ? refuse('form.plate') : { value: found.plate };
+};
+
+const vin: Reader<string> = (typed) => {
+  const found = parseVin(typed);
+  return found === null ? refuse('form.vin') : { value: found };
+};
+
+export const mileage = integer(0, MAX_MILEAGE, { id: 'form.mileage', values: { x: '1\u00a0000\u00a0000' } });
+
+/** What is asked of a car whoever sells it. `today` bounds the year: not older than 20 years, at most the next model year. */
+export const carEntries = (today: string) => {
+  const year = Number(today.slice(0, 4));
+  return {
+    carType: field(choice(CAR_TYPES)),
+    markId: field(pickedId('form.mark')),
+    modelId: field(pickedId('form.model')),
+    productionYear: field(needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }))),
+    engineType: field(choice(ENGINE_TYPES)),
+    plate: optional(plate),
+    vin: optional(vin),
+    price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'))),
+    /** the announcement the car was taken from */
+    productId: optional(publicationId),
+  };
+};
+
+/** A car that a person sells: how far it was driven is known. */
+export const carForm = ({ today }: Pick<FormFacts, 'today'>) =>
+  fields({ ...carEntries(today), mileage: field(needed(mileage)) });
+
+export type CarValues = v.InferOutput<ReturnType<typeof carForm>>;
+
+export interface CarRaw {
+  carType: string;
+  markId: string;
+  modelId: string;
+  productionYear: string;
+  engineType: string;
+  mileage: string;
+  plate: string;
+  vin: string;
+  price: string;
+  productId: string;
+}
+
+export const initial: CarRaw = {
+  carType: 'used',
+  markId: '',
+  modelId: '',
+  productionYear: '',
+  engineType: 'petrol',
+  mileage: '',
+  plate: '',
+  vin: '',
+  price: '',
+  productId: '',
+};
+
+const byHand: CarRaw = {
+  carType: 'used',
+  markId: 'toyota',
+  modelId: 'toyota-camry',
+  productionYear: '2021',
+  engineType: 'petrol',
+  mileage: '68 000',
+  plate: '',
+  vin: '',
+  price: '10 000 000',
+  productId: '',
+};
+
+/** Examples are dated 2026-02-01. */
+export const examples: Examples<CarRaw> = {
+  valid: [
+    byHand,
+    {
+      ...byHand,
+      price: '13 500 000 ₸',
+      plate: '237 ВКМ 02',
+      vin: 'zzztest0000000001',
+      productId: '100101',
+    },
+    {
+      ...byHand,
+      carType: 'new',
+      markId: 'kia',
+      modelId: 'kia-sportage',
+      productionYear: '2026',
+      engineType: 'hybrid',
+      mileage: '0',
+      price: '15.900.000',
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      raw: { ...initial, engineType: '' },
+      errors: {
+        markId: 'form.mark',
+        modelId: 'form.model',
+        productionYear: 'form.required',
+        engineType: 'form.chooseOne',
+        mileage: 'form.required',
+        price: 'form.required',
+      },
+    },
+    { name: 'too cheap', raw: { ...byHand, price: '499 999' }, errors: { price: 'form.price' } },
+    { name: 'too dear', raw: { ...byHand, price: '75 000 001' }, errors: { price: 'form.price' } },
+    { name: 'no sum', raw: { ...byHand, price: '10 млн' }, errors: { price: 'form.amount' } },
+    {
+      name: 'too old a car',
+      raw: { ...byHand, productionYear: '2005' },
+      errors: { productionYear: 'form.productionYear' },
+    },
+    {
+      name: 'a car of the future',
+      raw: { ...byHand, productionYear: '2028' },
+      errors: { productionYear: 'form.productionYear' },
+    },
+    { name: 'too far driven', raw: { ...byHand, mileage: '1 000 001' }, errors: { mileage: 'form.mileage' } },
+    { name: 'mileage in words', raw: { ...byHand, mileage: '68 тыс.' }, errors: { mileage: 'form.number' } },
+    {
+      name: 'foreign plate and short VIN',
+      raw: { ...byHand, plate: 'А123ВС77', vin: 'ZZZ' },
+      errors: { plate: 'form.plate', vin: 'form.vin' },
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+/** Questionnaire, step 3: one to three people who know the borrower. */
+import type { FormFacts } from '../form-facts.ts';
+import * as v from 'valibot';
+import type { TextId } from '../../locales/ids.ts';
+import { choice, field, fields, needed } from '../fields.ts';
+import { fullName, otherThan, phone } from '../person-fields.ts';
+import { message, type Examples } from '../kit.ts';
+
+export const RELATION_TYPES = [
+  'spouse',
+  'father',
+  'mother',
+  'brother',
+  'sister',
+  'son',
+  'daughter',
+  'friend',
+  'colleague',
+  'other',
+] as const;
+export const MAX_CONTACTS = 3;
+
+/** Rows whose phone stands in an earlier row already. */
+const repeated = (rows: readonly { phone: string }[]): number[] =>
+  rows.flatMap((row, i) => (rows.findIndex((other) => other.phone === row.phone) < i ? [i] : []));
+
+/** Rows of contact people; `ownPhone` is the borrower's, 11 digits or ''. */
+export const contactRows = (ownPhone: string) =>
+  v.nullish(
+    v.pipe(
+      v.array(
+        fields({
+          /** who the person is to the borrower */
+          type: field(choice(RELATION_TYPES)),
+          names: field(needed(fullName, 'form.names')),
+          phone: field(needed(otherThan(phone, ownPhone, 'form.samePhone'))),
+        }),
+        message('form.contactsMin'),
+      ),
+      v.minLength(1, message('form.contactsMin')),
+      v.maxLength(MAX_CONTACTS, message('form.contactsMax')),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const input = dataset.value;
+        for (const key of repeated(input)) {
+          const row = input[key];
+          addIssue({
+            message: message('form.phoneTwice'),
+            path: [
+              { type: 'array', origin: 'value', input, key, value: row },
+              { type: 'object', origin: 'value', input: { ...row }, key: 'phone', value: row?.phone },
+            ],
+          });
+        }
+      }),
+    ),
+    [],
+  );
+
+export const contactsForm = ({ ownPhone }: Pick<FormFacts, 'ownPhone'>) => fields({ contacts: contactRows(ownPhone) });
+
+export type ContactsValues = v.InferOutput<ReturnType<typeof contactsForm>>;
+
+export interface ContactRow {
+  type: string;
+  names: string;
+  phone: string;
+}
+
+export interface ContactsRaw {
+  contacts: ContactRow[];
+}
+
+/** An empty row: what "add a person" adds. */
+export const emptyContact: ContactRow = { type: '', names: '', phone: '' };
+
+export const initial: ContactsRaw = { contacts: [emptyContact] };
+
+const friend: ContactRow = { type: 'friend', names: 'Тестов Арман', phone: '+7 (701) 000-00-02' };
+const mother: ContactRow = { type: 'mother', names: 'демеу гүлнар', phone: '8 (727) 250-12-34' };
+const brother: ContactRow = { type: 'brother', names: 'Демеу Ерлан Серікұлы', phone: '7020000003' };
+
+const wrong = (name: string, contacts: ContactRow[], errors: Readonly<Record<string, TextId>>) => ({
+  name,
+  raw: { contacts },
+  errors,
+});
+
+export const exampleContext = { ownPhone: '77000000001' };
+
+/** The examples assume that the borrower's own phone is 77000000001. */
+export const examples: Examples<ContactsRaw> = {
+  valid: [{ contacts: [friend] }, { contacts: [friend, mother] }, { contacts: [friend, mother, brother] }],
+  invalid: [
+    wrong('nobody', [], { contacts: 'form.contactsMin' }),
+    wrong('an empty row', [emptyContact], {
+      'contacts.0.type': 'form.chooseOne',
+      'contacts.0.names': 'form.names',
+      'contacts.0.phone': 'form.required',
+    }),
+    wrong('four people', [friend, mother, brother, { ...friend, phone: '+7 (705) 000-00-04' }], {
+      contacts: 'form.contactsMax',
+    }),
+    wrong("the borrower's own phone", [{ ...friend, phone: '+7 (700) 000-00-01' }], {
+      'contacts.0.phone': 'form.samePhone',
+    }),
+    wrong('one phone twice', [friend, { ...mother, phone: '8 701 000 00 02' }], {
+      'contacts.1.phone': 'form.phoneTwice',
+    }),
+    wrong('a first name only', [{ ...friend, names: 'Арман' }], { 'contacts.0.names': 'form.names' }),
+    wrong('half a phone in the second row', [friend, { ...mother, phone: '+7 (727) 25' }], {
+      'contacts.1.phone': 'form.phone',
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+/** Consents of an application for the insurance of a credit; all of them are mandatory, and the rules are opened before. */
+import type * as v from 'valibot';
+import { field, fields, needed, text, ticked } from '../fields.ts';
+import type { Examples } from '../kit.ts';
+
+export const INSURANCE_CONSENTS = ['application', 'rules', 'data_transfer'] as const;
+
+export const insuranceConsentsForm = fields({
+  opened: field(needed(text({ max: 16 }), 'ci.rulesUnopened')),
+  application: ticked('form.consent'),
+  rules: ticked('form.consent'),
+  data_transfer: ticked('form.consent'),
+});
+
+export type InsuranceConsentsValues = v.InferOutput<typeof insuranceConsentsForm>;
+
+export type InsuranceConsentsRaw = Record<(typeof INSURANCE_CONSENTS)[number], boolean> & {
+  /** Version of the rules that were opened; '': none were. */
+  opened: string;
+};
+
+export const initial: InsuranceConsentsRaw = { opened: '', application: false, rules: false, data_transfer: false };
+
+const all: InsuranceConsentsRaw = { opened: '2026-01', application: true, rules: true, data_transfer: true };
+
+export const examples: Examples<InsuranceConsentsRaw> = {
+  valid: [all],
+  invalid: [
+    {
+      name: 'none',
+      raw: initial,
+      errors: {
+        opened: 'ci.rulesUnopened',
+        application: 'form.consent',
+        rules: 'form.consent',
+        data_transfer: 'form.consent',
+      },
+    },
+    {
+      name: 'all but one',
+      raw: { ...all, data_transfer: false },
+      errors: { data_transfer: 'form.consent' },
+    },
+    { name: 'the rules not opened', raw: { ...all, opened: '' }, errors: { opened: 'ci.rulesUnopened' } },
+  ],
+};

@@ -1,0 +1,240 @@
+/** Questionnaire, step 5: work and income. Those who have no employer are not asked for one. Experience in months. */
+import * as v from 'valibot';
+import type { TextId } from '../../locales/ids.ts';
+import { hasEmployer } from './branches.ts';
+import { groupDigits } from '../facts/money.ts';
+import { choice, field, fields, integer, needed, optional, part, sum, text, whole } from '../fields.ts';
+import { phone } from '../person-fields.ts';
+import { message, type Examples, type Warning } from '../kit.ts';
+
+export { hasEmployer };
+
+export const SOCIAL_GROUPS = [
+  'regular',
+  'civil_servant',
+  'budget',
+  'entrepreneur',
+  'self_employed',
+  'owner',
+  'serviceman',
+  'working_pensioner',
+  'pensioner',
+  'student',
+  'maternity',
+  'farmer',
+  'unemployed',
+] as const;
+
+const MAX_MONTHS = 720;
+const MIN_LAST_MONTHS = 3;
+const FEW_MONTHS = 6;
+const MAX_INCOME = 100_000_000;
+/** The least monthly wage of 2026, tenge. */
+export const LEAST_WAGE = 85_000;
+
+const tidy = (typed: Readonly<Record<string, unknown>>) => {
+  const { socialGroup, ...employer } = part(typed['job']);
+  return { ...typed, job: { socialGroup, employer: hasEmployer(socialGroup) ? employer : null } };
+};
+
+const months = field(needed(integer(0, MAX_MONTHS)));
+
+const NO_EMPLOYER = {
+  companyName: null,
+  position: null,
+  experienceCommon: null,
+  experienceLast: null,
+  phone: null,
+  address: null,
+} as const;
+
+const employer = v.pipe(
+  fields({
+    companyName: field(needed(text({ min: 2, max: 120 }), 'form.company')),
+    position: field(needed(text({ min: 2, max: 80 }), 'form.position')),
+    experienceCommon: months,
+    experienceLast: months,
+    phone: optional(phone),
+    address: optional(text({ min: 5, max: 200 })),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['experienceLast']],
+      ({ experienceLast }) => experienceLast >= MIN_LAST_MONTHS,
+      message('form.experienceMin', { x: MIN_LAST_MONTHS }),
+    ),
+    ['experienceLast'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['experienceCommon'], ['experienceLast']],
+      ({ experienceCommon, experienceLast }) => experienceLast <= experienceCommon,
+      message('form.experience'),
+    ),
+    ['experienceLast'],
+  ),
+);
+
+/**
+ * The job's fields lie side by side, in the screen and over the wire; inside they are judged in two parts, so that a
+ * hidden employer is not.
+ */
+const job = v.pipe(
+  v.custom<{ socialGroup: unknown; employer: Record<string, unknown> | null }>(() => true),
+  v.rawTransform<
+    { socialGroup: unknown; employer: Record<string, unknown> | null },
+    { socialGroup: (typeof SOCIAL_GROUPS)[number] } & (v.InferOutput<typeof employer> | typeof NO_EMPLOYER)
+  >(({ dataset, addIssue, NEVER }) => {
+    const group = v.safeParse(field(choice(SOCIAL_GROUPS)), dataset.value.socialGroup);
+    const work = dataset.value.employer === null ? null : v.safeParse(employer, dataset.value.employer);
+    const object = { ...dataset.value.employer, socialGroup: dataset.value.socialGroup };
+    const tell = (key: string, text: string) => {
+      addIssue({ message: text, path: [{ type: 'object', origin: 'value', input: object, key, value: undefined }] });
+    };
+    if (!group.success) tell('socialGroup', group.issues[0].message);
+    if (work && !work.success) for (const issue of work.issues) tell(v.getDotPath(issue) ?? '', issue.message);
+    if (!group.success || (work && !work.success)) return NEVER;
+    return { socialGroup: group.output, ...(work ? work.output : NO_EMPLOYER) };
+  }),
+);
+
+export const jobForm = v.pipe(
+  whole<JobRaw, ReturnType<typeof tidy>>(tidy),
+  fields({
+    job,
+    monthIncome: field(needed(sum(0, MAX_INCOME), 'form.income')),
+    additionalIncome: optional(sum(0, MAX_INCOME)),
+  }),
+);
+
+export type JobValues = v.InferOutput<typeof jobForm>;
+
+/** Banks look twice at low incomes and at people who have just changed their job. */
+export const jobWarnings = ({
+  job: work,
+  monthIncome,
+}: {
+  readonly job: { readonly experienceLast: number | null };
+  readonly monthIncome: number;
+}): Warning[] => [
+  ...(work.experienceLast !== null && work.experienceLast < FEW_MONTHS
+    ? [{ path: 'job.experienceLast', message: message('form.experienceShort', { x: FEW_MONTHS }) }]
+    : []),
+  ...(monthIncome < LEAST_WAGE
+    ? [{ path: 'monthIncome', message: message('form.incomeLow', { x: groupDigits(LEAST_WAGE) }) }]
+    : []),
+];
+
+export interface JobRaw {
+  job: {
+    socialGroup: string;
+    companyName: string;
+    position: string;
+    experienceCommon: string;
+    experienceLast: string;
+    phone: string;
+    address: string;
+  };
+  monthIncome: string;
+  additionalIncome: string;
+}
+
+export const initial: JobRaw = {
+  job: {
+    socialGroup: 'regular',
+    companyName: '',
+    position: '',
+    experienceCommon: '',
+    experienceLast: '',
+    phone: '',
+    address: '',
+  },
+  monthIncome: '',
+  additionalIncome: '',
+};
+
+const employed: JobRaw = {
+  job: {
+    socialGroup: 'regular',
+    companyName: 'ТОО «Демо Сервис»',
+    position: 'Инженер',
+    experienceCommon: '96',
+    experienceLast: '30',
+    phone: '+7 (727) 000-00-02',
+    address: 'Алматы, пр. Абая, 10',
+  },
+  monthIncome: '650 000',
+  additionalIncome: '',
+};
+
+const jobless = { ...initial.job, socialGroup: 'pensioner' };
+
+const wrong = (name: string, change: Partial<JobRaw['job']>, errors: Readonly<Record<string, TextId>>) => ({
+  name,
+  raw: { ...employed, job: { ...employed.job, ...change } },
+  errors,
+});
+
+export const examples: Examples<JobRaw> = {
+  valid: [
+    employed,
+    { job: { ...jobless }, monthIncome: '120 000 ₸', additionalIncome: '15 000' },
+    {
+      job: { ...employed.job, socialGroup: 'working_pensioner', phone: '', address: '' },
+      monthIncome: '400000',
+      additionalIncome: '0',
+    },
+    // what was typed about an employer before the answer changed is neither judged nor sent
+    {
+      job: { ...jobless, socialGroup: 'student', companyName: 'A', experienceLast: 'x' },
+      monthIncome: '60 000',
+      additionalIncome: '',
+    },
+    { job: { ...jobless, socialGroup: 'unemployed' }, monthIncome: '0', additionalIncome: '' },
+    {
+      job: { ...employed.job, socialGroup: 'serviceman', experienceLast: '3', experienceCommon: '3' },
+      monthIncome: '500 000',
+      additionalIncome: '',
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing',
+      raw: { ...initial, job: { ...initial.job, socialGroup: '' } },
+      errors: {
+        'job.socialGroup': 'form.chooseOne',
+        'job.companyName': 'form.company',
+        'job.position': 'form.position',
+        'job.experienceCommon': 'form.required',
+        'job.experienceLast': 'form.required',
+        monthIncome: 'form.income',
+      },
+    },
+    {
+      name: 'a pensioner without a pension',
+      raw: { ...initial, job: jobless },
+      errors: { monthIncome: 'form.income' },
+    },
+    wrong(
+      'longer at the last place than at all',
+      { experienceCommon: '12' },
+      { 'job.experienceLast': 'form.experience' },
+    ),
+    wrong('two months at the last place', { experienceLast: '2' }, { 'job.experienceLast': 'form.experienceMin' }),
+    wrong('sixty-one years of work', { experienceCommon: '721' }, { 'job.experienceCommon': 'form.range' }),
+    wrong('experience in words', { experienceCommon: '8 лет' }, { 'job.experienceCommon': 'form.number' }),
+    wrong('a company of one letter', { companyName: 'A' }, { 'job.companyName': 'form.tooShort' }),
+    wrong('half a phone of the company', { phone: '+7 (727) 00' }, { 'job.phone': 'form.phone' }),
+    { name: 'income in words', raw: { ...employed, monthIncome: 'много' }, errors: { monthIncome: 'form.amount' } },
+    {
+      name: 'income beyond belief',
+      raw: { ...employed, monthIncome: '100 000 001' },
+      errors: { monthIncome: 'form.range' },
+    },
+    {
+      name: 'less than nothing beside',
+      raw: { ...employed, additionalIncome: '-5000' },
+      errors: { additionalIncome: 'form.amount' },
+    },
+  ],
+};

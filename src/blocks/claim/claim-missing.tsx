@@ -1,0 +1,8 @@
+import { Missing } from '../unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function ClaimMissing({ screen }: ScreenProps<'claim-missing' | 'apply-missing' | 'dealer-missing'>) {
+  const t = useT();
+  return <Missing screen={screen} title={t('missing.title')} text={t('missing.text')} />;
+}

@@ -1,0 +1,21 @@
+import { Unavailable } from '../unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function ClaimUnavailable({
+  screen,
+  send,
+  busy,
+  problem,
+}: ScreenProps<'claim-unavailable' | 'apply-unavailable' | 'dealer-unavailable'>) {
+  const t = useT();
+  return (
+    <Unavailable
+      screen={screen}
+      title={t('unavailable.title')}
+      text={problem?.text ?? t('unavailable.text')}
+      busy={busy}
+      onRetry={() => send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Consents as default } from './consents.tsx';

@@ -1,0 +1,1 @@
+export { Fail as default } from './ends.tsx';

@@ -1,0 +1,1 @@
+export { Gone as default } from './ends.tsx';

@@ -1,0 +1,1 @@
+export { Health as default } from './health.tsx';

@@ -1,0 +1,1 @@
+export { OpenLink as default } from './ends.tsx';

@@ -1,0 +1,1 @@
+export { Refused as default } from './ends.tsx';

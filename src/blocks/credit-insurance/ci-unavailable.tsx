@@ -1,0 +1,1 @@
+export { Unread as default } from './ends.tsx';

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { InsuranceOffer } from '../../../../openapi/index.ts';
+import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
+import { Premium } from '../offer-card.tsx';
+import { fullOfferRows } from '../words.ts';
+import { dmy, money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
+import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
+
+export interface OfferOptions {
+  readonly offer: InsuranceOffer;
+  /** The first day of cover, 'YYYY-MM-DD'; null: not known. */
+  readonly start: string | null;
+  /** The offer as it stands now. */
+  readonly read: () => Promise<InsuranceOffer>;
+}
+
+/** Everything an insurer's offer holds: figures, what is covered, when how much is paid. */
+export default function OfferDialog({
+  options: { offer: known, start, read },
+  close,
+}: ModalProps<OfferOptions, 'pick'>) {
+  const t = useT();
+  const [offer, setOffer] = useState(known);
+  useEffect(() => {
+    let wanted = true;
+    read().then(
+      (fresh) => wanted && setOffer(fresh),
+      // What is on the page is some seconds old at most.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [read]);
+  const ready = offer.status.alias === 'ready' || offer.status.alias === 'selected';
+  return (
+    <DialogFrame
+      title={offer.company.name}
+      actions={
+        <>
+          {ready && (
+            <Button full onClick={() => close('pick')}>
+              {t('ins.offer.pick')}
+            </Button>
+          )}
+          <Button tone="secondary" full onClick={() => close()}>
+            {t('btn.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={stack({ gap: '20', minW: '0' })}>
+        <Premium offer={offer} />
+        {!ready && <p>{offer.status.name}</p>}
+        <SummaryList rows={fullOfferRows(offer, t)} />
+        {offer.risks.length > 0 && (
+          // A long sheet scrolls: what can be opened gives the keyboard a way in.
+          <details open>
+            <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', textStyle: 'body.strong' })}>
+              {t('ins.offer.risks')}
+            </summary>
+            <ul className={css({ listStyle: 'disc', pl: '20' })}>
+              {offer.risks.map((risk) => (
+                <li key={risk}>{risk}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {offer.premium !== null && offer.instalments > 1 && start !== null && (
+          <section className={stack({ gap: '8' })}>
+            <h3 className={css({ textStyle: 'h3' })}>{t('ins.offer.plan')}</h3>
+            <SummaryList
+              rows={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths).map(({ date, sum }) => ({
+                label: dmy(date),
+                value: money(sum),
+              }))}
+            />
+          </section>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
+import { carRaw } from '../../../schemas/shared/insurance.ts';
+import { initial, insuredCarForm, STEERING, VEHICLE_TYPES } from '../../../schemas/shared/insured-car.form.ts';
+import { InsuranceStep } from './step.tsx';
+import { useT } from '../../i18n/index.ts';
+import {
+  CheckboxField,
+  Form,
+  NumberField,
+  RadioCardsField,
+  SearchField,
+  SelectField,
+  TextField,
+  useFieldValue,
+  useSetField,
+} from '../../ui/form/index.ts';
+import { ErrorBlock } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+type Props = ScreenProps<'insurance-car' | 'market-car'>;
+
+export default function InsuranceCar({ screen, context, send, busy, problem, facts, draft, useRead }: Props) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  // The plate belongs to somebody else: said at the plate.
+  const foreign = problem?.data['type'] === 'plate_owner';
+  return (
+    <InsuranceStep
+      screen={screen}
+      title="ins.car.title"
+      busy={busy}
+      lead={t('ins.car.lead')}
+      onBack={() => send({ type: 'BACK' })}
+    >
+      <Form
+        schema={insuredCarForm(facts)}
+        initial={claim ? carRaw(claim) : initial}
+        draft={draft('SUBMIT_INSURED_CAR')}
+        event="SUBMIT_INSURED_CAR"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
+      >
+        <CarFields useRead={useRead} />
+      </Form>
+    </InsuranceStep>
+  );
+}
+
+function CarFields({ useRead }: Pick<Props, 'useRead'>) {
+  const t = useT();
+  const isNew = useFieldValue('condition') === 'new';
+  const isTrailer = useFieldValue('type') === 'trailer';
+  return (
+    <>
+      <RadioCardsField
+        name="condition"
+        label={t('ins.car.condition')}
+        options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
+      />
+      <SelectField
+        name="type"
+        label={t('ins.car.type')}
+        options={VEHICLE_TYPES.map((value) => ({ value, label: t(`ins.car.type.${value}`) }))}
+      />
+      <MarkAndModel useRead={useRead} />
+      <NumberField name="year" label={t('car.year')} digits={4} />
+      <TextField
+        name="plate"
+        label={t('car.plate')}
+        hint={t('car.plateHint')}
+        optional={isNew}
+        capitals
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField name="vin" label={t('car.vin')} hint={t('car.vinHint')} capitals autoComplete="off" maxLength={40} />
+      <TextField
+        name="registrationNumber"
+        label={t('ins.car.certificate')}
+        hint={t('ins.car.certificateHint')}
+        optional={isNew}
+        capitals
+        autoComplete="off"
+        maxLength={20}
+      />
+      {!isTrailer && <EngineFields />}
+      <RadioCardsField
+        name="steering"
+        label={t('ins.car.steering')}
+        options={STEERING.map((value) => ({ value, label: t(`ins.car.steering.${value}`) }))}
+      />
+      <TextField name="colour" label={t('ins.car.colour')} autoComplete="off" maxLength={40} />
+      <NumberField name="mileage" label={t('car.mileage')} digits={7} optional />
+      <CheckboxField name="hasAntiTheft" label={t('ins.car.antiTheft')} />
+      <CheckboxField name="hasGps" label={t('ins.car.gps')} />
+    </>
+  );
+}
+
+function EngineFields() {
+  const t = useT();
+  const isElectric = useFieldValue('engineType') === 'electric';
+  return (
+    <>
+      <SelectField
+        name="engineType"
+        label={t('car.engine')}
+        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+      />
+      {!isElectric && <NumberField name="engineVolume" label={t('ins.car.volume')} digits={5} />}
+      <NumberField name="enginePower" label={t('ins.car.power')} digits={4} />
+    </>
+  );
+}
+
+function MarkAndModel({ useRead }: Pick<Props, 'useRead'>) {
+  const t = useT();
+  const set = useSetField();
+  const typed = useFieldValue('markId');
+  const markId = typeof typed === 'string' ? typed : '';
+  const marks = useRead('carMarks', { variables: {} });
+  const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
+  const failed = [marks, models].find((read) => read.error !== null);
+  const named = (items: readonly { id: string; name: string }[] | undefined) =>
+    (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <SearchField
+        name="markId"
+        label={t('car.mark')}
+        options={named(marks.data)}
+        onChoose={() => set('modelId', '')}
+      />
+      <SearchField
+        // Another mark has other models: what was typed for the old one goes.
+        key={markId}
+        name="modelId"
+        label={t('car.model')}
+        hint={markId === '' ? t('car.modelFirst') : undefined}
+        options={markId === '' ? [] : named(models.data)}
+      />
+      {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
+import { contractRaw } from '../../../schemas/shared/insurance.ts';
+import { InsuranceStep } from './step.tsx';
+import { ListProblem } from '../questionnaire/list-problem.tsx';
+import { useT } from '../../i18n/index.ts';
+import {
+  CheckboxField,
+  DateField,
+  Form,
+  type Option,
+  PriceField,
+  RadioCardsField,
+  SearchField,
+  TextField,
+  useFieldValue,
+} from '../../ui/form/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function InsuranceContract({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'insurance-contract' | 'market-contract'>) {
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const claim = context.responses.getInsuranceClaim;
+  return (
+    <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
+      <ListProblem reads={[banks]} />
+      <Form
+        schema={carContractForm(facts)}
+        initial={claim ? contractRaw(claim) : initial}
+        draft={draft('SUBMIT_CONTRACT')}
+        event="SUBMIT_CONTRACT"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
+      >
+        <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+        <RadioCardsField
+          name="sellerKind"
+          label={t('ins.contract.seller')}
+          options={[
+            { value: '', label: t('ins.contract.seller.none') },
+            ...SELLER_KINDS.map((value) => ({ value, label: t(`ins.contract.seller.${value}`) })),
+          ]}
+        />
+        <SellerName />
+        <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
+        <DateField name="contractDate" label={t('ins.contract.date')} optional />
+        <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
+        <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
+      </Form>
+    </InsuranceStep>
+  );
+}
+
+function SellerName() {
+  const t = useT();
+  const kind = useFieldValue('sellerKind');
+  if (kind !== 'dealer' && kind !== 'person') return null;
+  return (
+    <TextField name="sellerName" label={t(`ins.contract.sellerName.${kind}`)} autoComplete="off" maxLength={100} />
+  );
+}
+
+/** The bank gets the money when the car is lost. */
+function Pledge({ banks }: { banks: readonly Option[] }) {
+  const t = useT();
+  if (useFieldValue('isPledged') !== true) return null;
+  return (
+    <>
+      <SearchField name="beneficiary" label={t('ins.contract.beneficiary')} options={banks} />
+      <TextField name="loanContractNumber" label={t('ins.contract.loan')} optional autoComplete="off" maxLength={40} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import { customerRaw } from '../../../schemas/shared/insurance.ts';
+import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
+import { DriverRows } from './driver-rows.tsx';
+import { fieldsOf, InsuranceStep } from './step.tsx';
+import { AddressFields, parentsOf } from '../questionnaire/address-fields.tsx';
+import { DocumentFields } from '../questionnaire/document-fields.tsx';
+import { ListProblem } from '../questionnaire/list-problem.tsx';
+import { NameFields } from '../questionnaire/name-fields.tsx';
+import { optionsOf } from '../questionnaire/reference.ts';
+import { useT } from '../../i18n/index.ts';
+import {
+  CheckboxField,
+  DateField,
+  FieldSet,
+  Form,
+  type Option,
+  PhoneField,
+  RadioCardsField,
+} from '../../ui/form/index.ts';
+import { Banner } from '../../ui/index.ts';
+import type { ScreenProps } from '../props.ts';
+
+export default function InsuranceCustomer({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+  ask,
+}: ScreenProps<'insurance-customer' | 'market-customer'>) {
+  const t = useT();
+  const types = useRead('documentTypes', { variables: {} });
+  const genders = useRead('genderTypes', { variables: {} });
+  const claim = context.responses.getInsuranceClaim;
+  const search = useCallback(
+    async (query: string, signal: AbortSignal): Promise<Option[]> => {
+      const found = await ask('localities', { variables: { search: query } }, signal);
+      return found.items.map((locality) => ({ value: locality.id, label: locality.name, note: parentsOf(locality) }));
+    },
+    [ask],
+  );
+  return (
+    <InsuranceStep
+      screen={screen}
+      title="ins.customer.title"
+      busy={busy}
+      lead={t('ins.customer.lead')}
+      onBack={() => send({ type: 'BACK' })}
+    >
+      <ListProblem reads={[types, genders]} />
+      {claim?.customer === null && Object.keys(claim.prefill.customer).length > 2 && (
+        <Banner>{t('ins.prefilled')}</Banner>
+      )}
+      <Form
+        schema={insuredCustomerForm(facts)}
+        initial={claim ? customerRaw(claim) : initial}
+        draft={draft('SUBMIT_CUSTOMER')}
+        event="SUBMIT_CUSTOMER"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={fieldsOf(problem, 'customer.')}
+        onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
+      >
+        <FieldSet legend={t('ins.customer.person')}>
+          <NameFields />
+          <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+          <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
+          <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
+        </FieldSet>
+        <FieldSet legend={t('ins.customer.document')}>
+          <DocumentFields types={types.data} today={facts.today} />
+          <CheckboxField name="document.residence" label={t('f.resident')} />
+        </FieldSet>
+        <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
+        <DriverRows />
+      </Form>
+    </InsuranceStep>
+  );
+}

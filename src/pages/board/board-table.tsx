@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react';
+import type { ClaimListItem } from '../../../openapi/index.ts';
+import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Icon, Link, StatusTag } from '../../ui/index.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { deskTone, statusName, turnText } from '../../blocks/claim/status.ts';
+import { body, cells, cover, head, row, small, table } from './table-style.ts';
+import { useLongPress } from './use-long-press.ts';
+
+/** To the row before or after, from whose link the press came. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...(event.currentTarget.closest('[role=table]')?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
+  const next = links[links.indexOf(event.currentTarget) + by];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+interface Props {
+  claims: readonly ClaimListItem[];
+  busy: boolean;
+  onQuick: (claim: ClaimListItem) => void;
+}
+
+/** Rows of others' claims: whose, what, how much, where it stands and who acts next. The arrows walk from row to row. */
+export function BoardTable({ claims, busy, onQuick }: Props) {
+  const t = useT();
+  return (
+    <div role="table" aria-label={t('home.clients')} className={table}>
+      <div role="rowgroup">
+        <div role="row" className={head}>
+          <span role="columnheader">{t('board.client')}</span>
+          <span role="columnheader">{t('board.car')}</span>
+          <span role="columnheader">{t('list.sum')}</span>
+          <span role="columnheader">{t('board.state')}</span>
+          <span role="columnheader">{t('board.claim')}</span>
+          <span role="columnheader" aria-label={t('board.quick')} />
+        </div>
+      </div>
+      <div role="rowgroup" className={body} aria-busy={busy}>
+        {claims.map((claim) => (
+          <Row key={claim.id} claim={claim} onQuick={() => onQuick(claim)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) {
+  const t = useT();
+  const held = useLongPress(onQuick);
+  const { status, actor, number } = claim;
+  const turn = turnText(actor, t, 'list.turnClient');
+  return (
+    <div role="row" className={row} {...held}>
+      <span role="cell" className={cells.customer}>
+        <Link
+          to="claim-detail"
+          params={{ id: claim.id }}
+          className={cover}
+          data-row
+          onKeyDown={(event) => {
+            walk(event);
+            // A press that opens nothing in a link: here it shows the row in short.
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            onQuick();
+          }}
+        >
+          {claim.customerName}
+        </Link>
+        <span className={small}>{phone(claim.customerPhone)}</span>
+      </span>
+      <span role="cell" className={cells.car}>
+        {claim.product.carName ?? t('list.noCar')}
+      </span>
+      <span role="cell" className={cells.sum}>
+        {money(claim.creditAmount)}
+      </span>
+      <span role="cell" className={cells.state}>
+        <StatusTag tone={deskTone(status.alias, actor)}>{statusName(status, t, false)}</StatusTag>
+        {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
+      </span>
+      <span role="cell" className={cells.about}>
+        <span>{t('list.number', { number })}</span>
+        <span>{dmy(isoDayKz(Date.parse(claim.createdAt)))}</span>
+      </span>
+      <span role="cell" className={cells.more}>
+        <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
+          <Icon name="eye" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

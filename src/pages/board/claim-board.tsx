@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { group } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { announce, Button, EmptyState, ErrorBlock, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { BoardTable } from './board-table.tsx';
+import { ClaimFilters } from './claim-filters.tsx';
+import { Pager } from './pager.tsx';
+import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, toPage, withoutFilters } from './place.ts';
+import { showClaim } from './quick-look.ts';
+import { SearchBox } from './search-box.tsx';
+
+type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;
+
+/** Customers and banks act meanwhile: the list follows without a reload. */
+const LOOK_MS = 15_000;
+
+/** Claims of a dealer's or partner's customers. What is on show stands in the history's entry: Back and a reload find it. */
+export function ClaimBoard({ useRead, ask, place, host }: Props) {
+  const t = useT();
+  const top = useRef<HTMLDivElement>(null);
+  const here = boardPlace(place.query);
+  const { page } = here;
+  const input = { variables: { page, filters: filtersOf(here, place.words) } };
+  const { data, old, pending, error, retry } = useRead('claims', input, LOOK_MS);
+  // The pointer is on its way to the next page, or its button has just been pressed: the page after comes meanwhile.
+  const [near, setNear] = useState(false);
+  const ahead = near && data?.hasNextPage === true && !old;
+  useRead('claims', ahead ? { variables: { page: page + 1, filters: filtersOf(here, place.words) } } : null);
+  const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
+  const range = data && rangeOf(page, data);
+  const ready = data !== undefined && !old;
+  useTold(ready ? (range ? t('board.range', shown(range, data.total)) : t('search.none')) : null);
+
+  const turn = (next: number) => {
+    place.move({ query: toPage(next) }, 'push');
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const reset = () => place.move({ query: withoutFilters, words: '' }, 'replace');
+  return (
+    <div className={stack({ gap: '16' })}>
+      <div ref={top} className={stack({ gap: '16', scrollMarginTop: '[84px]' })}>
+        <SearchBox words={place.words} onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')} />
+        <ClaimFilters
+          useRead={useRead}
+          place={here}
+          onFilter={(filter, value) => place.move({ query: toFilter(filter, value) }, 'replace')}
+        />
+        {narrowed && (
+          <div className={css({ justifySelf: 'start' })}>
+            <Button tone="quiet" onClick={reset}>
+              {t('board.reset')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {error !== null ? (
+        <ErrorBlock text={error} onRetry={retry} busy={pending} />
+      ) : data === undefined ? (
+        <Skeleton lines={3} label={t('list.loading')} />
+      ) : range ? (
+        <>
+          <BoardTable claims={data.items} busy={old} onQuick={(claim) => showClaim(ask, claim, host)} />
+          <Pager
+            page={page}
+            range={range}
+            total={data.total}
+            hasNext={data.hasNextPage}
+            busy={old}
+            onPage={turn}
+            onNear={() => setNear(true)}
+          />
+        </>
+      ) : page > 1 && data.total > 0 ? (
+        <EmptyState title={t('board.beyond')}>
+          <Button tone="secondary" full onClick={() => turn(1)}>
+            {t('board.first')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={narrowed ? t('search.none') : t('home.clientsEmpty')}
+          text={narrowed ? t('board.noneText') : null}
+        />
+      )}
+    </div>
+  );
+}
+
+const shown = ({ from, to }: { from: number; to: number }, total: number) => ({
+  from: group(from),
+  to: group(to),
+  total: group(total),
+});
+
+/** What a search or another page brought is told to who cannot see it; the list as it was found is not news. */
+function useTold(news: string | null): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (news === null) return;
+    if (before.current !== null && before.current !== news) announce(news);
+    before.current = news;
+  }, [news]);
+}

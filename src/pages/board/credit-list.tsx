@@ -1,0 +1,87 @@
+import { stack } from '@styled/patterns';
+import type { ClaimListItem } from '../../../openapi/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { statusName } from '../../blocks/claim/status.ts';
+import { FilterSelect } from './fields.tsx';
+import { ListPart, useGrowing, type PartOf } from './list-part.tsx';
+import { boardPlace, filtersOf, toFilter, toPage } from './place.ts';
+import { creditRow } from './product-rows.ts';
+import { showClaim } from './quick-look.ts';
+import { RowCard } from './row-card.tsx';
+
+type Props = Pick<ScreenProps<'my-applications'>, 'useRead' | 'ask' | 'place'>;
+
+/** The customer's own claims for credit, by status. */
+export function CreditList({ useRead, ask, place }: Props) {
+  const t = useT();
+  const { page: pages, status } = boardPlace(place.query);
+  const statuses = useRead('claimStatuses', { variables: {} });
+  const choose = (next: string) => place.move({ query: toFilter('status', next) }, 'replace');
+  const parts = useGrowing(pages, (next) => place.move({ query: toPage(next) }, 'replace'));
+  return (
+    <>
+      <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
+        <option value="">{t('list.filterAll')}</option>
+        {(statuses.data ?? []).map((one) => (
+          <option key={one.alias} value={one.alias}>
+            {statusName(one, t)}
+          </option>
+        ))}
+      </FilterSelect>
+      <div className={stack({ gap: '12' })}>
+        {parts.map((part) => (
+          <Part
+            // A page is its number: nothing else tells the parts of a list apart.
+            key={`${status}/${String(part.page)}`}
+            part={part}
+            {...{ useRead, ask, place }}
+            onReset={() => choose('')}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Part({ part, useRead, ask, place, onReset }: Props & { part: PartOf; onReset: () => void }) {
+  const t = useT();
+  const { status } = boardPlace(place.query);
+  const filters = filtersOf({ ...boardPlace({}), status }, '');
+  const read = useRead('claims', { variables: { page: part.page, filters } });
+  return (
+    <ListPart
+      {...part}
+      read={read}
+      keyOf={(claim) => claim.id}
+      render={(claim) => <CreditCard claim={claim} ask={ask} />}
+      empty={
+        status === '' ? (
+          <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+            <LinkButton to="how-it-works" full>
+              {t('btn.submit')}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('list.emptyFiltered')}>
+            <Button tone="secondary" full onClick={onReset}>
+              {t('list.reset')}
+            </Button>
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+/** A credit claim of the reader's own. */
+export function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Parameters<typeof showClaim>[0] }) {
+  const t = useT();
+  return (
+    <RowCard
+      row={creditRow(claim, t)}
+      quick={{ label: t('board.quickOf', { number: claim.number }), show: () => showClaim(ask, claim) }}
+    />
+  );
+}

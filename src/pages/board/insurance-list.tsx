@@ -1,0 +1,82 @@
+import { stack } from '@styled/patterns';
+import { useT } from '../../i18n/index.ts';
+import { Button, EmptyState } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { FilterSelect } from './fields.tsx';
+import { ListPart, useGrowing, type PartOf } from './list-part.tsx';
+import { pageOf, toPage } from './place.ts';
+import { insuranceRow, isInsuranceStatus } from './product-rows.ts';
+import { RowCard } from './row-card.tsx';
+
+interface Props extends Pick<ScreenProps<'marketplace-applications'>, 'useRead' | 'place'> {
+  /** Only what came from the marketplace. */
+  source?: 'marketplace';
+  /** The reader insures customers. */
+  desk?: boolean;
+  /** There is room for two columns. */
+  wide?: boolean;
+}
+
+const statusOf = ({ status = '' }: Readonly<Record<string, string>>) => (isInsuranceStatus(status) ? status : '');
+
+/** Insurances of cars, by status. */
+export function InsuranceList(props: Props) {
+  const { useRead, place } = props;
+  const t = useT();
+  const status = statusOf(place.query);
+  const statuses = useRead('listInsuranceStatuses', {});
+  const choose = (next: string) => place.move({ query: { page: '', status: next } }, 'replace');
+  const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
+  return (
+    <>
+      <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
+        <option value="">{t('list.filterAll')}</option>
+        {(statuses.data ?? []).map(({ alias, name }) => (
+          <option key={alias} value={alias}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+      <div className={stack({ gap: '12' })}>
+        {parts.map((part) => (
+          <Part key={`${status}/${String(part.page)}`} {...props} part={part} onReset={() => choose('')} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Part({
+  useRead,
+  place,
+  source,
+  desk = false,
+  wide,
+  part,
+  onReset,
+}: Props & { part: PartOf; onReset: () => void }) {
+  const t = useT();
+  const status = statusOf(place.query);
+  const query = { page: part.page, ...(source ? { source } : {}), ...(status === '' ? {} : { status }) };
+  const read = useRead('listInsuranceClaims', { query });
+  return (
+    <ListPart
+      {...part}
+      wide={wide}
+      read={read}
+      keyOf={(claim) => claim.id}
+      render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
+      empty={
+        status === '' ? (
+          <EmptyState title={t('list.insuranceEmpty')} />
+        ) : (
+          <EmptyState title={t('list.emptyFiltered')}>
+            <Button tone="secondary" full onClick={onReset}>
+              {t('list.reset')}
+            </Button>
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

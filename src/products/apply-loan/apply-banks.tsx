@@ -1,0 +1,109 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { loanOf } from './blocks/purchase.ts';
+import { Back } from '../../blocks/claim/back.tsx';
+import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
+import { refusalText } from '../../blocks/claim/refusal-text.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
+import { money, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
+import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+type Props = ScreenProps<'apply-banks'>;
+
+/** Which banks get the application: all that lend on these terms, unless unticked. */
+export default function ApplyBanks(props: Props) {
+  const { screen, send, busy, context, facts, useRead } = props;
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const { claim } = context.responses;
+  const terms = context.answers.SUBMIT_TERMS;
+  const offers = banks.data && claim && terms ? offersOf(banks.data, loanOf(claim, terms, facts.today)) : null;
+  return (
+    <Page
+      screen={screen}
+      title={t('apply.banks.title')}
+      lead={t('apply.banks.lead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
+      {banks.error !== null ? (
+        <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />
+      ) : offers === null ? (
+        <Skeleton lines={4} />
+      ) : offers.lending.length === 0 ? (
+        <Banner tone="warning">
+          <p>{t('c2c.terms.noOffers')}</p>
+          <Button tone="secondary" onClick={() => send({ type: 'BACK' })}>
+            {t('apply.banks.otherTerms')}
+          </Button>
+        </Banner>
+      ) : (
+        <Columns
+          main={<Choice {...props} offers={offers} />}
+          aside={offers.refusing.length > 0 && <Refusing offers={offers} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Choice({ send, busy, problem, context, draft, offers }: Props & { offers: Offers }) {
+  const t = useT();
+  const all = Object.fromEntries(offers.lending.map(({ bank }) => [bank.alias, true]));
+  // A bank that was chosen for other terms may not lend on these.
+  const kept = Object.entries(context.answers.CHOOSE_BANKS?.banks ?? {}).filter(([alias]) => alias in all);
+  return (
+    <Form
+      schema={bankListForm}
+      initial={{ banks: { ...all, ...Object.fromEntries(kept) } }}
+      event="CHOOSE_BANKS"
+      submitLabel={t('btn.continue')}
+      busy={busy}
+      draft={draft('CHOOSE_BANKS')}
+      problem={problem?.fields}
+      onSubmit={({ banks }) =>
+        send({
+          type: 'CHOOSE_BANKS',
+          values: { banks: Object.fromEntries(Object.entries(banks).filter(([alias]) => alias in all)) },
+        })
+      }
+    >
+      <FieldSet legend={t('apply.banks.legend')}>
+        {offers.lending.map(({ bank, payment, rate, gesv }) => (
+          <CheckboxField
+            key={bank.alias}
+            name={`banks.${bank.alias}`}
+            label={bank.name}
+            hint={[
+              t('apply.banks.payment', { sum: money(payment) }),
+              `${t('loan.rate')} / ${t('loan.gesv')}: ${[rate, gesv]
+                .filter((value) => value !== null)
+                .map(percent)
+                .join(' / ')}`,
+            ].join(' · ')}
+          />
+        ))}
+      </FieldSet>
+    </Form>
+  );
+}
+
+function Refusing({ offers: { refusing } }: { offers: Offers }) {
+  const t = useT();
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '16' })}>
+        <h2 className={css({ textStyle: 'h3' })}>{t('c2c.terms.refusing', { n: refusing.length })}</h2>
+        {refusing.map(({ bank, refusals }) => (
+          <div key={bank.alias}>
+            <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+            <p className={css({ color: 'fg.muted' })}>{refusals.map((one) => refusalText(one, t)).join('; ')}</p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

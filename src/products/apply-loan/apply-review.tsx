@@ -1,0 +1,93 @@
+import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
+import { personName } from '../../blocks/claim/person-name.ts';
+import { useCarName } from '../../blocks/claim/summary.tsx';
+import { Columns } from '../../blocks/columns.tsx';
+import { sameTerms } from '../../../schemas/shared/create-claim.ts';
+import { shareOf } from '../../../schemas/facts/money.ts';
+import { money, months, percent } from '../../i18n/format.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import type { Claim } from '../../../openapi/index.ts';
+import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** What will happen: the same application to the banks, or a new one in its place. */
+export default function ApplyReview({ screen, send, busy, context, useRead }: ScreenProps<'apply-review'>) {
+  const t = useT();
+  const carName = useCarName();
+  const list = useRead('listBanks', {});
+  const { claim } = context.responses;
+  const { SUBMIT_TERMS: terms, CHOOSE_BANKS: choice } = context.answers;
+  const names = (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true).map(({ name }) => name);
+  const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;
+  if (claim === undefined || terms === undefined)
+    return (
+      <Page screen={screen} title={t('apply.review.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  const replaced =
+    !sameTerms(claim, terms) || ['rejected', 'declined_by_customer', 'expired'].includes(claim.status.alias);
+  return (
+    <Page
+      screen={screen}
+      title={t('apply.review.title')}
+      lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      above={back}
+    >
+      <Columns
+        main={
+          <Card>
+            <SummaryList
+              rows={[
+                ...termsRows(claim, terms, t),
+                ...(names.length > 0 ? [{ label: t('apply.review.banks'), value: names.join('\n') }] : []),
+              ]}
+            />
+          </Card>
+        }
+        aside={
+          <div className={stack({ gap: '16' })}>
+            {replaced && (
+              <Banner>
+                <p>{t('apply.review.replaces', { number: claim.number })}</p>
+              </Banner>
+            )}
+            {choice && replaced && <p>{t('apply.review.confirms')}</p>}
+            <Button full event="APPLY" busy={busy} onClick={() => send({ type: 'APPLY' })}>
+              {t(choice ? 'apply.review.send' : 'apply.review.create')}
+            </Button>
+          </div>
+        }
+      />
+    </Page>
+  );
+}
+
+/** New terms, and beside those that differ what they were. */
+const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[] => {
+  const price = claim.product.carPrice - claim.product.carDiscount;
+  const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
+  const changed = (now: string, before: string) => (now === before ? now : t('apply.review.was', { now, before }));
+  return [
+    { label: t('loan.fee'), value: changed(fee(terms.initialFee), fee(claim.initialFee)) },
+    { label: t('loan.sum'), value: changed(money(price - terms.initialFee), money(price - claim.initialFee)) },
+    { label: t('loan.termOnly'), value: changed(months(terms.term, t), months(claim.term, t)) },
+    {
+      label: t('loan.payment'),
+      value: changed(t(`loan.${terms.paymentType}`), t(`loan.${claim.product.paymentType}`)),
+    },
+    {
+      label: t('c2c.terms.insurance'),
+      value:
+        [
+          terms.cascoInsurance && t('c2c.terms.casco'),
+          terms.lifeInsurance && t('c2c.terms.life'),
+          terms.gpsTracker && t('c2c.terms.gps'),
+        ]
+          .filter(Boolean)
+          .join('\n') || t('apply.review.none'),
+    },
+  ];
+};

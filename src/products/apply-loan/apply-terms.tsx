@@ -1,0 +1,71 @@
+import { purchaseOf } from './blocks/purchase.ts';
+import { Back } from '../../blocks/claim/back.tsx';
+import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { ClaimTerms } from '../../blocks/claim/summary.tsx';
+import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
+import { buttonInMain, Columns } from '../../blocks/columns.tsx';
+import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
+import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form } from '../../ui/form/index.ts';
+import { Card, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The terms of a claim, to be sent as they are or changed. */
+export default function ApplyTerms({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'apply-terms'>) {
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const { claim } = context.responses;
+  const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('apply.toClaim')} />;
+  if (claim === undefined)
+    return (
+      <Page screen={screen} title={t('apply.terms.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  const purchase = purchaseOf(claim, facts.today);
+  const { minFeePercent, maxTerm } = termsLimits(facts);
+  return (
+    <Page
+      screen={screen}
+      title={t('apply.terms.title')}
+      lead={t('apply.terms.lead', { number: claim.number })}
+      above={back}
+    >
+      <div className={buttonInMain}>
+        <Form
+          schema={termsForm(facts)}
+          initial={{ ...initial, ...termsFromClaim(claim), ...context.answers.SUBMIT_TERMS }}
+          draft={draft('SUBMIT_TERMS')}
+          event="SUBMIT_TERMS"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={problem?.fields}
+          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+        >
+          <Columns
+            main={
+              <>
+                <Card>
+                  <ClaimTerms claim={claim} />
+                </Card>
+                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                <ExtraFields />
+              </>
+            }
+            aside={<OffersEstimate banks={banks} purchase={purchase} />}
+          />
+        </Form>
+      </div>
+    </Page>
+  );
+}

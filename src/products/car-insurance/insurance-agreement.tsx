@@ -1,0 +1,72 @@
+import { css } from '@styled/css';
+import { Back } from '../../blocks/claim/back.tsx';
+import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Paper } from '../../blocks/paper.tsx';
+import { Acceptance } from '../../blocks/sign/acceptance.tsx';
+import { dateTimeKz } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
+export default function InsuranceAgreement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  host,
+  useRead,
+  documentAt,
+}: ScreenProps<'insurance-agreement'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
+  const agreement = claim?.agreement;
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.agreement.title')}
+      lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
+    >
+      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
+      <Acceptance
+        number={agreement?.number ?? ''}
+        paper={(field) => (
+          <Paper
+            title={t('ins.document.agreement')}
+            read={document}
+            address={(link) => documentAt('insuranceV2', link.url)}
+            host={host}
+            field={field}
+          />
+        )}
+        label={t('ins.agreement.accept')}
+        hint={t('ins.agreement.acceptHint')}
+        submitLabel={t('ins.agreement.go')}
+        draft={draft('ACCEPT_AGREEMENT')}
+        busy={busy}
+        problem={problem}
+        onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+      />
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
+      </p>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </Page>
+  );
+}
+
+/** The last two digits say which phone it is, and no more. */
+const maskedEnd = (phone: string): string => phone.slice(-2);

@@ -1,0 +1,92 @@
+import type { CallOutput } from '../../../openapi/index.ts';
+import { initial, insuredForm } from '../../../schemas/shared/insured.form.ts';
+import { showPhone } from '../../../schemas/facts/phone.ts';
+import { css } from '@styled/css';
+import { Back } from '../../blocks/claim/back.tsx';
+import { isClient } from '../../blocks/claim/status.ts';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Form, RadioCardsField } from '../../ui/form/index.ts';
+import { Page } from '../../ui/index.ts';
+import type { Read, ScreenProps } from '../../blocks/props.ts';
+
+type Props = ScreenProps<'insurance-begin'>;
+
+/** For whom; dealers and partners say, too, on whose behalf. */
+export default function InsuranceBegin({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  profile,
+  personalNumber,
+  useRead,
+}: Props) {
+  const t = useT();
+  const own = isClient(profile);
+  const desk = useRead('getPartnerUser', own ? null : {});
+  const partners = useRead('listPartners', own ? null : {});
+  const prefilled = own ? { personalNumber: personalNumber ?? '', phone: showPhone(profile?.phone ?? '') } : {};
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.begin.title')}
+      lead={t(context.repeats !== null ? 'ins.begin.repeat' : own ? 'ins.begin.lead' : 'ins.begin.leadDesk')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
+      <ListProblem reads={[desk, partners]} />
+      <Form
+        // The only partner is chosen as soon as it is known.
+        key={partners.data?.length === 1 ? partners.data[0]?.id : ''}
+        schema={insuredForm(facts)}
+        initial={{ ...initial, ...prefilled, partnerId: onlyOne(partners) }}
+        draft={draft('SUBMIT_INSURED')}
+        event="SUBMIT_INSURED"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
+      >
+        {!own && <Desk desk={desk} partners={partners} />}
+        <InsuredFields own={own} />
+      </Form>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.begin.note')}</p>
+    </Page>
+  );
+}
+
+const onlyOne = ({ data }: Read<CallOutput<'listPartners'>>): string => (data?.length === 1 ? (data[0]?.id ?? '') : '');
+
+/** Who works here, and for which partner. */
+function Desk({
+  desk,
+  partners,
+}: {
+  desk: Read<CallOutput<'getPartnerUser'>>;
+  partners: Read<CallOutput<'listPartners'>>;
+}) {
+  const t = useT();
+  const list = partners.data ?? [];
+  const [only] = list;
+  return (
+    <>
+      {desk.data && <p className={css({ color: 'fg.muted' })}>{t('ins.begin.desk', { name: desk.data.fullName })}</p>}
+      {list.length === 1 && only && <p className={css({ textStyle: 'body.strong' })}>{`${only.name}, ${only.city}`}</p>}
+      {list.length > 1 && (
+        <RadioCardsField
+          name="partnerId"
+          label={t('ins.begin.partner')}
+          options={list.map(({ id, name, city, paysForCustomer }) => ({
+            value: id,
+            label: `${name}, ${city}`,
+            note: paysForCustomer ? t('ins.begin.partnerPays') : undefined,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Back } from '../../blocks/claim/back.tsx';
+import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { useFirstPrices } from '../../blocks/price-news.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The offer is chosen: all of it once more, then the agreement is made. */
+export default function InsuranceChosen({ screen, context, send, busy }: ScreenProps<'insurance-chosen'>) {
+  const t = useT();
+  const { getInsuranceClaim: claim, listOffers } = context.responses;
+  const offer = claim?.offer ?? null;
+  // The list it was picked from, else the first answer, says at which price.
+  const picked = listOffers?.find(({ id }) => id === offer?.id);
+  const priceBefore = useFirstPrices([picked, offer].filter((one) => one != null));
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.chosen.title')}
+      lead={t('ins.chosen.lead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
+    >
+      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
+      <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+        {t('ins.chosen.go')}
+      </Button>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { Back } from '../../blocks/claim/back.tsx';
+import { openContacts } from '../../blocks/contacts.ts';
+import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { dateTimeKz, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const WORDS: Partial<Record<InsuranceStatusAlias, { title: TextId; text: TextId }>> = {
+  declined_customer: { title: 'ins.closed.declined', text: 'ins.closed.declinedText' },
+  refused_insurer: { title: 'ins.closed.refused', text: 'ins.closed.refusedText' },
+  expired: { title: 'ins.closed.expired', text: 'ins.closed.expiredText' },
+  refund_requested: { title: 'ins.closed.refundAsked', text: 'ins.closed.refundAskedText' },
+  refunded: { title: 'ins.closed.refunded', text: 'ins.closed.refundedText' },
+};
+const OVER = { title: 'ins.closed.title', text: 'ins.closed.text' } as const;
+
+/** The claim is over: why, where the money is, and how to begin anew with the same data. */
+export default function InsuranceClosed({
+  screen,
+  context,
+  send,
+  busy,
+  config,
+  host,
+  useRead,
+}: ScreenProps<'insurance-closed'>) {
+  const t = useT();
+  const statuses = useRead('listInsuranceStatuses', {});
+  const claim = context.responses.getInsuranceClaim;
+  const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />;
+  if (claim === undefined)
+    return (
+      <Page screen={screen} title={t('ins.closed.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  const words = WORDS[claim.status.alias] ?? OVER;
+  return (
+    <Page screen={screen} title={t(words.title)} lead={t(words.text)} above={back}>
+      {claim.refusal && (
+        <Banner tone="error">
+          <p>{claim.refusal.text}</p>
+        </Banner>
+      )}
+      <Refund claim={claim} />
+      <div className={stack({ gap: '8' })}>
+        <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+          {t('ins.closed.repeat')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </div>
+      <InsuranceFacts claim={claim} />
+      <InsuranceTimeline claim={claim} statuses={statuses} />
+      <ReturnMain host={host} />
+    </Page>
+  );
+}
+
+/** The money that goes back, or has gone. */
+function Refund({ claim: { refund } }: { claim: InsuranceClaim }) {
+  const t = useT();
+  if (refund === null) return null;
+  return (
+    <Banner tone={refund.refundedAt === null ? 'info' : 'success'}>
+      <p className={css({ textStyle: 'body.strong' })}>{money(refund.sum)}</p>
+      <p>
+        {refund.refundedAt === null
+          ? t('ins.closed.refundBy', { date: dateTimeKz(refund.expectedAt) })
+          : t('ins.closed.refundAt', { date: dateTimeKz(refund.refundedAt) })}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+import { Back } from '../../blocks/claim/back.tsx';
+import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Page, Spinner } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const USUAL_MS = 2 * 60 * 1_000;
+
+/** The insurer writes the policy; the page goes on by itself. */
+export default function InsuranceIssuing({ screen, context, send, busy, host }: ScreenProps<'insurance-issuing'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  const longer = useLonger(null, USUAL_MS, t('ins.issuing.longer'));
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.issuing.title')}
+      lead={t('ins.issuing.lead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.issuing.back')} />}
+    >
+      {claim?.payment && (
+        <Banner tone="success">
+          <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
+        </Banner>
+      )}
+      <Spinner label={t('ins.issuing.wait')} />
+      {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
+      {claim && <InsuranceFacts claim={claim} />}
+      <Updated answer={claim} />
+      <ReturnMain host={host} />
+    </Page>
+  );
+}

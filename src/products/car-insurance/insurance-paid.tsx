@@ -1,0 +1,39 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { dateTimeKz, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Notice } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Paid, says the server. */
+export default function InsurancePaid({ screen, context, send, busy, host }: ScreenProps<'insurance-paid'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.paid.title')} />;
+  const { payment } = claim;
+  return (
+    <div data-screen={screen}>
+      <Notice
+        level="h1"
+        tone="success"
+        icon="check"
+        title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
+        text={
+          <>
+            {payment && <p>{t('ins.paid.sum', { sum: money(payment.sum) })}</p>}
+            {payment?.paidAt && <p>{dateTimeKz(payment.paidAt)}</p>}
+            <p>{t('ins.paid.text')}</p>
+          </>
+        }
+      >
+        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+          {t('ins.paid.go')}
+        </Button>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+      </Notice>
+    </div>
+  );
+}

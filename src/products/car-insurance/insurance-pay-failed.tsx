@@ -1,0 +1,63 @@
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Notice } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Nothing was charged: why, and once more by the same order. */
+export default function InsurancePayFailed({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  host,
+}: ScreenProps<'insurance-pay-failed'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  const payment = claim?.payment;
+  if (context.id === null || !payment) return <Standalone screen={screen} title={t('ins.payFailed.title')} />;
+  const cancelled = payment.status === 'cancelled';
+  return (
+    <div data-screen={screen}>
+      <Notice
+        level="h1"
+        tone={cancelled ? 'neutral' : 'error'}
+        icon={cancelled ? 'info' : 'alert'}
+        title={t(cancelled ? 'ins.payFailed.cancelled' : 'ins.payFailed.title')}
+        text={
+          <>
+            {payment.reason && <p>{payment.reason.text}</p>}
+            <p>{t('ins.payFailed.text')}</p>
+          </>
+        }
+      >
+        {problem?.text && (
+          <Banner tone="error" live>
+            {problem.text}
+          </Banner>
+        )}
+        <Button full event="RETRY" busy={busy} onClick={() => send({ type: 'RETRY' })}>
+          {t('ins.payFailed.retry', { sum: money(payment.sum) })}
+        </Button>
+        <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
+          {t('ins.pay.check')}
+        </Button>
+        <Button
+          full
+          tone="quiet"
+          busy={busy}
+          onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+        >
+          {t('ins.decline.go')}
+        </Button>
+        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+      </Notice>
+    </div>
+  );
+}

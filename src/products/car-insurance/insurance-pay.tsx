@@ -1,0 +1,47 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { claimRows } from '../../blocks/insurance/words.ts';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** What is paid, for what, to whom; then the gateway's page. */
+export default function InsurancePay({ screen, context, send, busy }: ScreenProps<'insurance-pay'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.pay.title')} />;
+  const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? 0;
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.pay.title')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
+    >
+      <Card>
+        <div className={stack({ gap: '16' })}>
+          <div>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.sum')}</p>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
+          </div>
+          <SummaryList rows={claimRows(claim, t)} />
+        </div>
+      </Card>
+      <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
+        {t('ins.pay.go', { sum: money(sum) })}
+      </Button>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </Page>
+  );
+}

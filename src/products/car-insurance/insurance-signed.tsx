@@ -1,0 +1,64 @@
+import { Back } from '../../blocks/claim/back.tsx';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Paper } from '../../blocks/paper.tsx';
+import { SignatureProof } from '../../blocks/signature-proof.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Card, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Signed: which document, when, by whose number. Then it goes to the insurer. */
+export default function InsuranceSigned({
+  screen,
+  context,
+  send,
+  busy,
+  host,
+  useRead,
+  documentAt,
+}: ScreenProps<'insurance-signed'>) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
+  const paidByPartner = claim?.partner?.paysForCustomer === true;
+  return (
+    <Page
+      screen={screen}
+      title={t('ins.signed.title')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
+    >
+      <Banner tone="success">
+        <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
+      </Banner>
+      {claim?.agreement && (
+        <Card>
+          <SignatureProof
+            number={claim.agreement.number}
+            signedAt={claim.signature?.signedAt}
+            phoneMasked={claim.signature?.phoneMasked}
+            sha256={claim.agreement.sha256}
+          />
+        </Card>
+      )}
+      <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+        {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+      </Button>
+      <Card as="section">
+        <Paper
+          title={t('ins.document.agreement')}
+          read={document}
+          address={(link) => documentAt('insuranceV2', link.url)}
+          host={host}
+        />
+      </Card>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </Page>
+  );
+}

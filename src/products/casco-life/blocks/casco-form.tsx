@@ -1,0 +1,176 @@
+import { sorted } from '../../../../schemas/facts/sorted.ts';
+import { useEffect } from 'react';
+import { stack } from '@styled/patterns';
+import type { CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts';
+import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-choice.form.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { dateTimeKz, money, months } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { FileButtons, Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
+import { Banner, Button } from '../../../ui/index.ts';
+import { fileSize } from '../../../blocks/file-size.ts';
+import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
+import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
+import { deductibleWords } from './words.ts';
+
+type Props = Pick<
+  ScreenProps<'casco-life-choice'>,
+  'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
+> & {
+  conditions: CascoLifeConditions;
+};
+
+const POLICY = 'insurance_policy';
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** How the premium is paid. */
+export function Payer() {
+  const t = useT();
+  return (
+    <RadioCardsField
+      name="payer"
+      label={t('cl.payer')}
+      options={PAYERS.map((value) => ({ value, label: t(`cl.payer.${value}`), note: t(`cl.payer.${value}Note`) }))}
+    />
+  );
+}
+
+/** What the policy covers, for how long, with which deductible: then who sells it, the cheapest first. */
+function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'conditions'>) {
+  const t = useT();
+  const set = useSetField();
+  const wish: Wish = {
+    risks: text(useFieldValue('risks')),
+    termMonths: text(useFieldValue('termMonths')),
+    deductiblePercent: text(useFieldValue('deductiblePercent')),
+  };
+  const company = text(useFieldValue('company'));
+  const offers = companiesFor(options, wish);
+  const gone = company !== '' && offers.length > 0 && !offers.some((one) => one.company.alias === company);
+  useEffect(() => {
+    if (gone) set('company', '');
+  }, [gone, set]);
+  return (
+    <>
+      <SelectField
+        name="risks"
+        label={t('cl.risks')}
+        options={risks.map(({ alias, name }) => ({ value: alias, label: name }))}
+      />
+      <SelectField
+        name="termMonths"
+        label={t('cl.term')}
+        options={termsOf(options).map((n) => ({ value: String(n), label: months(n, t) }))}
+      />
+      <SelectField
+        name="deductiblePercent"
+        label={t('cl.deductible')}
+        hint={t('cl.deductibleHint')}
+        options={deductiblesOf(options, wish).map((share) => ({
+          value: deductibleValue(share),
+          label: deductibleWords(share, sumInsured, t),
+        }))}
+      />
+      <RadioCardsField
+        name="company"
+        label={t('cl.company')}
+        hint={offers.length === 0 ? t('cl.companyHint') : undefined}
+        options={offers.map(({ company: { alias, name }, premium, termMonths }) => ({
+          value: alias,
+          label: name,
+          note: t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
+        }))}
+      />
+      <Payer />
+    </>
+  );
+}
+
+const newest = (files: readonly FileInfo[]): FileInfo | undefined =>
+  sorted(files, (a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+
+/** The client's own policy: uploaded here, looked at by the insurer. */
+function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 'useRead'>) {
+  const t = useT();
+  const set = useSetField();
+  const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
+  const stored = (files.data ?? []).filter(({ type }) => type.alias === POLICY);
+  const last = newest(stored)?.id;
+  // The file that was uploaded last is the one that is meant, until another is picked.
+  useEffect(() => {
+    if (last !== undefined) set('fileId', last);
+  }, [last, set]);
+  return (
+    <>
+      <RadioCardsField
+        name="fileId"
+        label={t('cl.own.file')}
+        hint={t('cl.own.rules')}
+        options={stored.map(({ id, name, size, createdAt }) => ({
+          value: id,
+          label: name,
+          note: `${fileSize(size, t)}, ${dateTimeKz(createdAt)}`,
+        }))}
+      />
+      {files.error && (
+        <Banner tone="error" live>
+          <span>{files.error}</span>
+          <Button tone="quiet" onClick={files.retry}>
+            {t('btn.retry')}
+          </Button>
+        </Banner>
+      )}
+      {uploads.items.length > 0 && (
+        <ul className={stack({ gap: '12', listStyle: 'none' })}>
+          <UploadRows uploads={uploads} />
+        </ul>
+      )}
+      <FileButtons name="policy" onPick={(picked) => picked.forEach((file) => uploads.add(file, POLICY))} />
+    </>
+  );
+}
+
+function Details({
+  conditions,
+  context,
+  uploads,
+  useRead,
+}: Pick<Props, 'conditions' | 'context' | 'uploads' | 'useRead'>) {
+  const decision = useFieldValue('decision');
+  if (decision === 'insure') return <Purchase conditions={conditions} />;
+  if (decision === 'own_policy') return <Own context={context} uploads={uploads} useRead={useRead} />;
+  return null;
+}
+
+/** Casco: buy, bring one's own policy, or do without where the bank allows it. */
+export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead }: Props) {
+  const t = useT();
+  const from = cheapest(conditions.options);
+  const decisions = [
+    ...(from === null
+      ? []
+      : [{ value: 'insure', label: t('cl.decide.insure'), note: t('cl.decide.insureNote', { sum: money(from) }) }]),
+    { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },
+    ...(conditions.mayDecline
+      ? [{ value: 'decline', label: t('cl.decide.decline'), note: t('cl.decide.declineSame') }]
+      : []),
+  ];
+  return (
+    <div className={stack({ gap: '16' })}>
+      <Form
+        schema={cascoChoiceForm}
+        initial={cascoInitial(conditions)}
+        draft={draft('CHOOSE_CASCO')}
+        event="CHOOSE_CASCO"
+        submitLabel={t('cl.saveCasco')}
+        submitTone="secondary"
+        busy={busy}
+        problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
+        onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}
+      >
+        <RadioCardsField name="decision" label={t('cl.decision')} options={decisions} />
+        <Details conditions={conditions} context={context} uploads={uploads} useRead={useRead} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
+import type { CascoLifeConditions } from '../../../../openapi/index.ts';
+import { money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Banner, Button, Card, StatusTag, SummaryList } from '../../../ui/index.ts';
+import { Section } from '../../../blocks/claim/section.tsx';
+import { PriceNews } from '../../../blocks/price-news.tsx';
+import { useChoiceRows } from './words.ts';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const aside = css({ mx: '[-21px]', my: '[-8px]' });
+
+/** The insurance is no matter of this loan. */
+export function NotNeeded({ title }: { title: string }) {
+  const t = useT();
+  return (
+    <Section title={title}>
+      <Card>
+        <div className={stack({ gap: '8', align: 'flex-start' })}>
+          <StatusTag tone="neutral">{t('cl.notNeeded')}</StatusTag>
+          <p>{t('cl.notNeededText')}</p>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function Refusals({ conditions: { refusals } }: { conditions: CascoLifeConditions }) {
+  const t = useT();
+  if (refusals.length === 0) return null;
+  return (
+    <details>
+      <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', color: 'link' })}>
+        {t('cl.refusals', { n: refusals.length })}
+      </summary>
+      <SummaryList rows={refusals.map(({ company, text }) => ({ label: company.name, value: text }))} />
+    </details>
+  );
+}
+
+function OwnPolicy({ own }: { own: CascoLifeConditions['ownPolicy'] }) {
+  const t = useT();
+  if (own === null) return null;
+  if (own.state === 'checking') return <Banner live>{t('cl.own.checking')}</Banner>;
+  if (own.state === 'accepted')
+    return (
+      <Banner tone="success" live>
+        {t('cl.own.accepted')}
+      </Banner>
+    );
+  return (
+    <Banner tone="error" live>
+      {own.text === null ? t('cl.own.refusedPlain') : t('cl.own.refused', { why: own.text })}
+    </Banner>
+  );
+}
+
+/** The choice was made at another price than today's, or of what is sold no more. */
+function TariffNews({ chosen }: { chosen: CascoLifeConditions['chosen'] }) {
+  const t = useT();
+  if (chosen === null || chosen.premium === null) return null;
+  if (chosen.currentPremium !== null)
+    return <PriceNews was={chosen.premium} now={chosen.currentPremium} text="cl.priceChanged" />;
+  return (
+    <Banner tone="warning" live>
+      {t('cl.gone')}
+    </Banner>
+  );
+}
+
+/**
+ * One insurance to decide about: what it is, whose wish it is, and the form; or what was decided, with a way to change it.
+ * `opens`: the event that the form sends.
+ */
+export function InsuranceCard({
+  title,
+  note,
+  opens,
+  conditions,
+  busy,
+  children,
+}: {
+  title: string;
+  note: string;
+  opens: string;
+  conditions: CascoLifeConditions;
+  busy: boolean;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const rows = useChoiceRows(conditions);
+  const { chosen, ownPolicy, required, sumInsured, options } = conditions;
+  // A new decision closes the form that changed the old one.
+  const [changed, setChanged] = useState<string | null>(null);
+  const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
+  const isOpen = !settled || changed === chosen?.decidedAt;
+  return (
+    <Section title={title}>
+      <Card>
+        <div className={stack({ gap: '16' })}>
+          <div className={stack({ gap: '4' })}>
+            <div className={head}>
+              <StatusTag tone={settled ? 'approved' : required ? 'action' : 'neutral'}>
+                {t(settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
+              </StatusTag>
+              <span className={small}>{t('cl.sum', { sum: money(sumInsured) })}</span>
+            </div>
+            <p className={small}>{note}</p>
+          </div>
+          <OwnPolicy own={ownPolicy} />
+          <TariffNews chosen={chosen} />
+          {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
+          {!isOpen && chosen?.decision === 'decline' && <p>{t('cl.chosenDecline')}</p>}
+          {!isOpen && (
+            <div className={aside}>
+              <Button
+                tone="quiet"
+                busy={busy}
+                data-opens={opens}
+                aria-label={t('cl.changeNamed', { what: title })}
+                onClick={() => setChanged(chosen?.decidedAt ?? null)}
+              >
+                {t('cl.change')}
+              </Button>
+            </div>
+          )}
+          {isOpen && options.length === 0 && (
+            <Banner tone="warning">
+              <span>{t('cl.nobody')}</span>
+              <span>{t(conditions.kind === 'casco' ? 'cl.nobodyCasco' : 'cl.nobodyLife')}</span>
+            </Banner>
+          )}
+          {isOpen && <Refusals conditions={conditions} />}
+          {isOpen && children}
+          {isOpen && settled && (
+            <Button full tone="quiet" onClick={() => setChanged(null)}>
+              {t('cl.keep')}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </Section>
+  );
+}

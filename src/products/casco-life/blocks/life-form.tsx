@@ -1,0 +1,92 @@
+import { sorted } from '../../../../schemas/facts/sorted.ts';
+import type { CascoLifeConditions } from '../../../../openapi/index.ts';
+import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { money, months, percent } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts';
+import { confirm } from '../../../ui/index.ts';
+import { Payer } from './casco-form.tsx';
+import { cheapest, lifeInitial } from './options.ts';
+
+type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
+  conditions: CascoLifeConditions;
+};
+
+function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
+  const t = useT();
+  if (useFieldValue('decision') !== 'insure') return null;
+  return (
+    <>
+      <RadioCardsField
+        name="company"
+        label={t('cl.company')}
+        options={sorted(options, (a, b) => a.premium - b.premium).map(
+          ({ company: { alias, name }, premium, termMonths }) => ({
+            value: alias,
+            label: name,
+            note: t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
+          }),
+        )}
+      />
+      <Payer />
+    </>
+  );
+}
+
+/** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
+export function LifeForm({ conditions, context, send, busy, problem, draft }: Props) {
+  const t = useT();
+  const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
+  const from = cheapest(options);
+  const decisions = [
+    ...(from === null
+      ? []
+      : [{ value: 'insure', label: t('cl.decide.insure'), note: t('cl.decide.insureNote', { sum: money(from) }) }]),
+    ...(mayDecline
+      ? [
+          {
+            value: 'decline',
+            label: t('cl.decide.decline'),
+            note: dearer
+              ? t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) })
+              : t('cl.decide.declineSame'),
+          },
+        ]
+      : []),
+  ];
+  const submit = async (values: LifeChoiceValues) => {
+    if (values.decision === 'decline' && dearer !== null) {
+      const sure = await confirm({
+        title: t('cl.life.dialogTitle', { r: percent(dearer.rate) }),
+        text: t('cl.life.dialogText', {
+          now: percent(terms.rate),
+          r: percent(dearer.rate),
+          was: money(terms.monthlyPayment),
+          will: money(dearer.monthlyPayment),
+        }),
+        confirmLabel: t('cl.life.dialogYes'),
+        cancelLabel: t('cl.life.dialogNo'),
+        event: 'DECLINE_LIFE',
+      });
+      if (!sure) return;
+    }
+    send({ type: 'CHOOSE_LIFE', values });
+  };
+  return (
+    <Form
+      schema={lifeChoiceForm}
+      initial={lifeInitial(conditions)}
+      draft={draft('CHOOSE_LIFE')}
+      event="CHOOSE_LIFE"
+      submitLabel={t('cl.saveLife')}
+      submitTone="secondary"
+      busy={busy}
+      problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
+      onSubmit={(values) => void submit(values)}
+    >
+      <RadioCardsField name="decision" label={t('cl.decision')} options={decisions} />
+      <Purchase conditions={conditions} />
+    </Form>
+  );
+}

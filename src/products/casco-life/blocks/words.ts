@@ -1,0 +1,47 @@
+import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { money, months, percent } from '../../../i18n/format.ts';
+import { useT, type Translate } from '../../../i18n/index.ts';
+import type { SummaryRow } from '../../../ui/index.ts';
+
+/** '2 % от цены авто, 270 000 ₸'. */
+export const deductibleWords = (share: number, sumInsured: number, t: Translate): string =>
+  share === 0
+    ? t('cl.deductibleNone')
+    : t('cl.deductibleValue', { p: percent(share), sum: money((sumInsured * share) / 100) });
+
+/** What was bought, as rows; none for other decisions. */
+export const useChoiceRows = ({ chosen, risks, sumInsured }: CascoLifeConditions): SummaryRow[] => {
+  const t = useT();
+  if (chosen?.decision !== 'insure') return [];
+  const { company, termMonths, deductiblePercent, payer, premium } = chosen;
+  const covered = risks.find(({ alias }) => alias === chosen.risks)?.name;
+  return [
+    { label: t('cl.insurer'), value: company?.name ?? '—' },
+    ...(covered === undefined ? [] : [{ label: t('cl.risks'), value: covered }]),
+    ...(deductiblePercent === null
+      ? []
+      : [{ label: t('cl.deductible'), value: deductibleWords(deductiblePercent, sumInsured, t) }]),
+    ...(termMonths === null ? [] : [{ label: t('cl.term'), value: months(termMonths, t) }]),
+    ...(payer === null ? [] : [{ label: t('cl.payer'), value: t(`cl.payer.${payer}`) }]),
+    ...(premium === null ? [] : [{ label: t('cl.premium'), value: money(premium) }]),
+  ];
+};
+
+/** One line of a choice: 'Сентрас Иншуранс, 440 000 ₸'. */
+export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string => {
+  if (choice === null) return t('cl.notNeeded');
+  if (choice.decision === 'own_policy') return t('cl.ownShort');
+  if (choice.decision === 'decline' || choice.premium === null) return t('cl.declined');
+  return `${choice.company?.name ?? ''}, ${money(choice.premium)}`;
+};
+
+/** The car as the insurer will write it. */
+export const carRows = ({ car }: CascoLifeClaim, t: Translate): SummaryRow[] => [
+  { label: t('cl.carName'), value: [car.name, car.year].filter(Boolean).join(', ') },
+  { label: t('cl.carPrice'), value: money(car.price) },
+  ...(car.plate === null ? [] : [{ label: t('cl.plate'), value: car.plate }]),
+  ...(car.vin === null ? [] : [{ label: t('cl.vin'), value: car.vin }]),
+];
+
+export const clientName = ({ client: { lastName, firstName, patronymic } }: CascoLifeClaim): string =>
+  [lastName, firstName, patronymic].filter(Boolean).join(' ');

@@ -1,0 +1,76 @@
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { choiceLine, clientName } from './blocks/words.ts';
+import { Acceptance } from '../../blocks/sign/acceptance.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The agreement: what it says in short, the document itself, and the word that it was read. */
+export default function CascoLifeAgreement({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  host,
+  documentAt,
+  useRead,
+}: ScreenProps<'casco-life-agreement'>) {
+  const t = useT();
+  // Addresses of documents are signed for some minutes: a page that stands longer asks for a new one.
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
+  const agreement = claim?.agreement;
+  const change = (
+    <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+      {t('cl.agreement.change')}
+    </Button>
+  );
+  return (
+    <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
+      {claim && agreement ? (
+        <>
+          <Card>
+            <SummaryList
+              rows={[
+                { label: t('cl.agreement.number'), value: agreement.number },
+                { label: t('cl.client'), value: clientName(claim) },
+                { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
+                { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
+                { label: t('cl.life'), value: choiceLine(claim.life, t) },
+                ...(claim.premiumTotal === null ? [] : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
+              ]}
+            />
+          </Card>
+          <Acceptance
+            number={agreement.number}
+            paper={(field) => (
+              <DocumentButton
+                address={documentAt('insuranceV1', agreement.documentUrl)}
+                title={t('cl.agreement.title')}
+                host={host}
+                {...field}
+              >
+                {t('cl.agreement.open')}
+              </DocumentButton>
+            )}
+            label={t('cl.agreement.accept')}
+            submitLabel={t('cl.agreement.next')}
+            draft={draft('ACCEPT_AGREEMENT')}
+            busy={busy}
+            problem={problem}
+            onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+            after={change}
+          />
+        </>
+      ) : (
+        <>
+          <Skeleton label={t('cl.agreement.late')} />
+          {change}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { css } from '@styled/css';
+import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
+import { CascoForm } from './blocks/casco-form.tsx';
+import { InsuredFacts } from './blocks/facts.tsx';
+import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
+import { LifeForm } from './blocks/life-form.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const total = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+});
+
+/** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
+export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
+  const { screen, context, send, busy } = props;
+  const t = useT();
+  const [pressed, setPressed] = useState(false);
+  const { getCascoLifeClaim: claim, getCascoConditions, getLifeConditions } = context.responses;
+  const casco = asksCasco(context) ? getCascoConditions : undefined;
+  const life = asksLife(context) ? getLifeConditions : undefined;
+  const isChecking = casco?.ownPolicy?.state === 'checking';
+  const missing = [
+    ...(casco && !isDecided(casco) ? [t(isChecking ? 'cl.missingChecking' : 'cl.casco')] : []),
+    ...(life && !isDecided(life) ? [t('cl.life')] : []),
+  ];
+  const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
+  if (claim === undefined)
+    return (
+      <Page screen={screen} title={t('cl.choice.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  return (
+    <Page
+      screen={screen}
+      title={t('cl.choice.title')}
+      lead={t('cl.choice.lead', { bank: claim.bank.name })}
+      above={back}
+    >
+      {casco ? (
+        <InsuranceCard
+          title={t('cl.casco')}
+          note={t('cl.cascoNote')}
+          opens="CHOOSE_CASCO"
+          conditions={casco}
+          busy={busy}
+        >
+          <CascoForm {...props} conditions={casco} />
+        </InsuranceCard>
+      ) : (
+        <NotNeeded title={t('cl.casco')} />
+      )}
+      {life ? (
+        <InsuranceCard title={t('cl.life')} note={t('cl.lifeNote')} opens="CHOOSE_LIFE" conditions={life} busy={busy}>
+          <LifeForm {...props} conditions={life} />
+        </InsuranceCard>
+      ) : (
+        <NotNeeded title={t('cl.life')} />
+      )}
+      <InsuredFacts claim={claim} />
+      {claim.premiumTotal !== null && (
+        <p className={total}>
+          <span>{t('cl.total')}</span>
+          <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
+        </p>
+      )}
+      {pressed && missing.length > 0 && (
+        <Banner tone="error" live>
+          <span>{t('cl.missing')}</span>
+          <ul className={css({ listStyle: 'disc', ps: '20' })}>
+            {missing.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <Button
+        full
+        busy={busy}
+        event="COMPLETE"
+        onClick={() => {
+          setPressed(true);
+          send({ type: 'COMPLETE' });
+        }}
+      >
+        {t('cl.complete')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
+import { Back } from '../../blocks/claim/back.tsx';
+import { SmsCode } from '../../blocks/sign/sms-code.tsx';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The agreement with the insurer is signed. */
+export default function CascoLifeCode(props: ScreenProps<'casco-life-code'>) {
+  const { context, send, busy } = props;
+  return (
+    <SmsCode
+      {...props}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+      signature={insuranceSignature(context)}
+      resent={context.responses.repeatCascoLifeSignature}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Section } from '../../blocks/claim/section.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { stack } from '@styled/patterns';
+import { css } from '@styled/css';
+import type { CascoLifeClaim } from '../../../openapi/index.ts';
+import { dmy, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+type Props = ScreenProps<'casco-life-complete'>;
+
+function Policy({
+  policy,
+  host,
+  documentAt,
+}: { policy: CascoLifeClaim['policies'][number] } & Pick<Props, 'host' | 'documentAt'>) {
+  const t = useT();
+  const title = t(`cl.${policy.kind}`);
+  return (
+    <Card as="li">
+      <div className={stack({ gap: '12' })}>
+        <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+        <SummaryList
+          rows={[
+            { label: t('cl.policy.number'), value: policy.number },
+            { label: t('cl.insurer'), value: policy.company.name },
+            {
+              label: t('cl.policy.dates'),
+              value: t('cl.policy.datesValue', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }),
+            },
+            { label: t('cl.premium'), value: money(policy.premium) },
+          ]}
+        />
+        <DocumentButton
+          address={documentAt('insuranceV1', policy.documentUrl)}
+          title={title}
+          label={t('cl.policy.openNamed', { what: title })}
+          host={host}
+        >
+          {t('cl.policy.open')}
+        </DocumentButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Insured: the documents, and the way back to the loan. */
+export default function CascoLifeComplete({ screen, context, send, host, documentAt, useRead }: Props) {
+  const t = useT();
+  // Addresses of documents are signed for some minutes.
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
+  const policies = claim?.policies ?? [];
+  return (
+    <Page screen={screen} title={t('cl.complete.title')} lead={t('cl.complete.text')}>
+      {policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
+      <Section title={t('cl.complete.documents')}>
+        <ul className={stack({ gap: '16', listStyle: 'none' })}>
+          {policies.map((policy) => (
+            <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
+          ))}
+        </ul>
+        {claim?.agreement && (
+          <DocumentButton
+            address={documentAt('insuranceV1', claim.agreement.documentUrl)}
+            title={t('cl.agreement.title')}
+            host={host}
+          >
+            {t('cl.agreement.openShort')}
+          </DocumentButton>
+        )}
+      </Section>
+      <div className={stack({ gap: '12' })}>
+        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          {t('cl.complete.back')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+      </div>
+    </Page>
+  );
+}

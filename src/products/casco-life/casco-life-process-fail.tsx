@@ -1,0 +1,17 @@
+import { Failure } from '../../blocks/failure.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Signed, but not sent: nothing is signed again, and nothing is sent without a tap. */
+export default function CascoLifeProcessFail(props: ScreenProps<'casco-life-process-fail'>) {
+  const t = useT();
+  return (
+    <Failure
+      {...props}
+      title={t('cl.sendFail.title')}
+      text={t('cl.sendFail.text')}
+      retry={t('cl.sendFail.retry')}
+      back={t('nav.myApplications')}
+    />
+  );
+}

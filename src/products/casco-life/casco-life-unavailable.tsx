@@ -1,0 +1,16 @@
+import { Unavailable } from '../../blocks/unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function CascoLifeUnavailable({ screen, send, busy, problem }: ScreenProps<'casco-life-unavailable'>) {
+  const t = useT();
+  return (
+    <Unavailable
+      screen={screen}
+      title={t('cl.unavailable.title')}
+      text={problem?.text ?? undefined}
+      busy={busy}
+      onRetry={() => send({ type: 'RETRY' })}
+    />
+  );
+}

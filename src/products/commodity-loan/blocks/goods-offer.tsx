@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { hstack, stack } from '@styled/patterns';
+import type { CommodityOffer } from '../../../../openapi/index.ts';
+import { money, months, percent } from '../../../i18n/format.ts';
+import { useT, type Translate } from '../../../i18n/index.ts';
+import { Card, StatusTag, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
+import { clockOf, daysAndHours } from './offers.ts';
+
+/** The figures of an offer, in one order, so that offers can be compared line by line. */
+export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => [
+  { label: t('co.term'), value: months(offer.months, t) },
+  { label: t('co.over'), value: offer.overpayment === 0 ? t('co.noOver') : money(offer.overpayment) },
+  { label: t('co.toPay'), value: money(offer.total) },
+  { label: t('b.gesv'), value: percent(offer.gesv) },
+];
+
+/** How long the offer lives, counted down; nothing once it is picked and signed. */
+export function Validity({ offer }: { offer: CommodityOffer }) {
+  const t = useT();
+  const left = useSecondsLeft(deadlineOf(offer, offer.expiresInSec));
+  const days = daysAndHours(left);
+  return (
+    <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+      {left === 0 || offer.status === 'expired'
+        ? t('co.expired')
+        : days
+          ? t('co.leftDays', days)
+          : t('co.leftTime', { time: clockOf(left) })}
+    </p>
+  );
+}
+
+/** One offer of a bank; the whole card is no link: its actions are buttons. */
+export function GoodsOffer({ offer, children }: { offer: CommodityOffer; children?: ReactNode }) {
+  const t = useT();
+  const { bank, kind, status } = offer;
+  return (
+    <Card as="article">
+      <div className={stack({ gap: '12' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
+          <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
+          {status === 'selected' ? (
+            <StatusTag tone="action">{t('co.picked')}</StatusTag>
+          ) : status === 'expired' ? (
+            <StatusTag tone="rejected">{t('co.expired')}</StatusTag>
+          ) : (
+            <StatusTag tone={kind === 'installment' ? 'approved' : 'neutral'}>
+              {t(kind === 'installment' ? 'co.instZero' : 'co.credit')}
+            </StatusTag>
+          )}
+        </div>
+        <MonthlyPayment sum={offer.monthly} />
+        <SummaryList rows={goodsRows(offer, t)} />
+        {status !== 'expired' && <Validity offer={offer} />}
+        {children}
+      </div>
+    </Card>
+  );
+}

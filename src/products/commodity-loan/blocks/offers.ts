@@ -1,0 +1,45 @@
+import { sorted } from '../../../../schemas/facts/sorted.ts';
+import type { CommodityOffer } from '../../../../openapi/index.ts';
+
+/** What a person looks for; kind null: any. */
+export interface Wanted {
+  readonly months: number;
+  readonly kind: CommodityOffer['kind'] | null;
+}
+
+/** The term shown first: that of the picked offer, else a year, else the longest there is. */
+const USUAL_MONTHS = 12;
+export const firstTerm = (offers: readonly CommodityOffer[]): number => {
+  const picked = offers.find(({ status }) => status === 'selected');
+  const terms = termsOf(offers);
+  return picked?.months ?? (terms.includes(USUAL_MONTHS) ? USUAL_MONTHS : (terms.at(-1) ?? USUAL_MONTHS));
+};
+
+/** Terms there are offers for, shortest first. */
+export const termsOf = (offers: readonly CommodityOffer[]): number[] =>
+  sorted(new Set(offers.map(({ months }) => months)), (a, b) => a - b);
+
+export const kindsOf = (offers: readonly CommodityOffer[]): CommodityOffer['kind'][] =>
+  (['installment', 'credit'] as const).filter((kind) => offers.some((offer) => offer.kind === kind));
+
+const RANK = { selected: 0, ready: 1, signed: 1, expired: 2 } as const satisfies Record<
+  CommodityOffer['status'],
+  number
+>;
+
+/** Offers that are wanted: the picked one, then what costs least, then what is paid least a month; what is over last. */
+export const wantedOffers = (offers: readonly CommodityOffer[], { months, kind }: Wanted): CommodityOffer[] =>
+  sorted(
+    offers.filter((offer) => offer.months === months && (kind === null || offer.kind === kind)),
+    (a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly,
+  );
+
+/** Whole days and hours, or null: less than a day is left and counts by the second. */
+export const daysAndHours = (seconds: number): { d: number; h: number } | null =>
+  seconds < 86_400 ? null : { d: Math.floor(seconds / 86_400), h: Math.floor((seconds % 86_400) / 3_600) };
+
+/** '23:05:09' */
+export const clockOf = (seconds: number): string =>
+  [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60]
+    .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');

@@ -1,0 +1,37 @@
+import { openContacts } from '../../blocks/contacts.ts';
+import type { CommodityClaim } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
+  if (status.alias === 'cancelled') return cancelReason === 'shop' ? 'co.cancelledShop' : 'co.cancelledTime';
+  return signing.attemptsLeft === 0 ? 'co.blockedLead' : 'co.rejectedLead';
+};
+
+/** Refused by all, or cancelled: why, and that nothing was charged. */
+export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
+  const t = useT();
+  const claim = context.responses.getCommodityClaim;
+  if (!claim) return <Standalone screen={screen} title={t('co.closed')} />;
+  const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" icon="alert" title={t(rejected ? 'co.rejectedTitle' : 'co.closed')} text={t(causeOf(claim))}>
+        {claim.refusals.length > 0 && (
+          <SummaryList rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: text }))} />
+        )}
+        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+        <ReturnMain host={host} />
+      </Notice>
+    </div>
+  );
+}

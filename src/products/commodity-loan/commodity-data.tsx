@@ -1,0 +1,77 @@
+import { css } from '@styled/css';
+import { goodsFromClaim } from '../../../schemas/commodity-loan/goods.ts';
+import { goodsForm, initial } from '../../../schemas/commodity-loan/goods.form.ts';
+import { Order } from './blocks/order.tsx';
+import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { NameFields } from '../../blocks/questionnaire/name-fields.tsx';
+import { optionsOf } from '../../blocks/questionnaire/reference.ts';
+import { incomeWarnings } from '../../blocks/questionnaire/soft-warnings.ts';
+import { Warned } from '../../blocks/questionnaire/warned.tsx';
+import { phone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { FieldSet, Form, PriceField, SelectField } from '../../ui/form/index.ts';
+import { Card, Page, Stepper, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The order, and what banks have to know of the person who buys. */
+export default function CommodityData({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'commodity-data'>) {
+  const t = useT();
+  const types = useRead('documentTypes', { variables: {} });
+  const groups = useRead('socialGroups', { variables: {} });
+  const claim = context.responses.getCommodityClaim;
+  return (
+    <Page
+      screen={screen}
+      title={t('co.dataTitle')}
+      lead={t('co.dataLead')}
+      above={<Stepper step={1} total={3} title={t('co.flow')} />}
+    >
+      {claim && <Order claim={claim} />}
+      <ListProblem reads={[types, groups]} />
+      {claim && (
+        <Card>
+          <SummaryList
+            rows={[
+              { label: t('co.phone'), value: phone(claim.customerPhone) },
+              { label: t('co.iin'), value: claim.personalNumber },
+            ]}
+          />
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
+        </Card>
+      )}
+      <Form
+        schema={goodsForm(facts)}
+        initial={(claim && goodsFromClaim(claim)) ?? initial}
+        draft={draft('SUBMIT_GOODS_DATA')}
+        event="SUBMIT_GOODS_DATA"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
+      >
+        <FieldSet legend={t('co.person')}>
+          <NameFields />
+        </FieldSet>
+        <FieldSet legend={t('co.buyerDocument')}>
+          <DocumentFields types={types.data} today={facts.today} />
+        </FieldSet>
+        <FieldSet legend={t('co.income')}>
+          <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
+          <Warned path="monthIncome" of={incomeWarnings}>
+            <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+          </Warned>
+        </FieldSet>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { FileInfo } from '../../../openapi/index.ts';
+import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
+import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
+import { Longer, useLonger } from '../../blocks/waiting.tsx';
+import { useT } from '../../i18n/index.ts';
+import { FileButtons } from '../../ui/form/index.ts';
+import { Banner, Button, confirm, Page, snackbar, Stepper } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { showStatement } from '../../blocks/questionnaire/dialogs/open.ts';
+
+/** Without both of them no bank is asked. */
+const SIDES = [
+  { type: 'id_front', title: 'co.front' },
+  { type: 'id_back', title: 'co.back' },
+] as const;
+/** Complete claims leave within seconds; later the banks' gateway is broken, and the service tries again by itself. */
+const USUAL_MS = 30_000;
+
+const list = stack({ gap: '12', listStyle: 'none' });
+
+function Leaving() {
+  const t = useT();
+  const longer = useLonger(null, USUAL_MS, t('co.filesLater'));
+  return longer ? <Longer>{t('co.filesLater')}</Longer> : <Banner live>{t('co.filesDone')}</Banner>;
+}
+
+/** Photos of both sides of the document; the claim leaves for the banks by itself when both are there. */
+export default function CommodityDocuments({
+  screen,
+  context,
+  send,
+  busy,
+  host,
+  uploads,
+  useRead,
+  ask,
+}: ScreenProps<'commodity-documents'>) {
+  const t = useT();
+  const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
+  const stored = files.data ?? [];
+  const missing = context.responses.getCommodityClaim?.needDocuments ?? [];
+  const complete = missing.length === 0;
+  const [asked, setAsked] = useState(false);
+
+  const view = async (listed: FileInfo) => {
+    // The list's address lives some minutes: the one that is opened is asked for when it is.
+    const file = await ask('getFile', { path: { id: listed.id } }).catch(() => listed);
+    const address = uploads.address(file);
+    const { title } = SIDES.find(({ type }) => type === file.type.alias) ?? { title: 'co.document' as const };
+    showStatement(
+      { file, address, title, onOpen: host.webview ? () => host.openDocument(address, file.name) : null },
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+    );
+  };
+  const remove = async (file: FileInfo) => {
+    const yes = await confirm({
+      title: t('co.removeTitle'),
+      text: t('co.removeText', { name: file.name }),
+      confirmLabel: t('co.removeYes'),
+      cancelLabel: t('co.removeNo'),
+      danger: true,
+    });
+    if (!yes) return;
+    const failure = await uploads.remove(file.id);
+    if (failure === null) snackbar.success(() => t('co.removed'));
+    else snackbar.error(failure);
+  };
+
+  return (
+    <Page
+      screen={screen}
+      title={t('co.documentsTitle')}
+      lead={t('co.documentsLead')}
+      above={<Stepper step={2} total={3} title={t('co.flow')} />}
+    >
+      {files.error && (
+        <Banner tone="error" live>
+          <span>{files.error}</span>
+          <Button tone="quiet" onClick={files.retry}>
+            {t('btn.retry')}
+          </Button>
+        </Banner>
+      )}
+      {SIDES.map(({ type, title }) => {
+        const own = stored.filter((file) => file.type.alias === type);
+        return (
+          <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
+            <h2 id={type} className={css({ textStyle: 'h2' })}>
+              {t(title)}
+            </h2>
+            {own.length > 0 ? (
+              <ul className={list}>
+                {own.map((file) => (
+                  <StoredFile
+                    key={file.id}
+                    file={file}
+                    onView={() => void view(file)}
+                    onReplace={(next) => uploads.replace(file.id, next)}
+                    onRemove={() => void remove(file)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <FileButtons
+                name={type}
+                hint={t('co.fileRules')}
+                onPick={(picked) => picked.slice(0, 1).forEach((file) => uploads.add(file, type))}
+              />
+            )}
+          </section>
+        );
+      })}
+      {uploads.items.length > 0 && (
+        <ul className={list}>
+          <UploadRows uploads={uploads} />
+        </ul>
+      )}
+      {complete && <Leaving />}
+      {asked && !complete && (
+        <Banner tone="error" live>
+          {t('co.filesMissing', {
+            sides: SIDES.filter(({ type }) => missing.includes(type))
+              .map(({ title }) => t(title).toLowerCase())
+              .join(', '),
+          })}
+        </Banner>
+      )}
+      <div className={stack({ gap: '12' })}>
+        <Button
+          full
+          busy={busy}
+          event="CONTINUE"
+          onClick={() => {
+            setAsked(true);
+            send({ type: 'CONTINUE' });
+          }}
+        >
+          {t(complete ? 'co.check' : 'btn.continue')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('co.editData')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { stack } from '@styled/patterns';
+import { Order } from './blocks/order.tsx';
+import { money, phone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The order and what was said, to be read: the banks have it already. */
+export default function CommodityOrder({ screen, context, send, busy }: ScreenProps<'commodity-order'>) {
+  const t = useT();
+  const claim = context.responses.getCommodityClaim;
+  const customer = claim?.customer;
+  return (
+    <Page screen={screen} title={t('co.order')} lead={t('co.orderLead')}>
+      {claim && <Order claim={claim} named />}
+      {claim && customer && (
+        <Card>
+          <SummaryList
+            rows={[
+              {
+                label: t('co.name'),
+                value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
+              },
+              { label: t('co.phone'), value: phone(claim.customerPhone) },
+              { label: t('co.docNumber'), value: customer.document.number },
+              { label: t('co.monthIncome'), value: money(customer.monthIncome) },
+            ]}
+          />
+        </Card>
+      )}
+      <div className={stack({ gap: '12' })}>
+        <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          {t('co.continue')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

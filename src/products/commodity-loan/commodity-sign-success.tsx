@@ -1,0 +1,25 @@
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Notice, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function CommoditySignSuccess({ screen, context, send, host }: ScreenProps<'commodity-sign-success'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('co.signed')} />;
+  const claim = context.responses.getCommodityClaim;
+  return (
+    <div data-screen={screen}>
+      <Notice level="h1" tone="success" icon="check" title={t('co.signed')} text={t('co.signedLead')}>
+        {claim && <SummaryList rows={[{ label: t('co.number'), value: claim.number }]} />}
+        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          {t('co.showCode')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('nav.myApplications')}
+        </Button>
+        <ReturnMain host={host} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { Order } from './blocks/order.tsx';
+import { QrCode } from '../../blocks/qr-code.tsx';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { Updated } from '../../blocks/waiting.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Signed: the seller reads the code, or types the number, and hands the goods over. */
+export default function CommoditySuccess({ screen, context, send, host }: ScreenProps<'commodity-success'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('co.code')} />;
+  const claim = context.responses.getCommodityClaim;
+  return (
+    <Page screen={screen} title={t('co.code')} lead={t('co.codeLead')}>
+      {claim && (
+        <Card>
+          <div className={stack({ align: 'center', gap: '16', py: '8' })}>
+            <QrCode text={claim.number} label={t('co.codeImage', { number: claim.number })} />
+            <div className={css({ textAlign: 'center' })}>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
+              <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>
+            </div>
+          </div>
+        </Card>
+      )}
+      {claim && <Order claim={claim} />}
+      <p className={css({ color: 'fg.muted' })}>{t('co.codeWait')}</p>
+      <Updated answer={claim} />
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('btn.back')}
+      </Button>
+      <ReturnMain host={host} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { Unavailable } from '../../blocks/unreadable.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function CommodityUnavailable({ screen, send, busy, problem }: ScreenProps<'commodity-unavailable'>) {
+  const t = useT();
+  return (
+    <Unavailable
+      screen={screen}
+      title={t('co.unavailable')}
+      text={problem?.text ?? t('co.unavailableText')}
+      busy={busy}
+      onRetry={() => send({ type: 'RETRY' })}
+    />
+  );
+}

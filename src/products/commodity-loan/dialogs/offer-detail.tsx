@@ -1,0 +1,66 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { CommodityOffer } from '../../../../openapi/index.ts';
+import { goodsRows, Validity } from '../blocks/goods-offer.tsx';
+import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { Schedule } from '../../../blocks/banks/schedule.tsx';
+import { money, percent } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
+import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
+
+export interface DetailOptions {
+  readonly offer: CommodityOffer;
+  /** Price of the goods, tenge. */
+  readonly total: number;
+  /** The day the schedule starts from. */
+  readonly today: string;
+}
+
+/** Everything an offer for goods holds; it may be picked here. */
+export default function OfferDetail({ options, close }: ModalProps<DetailOptions, 'pick'>) {
+  const t = useT();
+  const { offer, total, today } = options;
+  const alive = offer.status !== 'expired';
+  return (
+    <DialogFrame
+      title={offer.bank.name}
+      actions={
+        <>
+          {alive && (
+            <Button full onClick={() => close('pick')}>
+              {t('co.sign')}
+            </Button>
+          )}
+          <Button tone="secondary" full onClick={() => close()}>
+            {t('btn.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={stack({ gap: '20', minW: '0' })}>
+        <MonthlyPayment sum={offer.monthly} />
+        <SummaryList
+          rows={[
+            ...goodsRows(offer, t),
+            { label: t('b.rate'), value: percent(offer.rate) },
+            { label: t('co.last'), value: money(offer.lastPayment) },
+            { label: t('co.total'), value: money(total) },
+          ]}
+        />
+        <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{t('b.gesvLong')}</p>
+        <Schedule
+          loan={{
+            kind: 'annuity',
+            principal: total,
+            ratePercent: offer.rate,
+            months: offer.months,
+            start: today,
+          }}
+        />
+        <Validity offer={offer} />
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { isApproved } from '../../../blocks/banks/answers.ts';
+import { money, months } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+const was = css({ color: 'fg.muted' });
+
+/** Other terms mean another application: what changes, and what is lost with this one. */
+export default function BankOtherTerms({ screen, context, send, busy }: ScreenProps<'bank-other-terms'>) {
+  const t = useT();
+  const { claim, listIntegrations: answers } = context.responses;
+  const wanted = context.answers.APPLY_TERMS;
+  const lost = (answers ?? []).filter(isApproved);
+  const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
+  const line = (before: string, after: string) =>
+    before === after ? (
+      after
+    ) : (
+      <>
+        <s className={was}>{before}</s> {after}
+      </>
+    );
+  return (
+    <Page screen={screen} title={t('b.otherTitle')} lead={t('b.otherLead')}>
+      {claim && wanted && (
+        <Card as="section">
+          <SummaryList
+            rows={[
+              { label: t('b.fee'), value: line(money(claim.initialFee), money(wanted.initialFee)) },
+              { label: t('b.amount'), value: line(money(claim.creditAmount), money(price - wanted.initialFee)) },
+              { label: t('b.term'), value: line(months(claim.term, t), months(wanted.term, t)) },
+            ]}
+          />
+        </Card>
+      )}
+      <Banner tone={lost.length > 0 ? 'warning' : 'info'}>
+        <p>
+          {lost.length > 0
+            ? t('b.otherLoses', { banks: lost.map(({ bank }) => bank.name).join(', ') })
+            : t('b.otherCloses')}
+        </p>
+      </Banner>
+      <p className={css({ color: 'fg.muted' })}>{t('b.otherNote')}</p>
+      <div className={stack({ gap: '12' })}>
+        <Button full busy={busy} event="CONFIRM" onClick={() => send({ type: 'CONFIRM' })}>
+          {t('b.otherConfirm')}
+        </Button>
+        <Button full tone="secondary" busy={busy} event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.otherKeep')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ChangeList } from '../../../blocks/banks/change-list.tsx';
+import { adviceFor } from '../blocks/banks/other-terms.ts';
+import { RefusedList } from '../blocks/banks/refused-list.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Button, Card, Page, Skeleton } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** All banks refused: what they would lend on instead, why each refused, and a new application with all that was said. */
+export default function BankRejected({ screen, context, send, facts, profile, useRead }: ScreenProps<'bank-rejected'>) {
+  const t = useT();
+  const banks = useRead('listBanks', {}).data;
+  const { claim, listIntegrations: answers } = context.responses;
+  const advice = useMemo(
+    () => (claim && answers && banks ? adviceFor(claim, answers, banks, facts.today) : null),
+    [claim, answers, banks, facts.today],
+  );
+  const offers = advice?.counterOffers ?? [];
+  // Told once above the list when it holds for every bank.
+  const isFinal = offers.length === 0 && answers?.every(({ rejection }) => rejection?.fixable !== true) === true;
+  const repeats = claim?.type === 'C2C' || profile?.role !== 'client';
+  const price = claim ? claim.product.carPrice - claim.product.carDiscount : 0;
+  const apply = repeats
+    ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
+    : null;
+  return (
+    <Page screen={screen} title={t('b.allRejected')} lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}>
+      {offers.length > 0 && (
+        <Card as="section">
+          <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
+          <p className={css({ color: 'fg.muted', pt: '4' })}>{t('b.counterLead')}</p>
+          <div className={stack({ gap: '12', pt: '16' })}>
+            <ChangeList changes={offers} price={price} onApply={apply} />
+            {!repeats && <p>{t('b.askDealer')}</p>}
+          </div>
+        </Card>
+      )}
+      {answers === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <section className={stack({ gap: '12' })}>
+          <h2 className={css({ textStyle: 'h2' })}>{t('b.refusals', { n: answers.length })}</h2>
+          <RefusedList answers={answers} advice={advice} price={price} busy={false} onApply={apply} advised />
+        </section>
+      )}
+      <div className={stack({ gap: '12' })}>
+        <Button
+          full
+          tone={isFinal || offers.length > 0 ? 'secondary' : 'primary'}
+          event="REPEAT"
+          onClick={() => send({ type: 'REPEAT' })}
+        >
+          {t('b.repeatTerms')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Integration } from '../../../../openapi/index.ts';
+import { isApproved } from '../../../blocks/banks/answers.ts';
+import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { money, months, percent } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
+export default function BankSelected({ screen, context, send, busy, useRead }: ScreenProps<'bank-selected'>) {
+  const t = useT();
+  const { claim, listIntegrations } = context.responses;
+  const chosen = (answers: readonly Integration[] | undefined) =>
+    answers?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
+  const known = chosen(listIntegrations);
+  // Who comes back by a link or a reload did not see the answers: the cost is read for them.
+  const id = claim?.requestId ?? null;
+  const read = useRead('listIntegrations', known !== undefined || id === null ? null : { path: { id } });
+  const offer = known ?? chosen(read.data);
+  const reread = () => {
+    announce(t('b.costReading'));
+    // The button goes while it is read.
+    document.querySelector('h1')?.focus();
+    read.retry();
+  };
+  return (
+    <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
+      {claim && (
+        <Card as="section">
+          {read.pending && <Skeleton lines={1} />}
+          {offer && (
+            <div className={css({ pb: '8' })}>
+              <MonthlyPayment sum={offer.approved.monthlyPayment} />
+            </div>
+          )}
+          <SummaryList
+            rows={[
+              { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
+              ...(offer
+                ? [
+                    { label: t('b.rate'), value: percent(offer.approved.rate) },
+                    { label: t('b.gesv'), value: percent(offer.approved.gesv) },
+                  ]
+                : []),
+              { label: t('b.amount'), value: money(claim.creditAmount) },
+              { label: t('b.term'), value: months(claim.term, t) },
+              {
+                label: t('b.fee'),
+                value: t('b.feeValue', { sum: money(claim.initialFee), percent: percent(claim.initialFeePercent) }),
+              },
+              {
+                label: t('b.paymentType'),
+                value: t(claim.product.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity'),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {offer === undefined && !read.pending && (
+        <Banner tone="error" live>
+          {read.error !== null && <p>{read.error}</p>}
+          <p>{t(read.error === null ? 'b.costGone' : 'b.costUnread')}</p>
+        </Banner>
+      )}
+      <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
+      <div className={stack({ gap: '12' })}>
+        {(offer !== undefined || read.pending) && (
+          <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+            {t('b.sign')}
+          </Button>
+        )}
+        {offer === undefined && !read.pending && id !== null && (
+          <Button full busy={busy} onClick={reread}>
+            {t('b.costRetry')}
+          </Button>
+        )}
+        <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
+          {t('b.change')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

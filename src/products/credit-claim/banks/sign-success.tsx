@@ -1,0 +1,29 @@
+import { DoneNotice } from '../blocks/banks/done-notice.tsx';
+import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
+import { Standalone } from '../../../blocks/standalone.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** Signed: what, when, by whose number; then what is left of the deal. */
+export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('s.ok')} />;
+  return (
+    <DoneNotice
+      screen={screen}
+      title={t('s.ok')}
+      text={t('s.okLead')}
+      number={context.responses.claim?.number}
+      host={host}
+      proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
+    >
+      <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        {t('b.toClaim')}
+      </Button>
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('btn.back')}
+      </Button>
+    </DoneNotice>
+  );
+}

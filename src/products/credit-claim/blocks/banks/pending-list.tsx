@@ -1,0 +1,42 @@
+import type { Integration } from '../../../../../openapi/index.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Button } from '../../../../ui/index.ts';
+import { wantsFields, wantsStatement } from '../../../../blocks/banks/answers.ts';
+import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
+import { CoolingOff } from './cooling-off.tsx';
+
+interface Props {
+  answers: readonly Integration[];
+  onStatement: () => void;
+  onInfo: () => void;
+}
+
+/** Banks that still think, that ask for something, or that wait by law. */
+export function PendingList({ answers, onStatement, onInfo }: Props) {
+  const t = useT();
+  return (
+    <ul className={bankList}>
+      {answers.map((answer) => (
+        <BankRow key={answer.id} answer={answer}>
+          {answer.coolingOff && <CoolingOff bank={answer.bank.name} pause={answer.coolingOff} />}
+          {wantsStatement(answer) && (
+            <>
+              <p>{t('b.docsText', { bank: answer.bank.name })}</p>
+              <Button full tone="secondary" event="ADD_STATEMENT" onClick={onStatement}>
+                {t('b.addStatement')}
+              </Button>
+            </>
+          )}
+          {wantsFields(answer) && (
+            <>
+              <p>{t('b.fieldsText', { bank: answer.bank.name })}</p>
+              <Button full tone="secondary" event="ADD_INFO" onClick={onInfo}>
+                {t('b.addInfo')}
+              </Button>
+            </>
+          )}
+        </BankRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Integration } from '../../../../../openapi/index.ts';
+import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms.form.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { showRejection } from '../../../../blocks/banks/dialogs/open.ts';
+import { Button } from '../../../../ui/index.ts';
+import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
+import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
+import type { Advice } from './other-terms.ts';
+
+/** The word stands in line with the bank's name, and the card ends close below it. */
+const rowAction = css({ ml: '[-21px]', my: '[-8px]' });
+
+interface Props {
+  answers: readonly Integration[];
+  advice: Advice | null;
+  /** After the discount, tenge. */
+  price: number;
+  busy: boolean;
+  /** Null: a dealer applies other terms, not the customer. */
+  onApply: ((terms: OtherTermsValues) => void) | null;
+  /** Stands the advice above already, with its own buttons. */
+  advised?: true;
+}
+
+/** Banks that refused: why, and the smallest change that would have turned each around. */
+export function RefusedList({ answers, advice, price, busy, onApply, advised }: Props) {
+  const t = useT();
+  return (
+    <ul className={bankList}>
+      {answers.map((answer) => {
+        const changes = advice?.changes.get(answer.id) ?? [];
+        const [smallest] = changes;
+        return (
+          <BankRow key={answer.id} answer={answer}>
+            {answer.rejection && <p>{answer.rejection.text}</p>}
+            {smallest && (
+              <div className={stack({ gap: '8' })}>
+                <p>
+                  {t('b.wouldHelp')} <strong>{changeText(smallest, price, t)}</strong>
+                </p>
+                {onApply && !advised && (
+                  <Button
+                    full
+                    tone="secondary"
+                    busy={busy}
+                    event="APPLY_TERMS"
+                    aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
+                    onClick={() => onApply(appliedTerms(smallest))}
+                  >
+                    {t('b.apply')}
+                  </Button>
+                )}
+              </div>
+            )}
+            <div className={rowAction}>
+              <Button
+                tone="quiet"
+                aria-label={t('b.whyNamed', { bank: answer.bank.name })}
+                onClick={() => showRejection({ answer, changes, price, onApply })}
+              >
+                {t('b.why')}
+              </Button>
+            </div>
+          </BankRow>
+        );
+      })}
+    </ul>
+  );
+}

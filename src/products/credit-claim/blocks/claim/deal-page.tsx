@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { TextId } from '../../../../../locales/ids.ts';
+import { ClaimPage } from './claim-page.tsx';
+import { dealSteps, type DealStep } from './deal.ts';
+import { Section } from '../../../../blocks/claim/section.tsx';
+import { isClient } from '../../../../blocks/claim/status.ts';
+import { Steps } from '../../../../blocks/claim/steps.tsx';
+import { useT } from '../../../../i18n/index.ts';
+import { Button, Card, Icon } from '../../../../ui/index.ts';
+import type { ScreenProps } from '../../../../blocks/props.ts';
+
+const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId }>> = {
+  contract: { title: 'deal.s1', text: 'deal.s1Text' },
+  registration: { title: 'deal.s2', text: 'deal.s2Text' },
+  casco: { title: 'deal.s3', text: 'deal.s3Text' },
+  pledge: { title: 'deal.s4', text: 'deal.s4Text' },
+  money: { title: 'deal.s5', text: 'deal.s5Text' },
+};
+
+/** What is left after the signature, with what is to be done now before it. */
+export function DealPage({
+  screen,
+  context,
+  onBack,
+  busy,
+  host,
+  profile,
+  useRead,
+  documentAt,
+  children,
+}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'host' | 'profile' | 'useRead' | 'documentAt'> & {
+  screen: string;
+  onBack: () => void;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const { claim } = context.responses;
+  const own = isClient(profile);
+  const seller = claim?.seller;
+  const issued = claim?.status.alias === 'issued';
+  return (
+    <ClaimPage
+      screen={screen}
+      claim={claim}
+      own={own}
+      busy={busy}
+      onBack={onBack}
+      papers={{ host, useRead, documentAt }}
+    >
+      {children}
+      {claim && (
+        <Section title={t(issued ? 'deal.passed' : 'deal.title')}>
+          <Card>
+            <Steps
+              steps={dealSteps(claim).map(({ step, done }) => ({
+                title: t(TEXTS[step].title),
+                text: t(TEXTS[step].text),
+                done,
+              }))}
+            />
+          </Card>
+        </Section>
+      )}
+      {seller && !issued && (
+        <Button full tone="secondary" onClick={() => host.call(seller.phone)}>
+          <Icon name="phone" />
+          {t('deal.sellerCall')}
+        </Button>
+      )}
+    </ClaimPage>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is left after the signature: the deal with the seller. The server's status says how far it has come. */
+import type { Claim } from '../../../../../openapi/index.ts';
+
+export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
+
+/** The steps of this deal, in order. A dealer handles contract and registration himself; casco only where it was asked for. */
+export const dealSteps = ({
+  type,
+  status,
+  product,
+}: Pick<Claim, 'type' | 'status' | 'product'>): { step: DealStep; done: boolean }[] => {
+  const casco = product.cascoInsurance || status.alias === 'insurance_pending';
+  const steps: DealStep[] = [
+    ...(type === 'C2C' ? (['contract', 'registration'] as const) : []),
+    ...(casco ? (['casco'] as const) : []),
+    'pledge',
+    'money',
+  ];
+  const issued = status.alias === 'issued';
+  return steps.map((step) => ({ step, done: issued }));
+};

@@ -1,0 +1,33 @@
+import { stack } from '@styled/patterns';
+import { phone as showPhone } from '../../../../i18n/format.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Button, ErrorBlock, Skeleton, type ModalProps } from '../../../../ui/index.ts';
+import { DialogFrame } from '../../../../ui/dialogs/frame.tsx';
+import type { StationsOptions } from './stations-dialog.tsx';
+import { useStations } from './use-stations.ts';
+
+/** All numbers one may call: ours first, then those of the stations. */
+export default function NumbersDialog({ options: { load, call, support } }: ModalProps<StationsOptions>) {
+  const t = useT();
+  const stations = useStations(load);
+  const list = stations.phase === 'ready' ? stations.list : [];
+  const numbers = [{ name: t('btsd.support'), phone: support }, ...list].filter(
+    ({ phone }, index, all) => all.findIndex((other) => other.phone === phone) === index,
+  );
+  return (
+    <DialogFrame title={t('btsd.numbers')}>
+      <ul className={stack({ gap: '8', listStyle: 'none' })}>
+        {numbers.map(({ name, phone }) => (
+          <li key={phone} className={stack({ gap: '4' })}>
+            <span>{name}</span>
+            <Button full tone="secondary" onClick={() => call(phone)} aria-label={`${name}: ${showPhone(phone)}`}>
+              {showPhone(phone)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {stations.phase === 'loading' && <Skeleton lines={1} />}
+      {stations.phase === 'failed' && <ErrorBlock title={t('search.failed')} onRetry={stations.retry} />}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Station } from '../../../../../openapi/index.ts';
+import { useAsked } from '../../../../blocks/use-asked.ts';
+
+export type Stations =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly list: readonly Station[] };
+
+/** Stations for a dialog. */
+export function useStations(load: (signal: AbortSignal) => Promise<readonly Station[]>): Stations & { retry(): void } {
+  const asked = useAsked(load);
+  return asked.phase === 'ready' ? { phase: 'ready', list: asked.data, retry: asked.retry } : asked;
+}

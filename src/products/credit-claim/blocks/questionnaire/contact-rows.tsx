@@ -1,0 +1,50 @@
+import { stack } from '@styled/patterns';
+import { emptyContact, MAX_CONTACTS, type ContactRow } from '../../../../../schemas/shared/contacts.form.ts';
+import { useT } from '../../../../i18n/index.ts';
+import {
+  FieldSet,
+  type Option,
+  PhoneField,
+  SelectField,
+  TextField,
+  useFieldValue,
+  useSetField,
+} from '../../../../ui/form/index.ts';
+import { announce, Button } from '../../../../ui/index.ts';
+
+/** One to three people who know the borrower. */
+export function ContactRows({ relations }: { relations: readonly Option[] }) {
+  const t = useT();
+  const rows = (useFieldValue('contacts') ?? [emptyContact]) as readonly ContactRow[];
+  const set = useSetField();
+  const remove = (at: number) => {
+    set(
+      'contacts',
+      rows.filter((_, row) => row !== at),
+    );
+    announce(t('q.removeContact', { n: at + 1 }));
+  };
+  return (
+    <div className={stack({ gap: '24' })}>
+      {rows.map((_, row) => (
+        // Rows are told apart by their place: fields are named by it.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <FieldSet key={row} legend={t('f.contactN', { n: row + 1 })}>
+          <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
+          <TextField name={`contacts.${row}.names`} label={t('f.contactName')} autoComplete="off" capitals />
+          <PhoneField name={`contacts.${row}.phone`} label={t('f.contactPhone')} autoComplete="off" />
+          {rows.length > 1 && (
+            <Button tone="quiet" onClick={() => remove(row)}>
+              {t('q.removeContact', { n: row + 1 })}
+            </Button>
+          )}
+        </FieldSet>
+      ))}
+      {rows.length < MAX_CONTACTS && (
+        <Button tone="secondary" onClick={() => set('contacts', [...rows, emptyContact])}>
+          {t('q.addContact')}
+        </Button>
+      )}
+    </div>
+  );
+}

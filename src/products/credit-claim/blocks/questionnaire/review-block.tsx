@@ -1,0 +1,45 @@
+import { css } from '@styled/css';
+import { hstack, stack } from '@styled/patterns';
+import type { TextId } from '../../../../../locales/ids.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Button, Card, SummaryList, type SummaryRow } from '../../../../ui/index.ts';
+import { cardEdge } from '../../../../blocks/card-edge.ts';
+
+export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
+
+/** What was said on one step; `event` leads back to it, where it may still be changed. */
+export function ReviewBlock({
+  title,
+  rows,
+  event,
+  onEdit,
+}: {
+  title: TextId;
+  rows: readonly SummaryRow[];
+  event?: Edit;
+  onEdit?: (event: Edit) => void;
+}) {
+  const t = useT();
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '4' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{t(title)}</h2>
+          {event && onEdit && (
+            <div className={cardEdge}>
+              <Button
+                tone="quiet"
+                event={event}
+                aria-label={t('summary.edit', { label: t(title) })}
+                onClick={() => onEdit(event)}
+              >
+                {t('btn.edit')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <SummaryList rows={rows} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Claim } from '../../../../../openapi/index.ts';
+import { authorityRaw } from '../../../../../schemas/shared/borrower.raw.ts';
+import { dmy, money, months, phone } from '../../../../i18n/format.ts';
+import type { Translate } from '../../../../i18n/runtime.ts';
+import type { SummaryRow } from '../../../../ui/index.ts';
+
+type Borrower = Claim['borrower'];
+type Address = NonNullable<Borrower['addressReg']>;
+
+const DASH = '—';
+const AUTHORITY = { mvd: 'f.byMvd', mj: 'f.byMj' } as const;
+
+const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ') || DASH;
+
+const addressLine = (address: Address | null, t: Translate): string =>
+  address === null
+    ? DASH
+    : [
+        t('q.addressLine', {
+          place: address.locality?.name ?? DASH,
+          street: address.street ?? DASH,
+          house: address.house ?? DASH,
+        }),
+        address.build && t('q.addressBuild', { x: address.build }),
+        address.apartment && t('q.addressFlat', { x: address.apartment }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+
+export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.last'), value: joined(b.lastName) },
+  { label: t('f.first'), value: joined(b.firstName, b.patronymic) },
+  { label: t('f.dob'), value: b.dateOfBirth ? dmy(b.dateOfBirth) : DASH },
+  { label: t('f.gender'), value: joined(b.document?.gender?.name) },
+  { label: t('f.citizen'), value: joined(b.nationality?.name) },
+  { label: t('f.codeword'), value: joined(b.codeword) },
+  { label: t('q.iin'), value: joined(b.personalNumber) },
+  { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
+];
+
+/** The ministries in the reader's language, whichever the paper was copied in; other authorities as they were written. */
+const authorityName = (written: string | null | undefined, t: Translate): string => {
+  if (!written) return DASH;
+  const { authority } = authorityRaw(written);
+  return Object.hasOwn(AUTHORITY, authority) ? t(AUTHORITY[authority as keyof typeof AUTHORITY]) : written;
+};
+
+export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.docType'), value: joined(document?.type?.name) },
+  { label: t('f.docNo'), value: joined(document?.number) },
+  { label: t('f.issued'), value: document?.dateIssue ? dmy(document.dateIssue) : DASH },
+  { label: t('f.until'), value: document?.dateEnd ? dmy(document.dateEnd) : DASH },
+  {
+    label: t('f.by'),
+    value: authorityName(document?.authority, t),
+  },
+];
+
+export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
+  contacts.length === 0
+    ? [{ label: t('f.contactN', { n: 1 }), value: DASH }]
+    : contacts.map((contact, at) => ({
+        label: t('f.contactN', { n: at + 1 }),
+        value: [t('q.contactRow', { relation: contact.type.name, names: contact.names }), phone(contact.phone)].join(
+          '\n',
+        ),
+      }));
+
+export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.marital'), value: joined(b.maritalStatus?.name) },
+  ...(b.spouse
+    ? [{ label: t('q.spouse'), value: joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic) }]
+    : []),
+  { label: t('f.children'), value: String(b.childCount ?? DASH) },
+];
+
+export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.group'), value: joined(b.job?.socialGroup?.name) },
+  ...(b.job?.companyName
+    ? [
+        { label: t('f.company'), value: b.job.companyName },
+        { label: t('f.post'), value: joined(b.job.position) },
+      ]
+    : []),
+  ...(b.job?.experienceCommon != null && b.job.experienceLast != null
+    ? [
+        {
+          label: t('q.expAll'),
+          value: months(b.job.experienceCommon, t),
+        },
+        { label: t('q.expLast'), value: months(b.job.experienceLast, t) },
+      ]
+    : []),
+  { label: t('f.income'), value: b.monthIncome == null ? DASH : money(b.monthIncome) },
+  ...(b.additionalIncome ? [{ label: t('f.addIncome'), value: money(b.additionalIncome) }] : []),
+];
+
+export const addressRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  { label: t('f.reg'), value: addressLine(b.addressReg, t) },
+  { label: t('f.live'), value: addressLine(b.addressLive, t) },
+];

@@ -1,0 +1,23 @@
+import type { Claim } from '../../../../../openapi/index.ts';
+import { money, months, percent } from '../../../../i18n/format.ts';
+import type { Translate } from '../../../../i18n/runtime.ts';
+import type { SummaryRow } from '../../../../ui/index.ts';
+
+/** What was applied for. */
+export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
+  const { product } = claim;
+  const extras = [
+    product.cascoInsurance && t('q.casco'),
+    product.lifeInsurance && t('q.life'),
+    product.gpsTracker && t('q.gps'),
+  ].filter(Boolean);
+  return [
+    { label: t('q.car'), value: [product.carName, product.carProductionYear].filter(Boolean).join(', ') },
+    { label: t('q.price'), value: money(product.carPrice) },
+    { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
+    { label: t('q.sum'), value: money(claim.creditAmount) },
+    { label: t('q.term'), value: months(claim.term, t) },
+    { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
+    { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : t('q.none') },
+  ];
+};

@@ -1,0 +1,54 @@
+import { css } from '@styled/css';
+import { Back } from '../../../blocks/claim/back.tsx';
+import { CarForm } from '../../../blocks/claim/car-form.tsx';
+import { Finder, Found } from '../../../blocks/claim/publication-finder.tsx';
+import { Section } from '../../../blocks/claim/section.tsx';
+import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Card, Page, Stepper } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
+  const t = useT();
+  const found = context.responses.getPublication ?? null;
+  const finding = context.problem?.operationId === 'getPublication';
+  return (
+    <Page
+      screen={screen}
+      title={t('c2c.car.title')}
+      above={
+        <>
+          <Back onBack={() => send({ type: 'BACK' })} busy={busy} />
+          <Stepper step={1} total={4} title={t('c2c.title')} />
+        </>
+      }
+    >
+      <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
+      <Card as="section">
+        <Finder
+          busy={busy}
+          problem={finding ? problem : null}
+          said={context.answers.FIND_PUBLICATION}
+          draft={draft('FIND_PUBLICATION')}
+          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+        />
+      </Card>
+      <Section title={t('c2c.hand.title')}>
+        {found && <Found publication={found} />}
+        <CarForm
+          key={found?.id ?? ''}
+          schema={carForm(facts)}
+          event="SUBMIT_CAR"
+          empty={initial}
+          said={context.answers.SUBMIT_CAR}
+          own={draft('SUBMIT_CAR')}
+          busy={busy}
+          problem={finding ? undefined : problem?.fields}
+          useRead={useRead}
+          publication={found}
+          onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+        />
+      </Section>
+    </Page>
+  );
+}

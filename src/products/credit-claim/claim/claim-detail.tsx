@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { ClaimPage } from '../blocks/claim/claim-page.tsx';
+import { nextStep } from '../../../blocks/claim/next-step.ts';
+import { isClient, mayChange } from '../../../blocks/claim/status.ts';
+import { ownWords, type DeclineWords } from '../../../blocks/claim/decline-words.ts';
+import type { DeclineValues } from '../../../../schemas/shared/decline.form.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Button, modals } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+const DeclineDialog = lazy(() => import('../../../blocks/claim/decline-dialog.tsx'));
+
+export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
+  const { screen, context, send, busy, profile } = props;
+  const t = useT();
+  const { claim } = context.responses;
+  const step = claim && nextStep(claim);
+  // A dealer sees where the client is; the steps are the client's own.
+  const own = isClient(profile);
+  const decline = () =>
+    modals.open<DeclineWords, DeclineValues>({
+      key: 'decline',
+      component: DeclineDialog,
+      options: ownWords,
+      alert: true,
+      onClose: (values) => values && send({ type: 'DECLINE', values }),
+    });
+  return (
+    <ClaimPage
+      screen={screen}
+      claim={claim}
+      own={own}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      papers={props}
+      after={
+        own && (
+          <Button full tone="quiet" busy={busy} onClick={decline}>
+            {t('detail.decline')}
+          </Button>
+        )
+      }
+    >
+      {step && own && (
+        <div className={stack({ gap: '12' })}>
+          <p className={css({ textStyle: 'body.lg' })}>{t(step.text)}</p>
+          <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+            {t(step.go)}
+          </Button>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
+        </div>
+      )}
+      {own && claim && mayChange(claim) && (
+        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+          {t('detail.edit')}
+        </Button>
+      )}
+      {own && (
+        <Button full tone="secondary" event="SHOW_DATA" busy={busy} onClick={() => send({ type: 'SHOW_DATA' })}>
+          {t('detail.data')}
+        </Button>
+      )}
+    </ClaimPage>
+  );
+}

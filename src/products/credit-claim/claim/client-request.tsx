@@ -1,0 +1,77 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { link } from '@styled/recipes';
+import { openContacts } from '../../../blocks/contacts.ts';
+import { Standalone } from '../../../blocks/standalone.tsx';
+import { MANDATORY_CONSENTS } from '../../../../schemas/credit-claim/consents.ts';
+import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
+import { maskedPhone } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { CheckboxField, FieldSet, Form, TextField } from '../../../ui/form/index.ts';
+import { Card, confirm, Page } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+export default function Request({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  draft,
+  config,
+  host,
+  facts,
+}: ScreenProps<'client-request'>) {
+  const t = useT();
+  if (context.id === null) return <Standalone screen={screen} title={t('request.title')} />;
+  const phone = context.responses.claim?.customerPhone ?? facts.ownPhone;
+  const notMine = async () => {
+    const sure = await confirm({
+      title: t('request.notMine'),
+      text: t('request.notMineText'),
+      confirmLabel: t('nav.contactUs'),
+      cancelLabel: t('btn.close'),
+    });
+    if (sure) openContacts(config, host);
+  };
+  return (
+    <Page screen={screen} title={t('request.title')} lead={t('request.lead')}>
+      <Card>
+        <div className={stack({ gap: '4', align: 'flex-start' })}>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
+          <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
+          <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
+            {t('request.notMine')}
+          </button>
+        </div>
+      </Card>
+      <Form
+        schema={consentsForm(facts)}
+        initial={initial}
+        draft={draft('SUBMIT_CONSENTS')}
+        event="SUBMIT_CONSENTS"
+        submitLabel={t('request.submit')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
+      >
+        {facts.confirmsNumber && (
+          <TextField
+            name="lastDigits"
+            label={t('request.lastDigits')}
+            hint={t('request.lastDigitsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+          />
+        )}
+        <FieldSet legend={t('request.mandatory')}>
+          {MANDATORY_CONSENTS.map((alias) => (
+            <CheckboxField key={alias} name={alias} label={t(`consent.${alias}`)} />
+          ))}
+        </FieldSet>
+        <CheckboxField name="marketing" label={t('consent.marketing')} />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TextId } from '../../../../locales/ids.ts';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { CONSENTS_TEXT } from '../../../../schemas/credit-claim/consents.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { useLocale, useT } from '../../../i18n/index.ts';
+import { Button, Card, Page } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+const CLAUSES = [1, 2, 3, 4, 5];
+
+export default function GeneralAgreement({ screen, context, send, busy, config }: ScreenProps<'general-agreement'>) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('general.version', { version: CONSENTS_TEXT.version, date: longDate(CONSENTS_TEXT.date, t) })}
+      </p>
+      <Card as="article">
+        <div className={stack({ gap: '20' })}>
+          {CLAUSES.map((number) => (
+            <section key={number} className={stack({ gap: '4' })}>
+              <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
+              <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
+            </section>
+          ))}
+        </div>
+      </Card>
+      {context.id !== null && (
+        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+          {t('btn.continue')}
+        </Button>
+      )}
+    </Page>
+  );
+}

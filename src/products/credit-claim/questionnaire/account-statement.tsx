@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { FileInfo } from '../../../../openapi/index.ts';
+import { FileList } from '../blocks/questionnaire/file-list.tsx';
+import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
+import { useRemoval } from '../blocks/questionnaire/use-removal.ts';
+import { useT } from '../../../i18n/index.ts';
+import { FileButtons } from '../../../ui/form/index.ts';
+import { Banner, Button, confirm, Icon, Page, snackbar } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+import { showHowToAttach, showStatement } from '../../../blocks/questionnaire/dialogs/open.ts';
+
+const STATEMENT = 'account_statement';
+const MAX_FILES = 10;
+/** The words stand in line with the page's edge, the focus ring stays inside of it. */
+const aside = css({ ml: '[-9px]', my: '[-12px]', '& > button': { px: '8' } });
+
+/** Upload, look at, replace and remove the statement of pension contributions; then to the banks, with it or without. */
+export default function AccountStatement({
+  screen,
+  context,
+  send,
+  busy,
+  host,
+  uploads,
+  useRead,
+  ask,
+}: ScreenProps<'account-statement'>) {
+  const t = useT();
+  const id = context.id ?? '';
+  const files = useRead('listFiles', { query: { claim_id: id } });
+  const fresh = useRead('claim', { variables: { id } });
+  const claim = fresh.data ?? context.responses.claim;
+  const stored = (files.data ?? []).filter(({ type }) => type.alias === STATEMENT);
+  const removal = useRemoval(uploads.remove);
+  const left = stored.filter(({ id: file }) => !removal.gone.includes(file));
+  const leftOut = stored.filter(({ id: file }) => removal.gone.includes(file));
+  /** What the income was confirmed by is going or gone: the claim does not say so yet. */
+  const withdrawn =
+    removal.gone.length > 0 && (left.length === 0 || leftOut.some(({ status }) => status === 'checked'));
+  const confirmed = !withdrawn && (claim?.statement.state === 'accepted' || claim?.statement.state === 'manual');
+  const atBanks = claim?.status.alias === 'waiting';
+  const [leaving, setLeaving] = useState(false);
+  const attach = useRef<HTMLHeadingElement>(null);
+
+  const view = async (listed: FileInfo) => {
+    // The list's address lives some minutes: the one that is opened is asked for when it is.
+    const file = await ask('getFile', { path: { id: listed.id } }).catch(() => listed);
+    const address = uploads.address(file);
+    showStatement(
+      {
+        file,
+        title: 'st.viewTitle',
+        address,
+        onOpen: host.webview ? () => host.openDocument(address, file.name) : null,
+      },
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+    );
+  };
+  const remove = async (file: FileInfo) => {
+    const yes = await confirm({
+      title: t('st.removeTitle'),
+      text: t(left.length === 1 && confirmed ? 'st.removeTextLast' : 'st.removeText', { name: file.name }),
+      confirmLabel: t('st.removeYes'),
+      cancelLabel: t('st.removeNo'),
+      danger: true,
+    });
+    if (!yes) return;
+    const failure = await uploads.remove(file.id);
+    if (failure === null) snackbar.success(() => t('st.removed'));
+    else snackbar.error(failure);
+  };
+  const go = async () => {
+    setLeaving(true);
+    // No bank gets what was removed.
+    const done = await removal.finish();
+    setLeaving(false);
+    if (done) send({ type: 'SEND_TO_BANKS' });
+  };
+
+  return (
+    <Page screen={screen} title={t('st.title')} lead={t('st.lead')}>
+      <div className={aside}>
+        <Button tone="quiet" onClick={showHowToAttach}>
+          <Icon name="info" />
+          {t('st.how')}
+        </Button>
+      </div>
+      {claim && !withdrawn && <StatementResult claim={claim} />}
+      {files.error && (
+        <Banner tone="error" live>
+          <span>{files.error}</span>
+          <Button tone="quiet" onClick={files.retry}>
+            {t('btn.retry')}
+          </Button>
+        </Banner>
+      )}
+      <FileList
+        files={stored}
+        removal={removal}
+        uploads={uploads}
+        attach={attach}
+        onView={(file) => void view(file)}
+        // At the banks a file goes on by itself: a removal that waits would come too late.
+        onAsk={atBanks ? (file) => void remove(file) : null}
+      />
+      {left.length < MAX_FILES && (
+        <section className={stack({ gap: '12' })}>
+          <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+            {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
+          </h2>
+          <FileButtons
+            name="statement"
+            hint={t('st.rules')}
+            multiple
+            // The place of what was removed is free then, and so is its name.
+            onPick={(picked) => {
+              const free = removal.finish();
+              for (const file of picked) uploads.add(file, STATEMENT, free);
+            }}
+          />
+        </section>
+      )}
+      <Button
+        full
+        tone={confirmed || atBanks ? 'primary' : 'secondary'}
+        busy={busy || leaving}
+        event="SEND_TO_BANKS"
+        onClick={() => void go()}
+      >
+        {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
+      </Button>
+    </Page>
+  );
+}

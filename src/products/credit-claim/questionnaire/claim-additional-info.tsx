@@ -1,0 +1,46 @@
+import { additionalForm, initial } from '../../../../schemas/shared/additional.form.ts';
+import { additionalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { ContactRows } from '../blocks/questionnaire/contact-rows.tsx';
+import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
+import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
+import { Standalone } from '../../../blocks/standalone.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Form, NumberField, TextField } from '../../../ui/form/index.ts';
+import { Page } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** What a bank asks for after it has got the claim. */
+export default function ClaimAdditionalInfo({
+  screen,
+  context,
+  send,
+  busy,
+  problem,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'claim-additional-info'>) {
+  const t = useT();
+  const relations = useRead('relationTypes', context.id === null ? null : { variables: {} });
+  const { claim } = context.responses;
+  if (context.id === null) return <Standalone screen={screen} title={t('additional.title')} />;
+  return (
+    <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
+      <ListProblem reads={[relations]} />
+      <Form
+        schema={additionalForm(facts)}
+        initial={claim ? additionalFromClaim(claim) : initial}
+        draft={draft('SUBMIT_ADDITIONAL')}
+        event="SUBMIT_ADDITIONAL"
+        submitLabel={t('btn.send')}
+        busy={busy}
+        problem={problem?.fields}
+        onSubmit={(values) => send({ type: 'SUBMIT_ADDITIONAL', values })}
+      >
+        <TextField name="codeword" label={t('f.codeword')} hint={t('f.codewordHint')} autoComplete="off" />
+        <ContactRows relations={optionsOf(relations.data)} />
+        <NumberField name="childCount" label={t('f.children')} digits={2} />
+      </Form>
+    </Page>
+  );
+}

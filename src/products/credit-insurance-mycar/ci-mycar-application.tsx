@@ -1,0 +1,42 @@
+import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Frame } from '../../blocks/credit-insurance/frame.tsx';
+import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The application as a paper (getClientApplication): opened once before anything is agreed to. */
+export default function MycarApplication({
+  screen,
+  context,
+  send,
+  host,
+  documentAt,
+  useRead,
+}: ScreenProps<'ci-mycar-application'>) {
+  const t = useT();
+  // Its address is signed for some minutes, and the questions before it take their time.
+  const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
+  return (
+    <Frame screen={screen} step={3} total={4} title={t('ci.application')} lead={t('ci.applicationLead')}>
+      {path === null ? (
+        <Skeleton label={t('ci.applicationLate')} />
+      ) : (
+        <DocumentButton
+          address={documentAt('mydirect', path)}
+          title={t('ci.application')}
+          tone="primary"
+          event="SHOW_APPLICATION"
+          onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+          host={host}
+        >
+          {t('ci.openApplication')}
+        </DocumentButton>
+      )}
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('btn.back')}
+      </Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@styled/css';
+import { hstack, stack } from '@styled/patterns';
+import { dmy, isoDayKz, money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Page, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const TONE: Readonly<Record<string, StatusTone>> = {
+  offered: 'action',
+  underwriting: 'pending',
+  sent: 'pending',
+  issued: 'approved',
+  refused: 'rejected',
+};
+
+/** Several insurances of one phone. */
+export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
+  const t = useT();
+  const found = context.responses.findCreditInsurances?.insurances ?? [];
+  return (
+    <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
+      {found.map((one) => (
+        <Card as="article" key={one.insurance_id}>
+          <div className={stack({ gap: '12' })}>
+            <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
+              <h2 className={css({ textStyle: 'h3' })}>{one.carName ?? one.bank.name}</h2>
+              <StatusTag tone={TONE[one.status] ?? 'neutral'}>{one.statusName}</StatusTag>
+            </div>
+            <SummaryList
+              rows={[
+                { label: t('ci.lender'), value: one.bank.name },
+                { label: t('ci.loanSum'), value: money(one.loanSum) },
+                { label: t('ci.created'), value: dmy(isoDayKz(Date.parse(one.createdAt))) },
+              ]}
+            />
+            <Button
+              full
+              busy={busy}
+              tone={one.status === 'offered' ? 'primary' : 'secondary'}
+              event="CHOOSE_INSURANCE"
+              aria-label={t('ci.openNamed', { name: one.carName ?? one.bank.name, status: one.statusName })}
+              onClick={() => send({ type: 'CHOOSE_INSURANCE', values: { insuranceId: one.insurance_id } })}
+            >
+              {t('ci.open')}
+            </Button>
+          </div>
+        </Card>
+      ))}
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('ci.otherPhone')}
+      </Button>
+    </Page>
+  );
+}

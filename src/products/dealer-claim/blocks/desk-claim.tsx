@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { Claim } from '../../../../openapi/index.ts';
+import { dateTimeKz } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Card, Page, Skeleton } from '../../../ui/index.ts';
+import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
+import { HistorySections, TermsSection } from '../../../blocks/claim/facts.tsx';
+import { personName } from '../../../blocks/claim/person-name.ts';
+import { ClaimHead, useCarName } from '../../../blocks/claim/summary.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
+import { SignedSection } from '../../../blocks/claim/signed-credit.tsx';
+
+interface Props {
+  screen: string;
+  claim: Claim | undefined;
+  busy: boolean;
+  onBack: () => void;
+  papers: Papers;
+  /** What is to be done now. */
+  children: ReactNode;
+}
+
+/** A customer's claim at the desk: what to do and the facts on the left, the way so far on the right. */
+export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
+  const t = useT();
+  const carName = useCarName();
+  const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
+  if (claim === undefined) {
+    return (
+      <Page screen={screen} title={t('detail.title')} above={back}>
+        <Skeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      screen={screen}
+      title={t('dealer.detail.title', { number: claim.number })}
+      lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      above={back}
+    >
+      <Columns
+        main={
+          <>
+            <Card>
+              <ClaimHead claim={claim} own={false} />
+            </Card>
+            <div className={stack({ gap: '12' })}>{children}</div>
+            <TermsSection claim={claim} />
+            <SignedSection claim={claim} papers={papers} />
+            <FormSection claim={claim} papers={papers} />
+          </>
+        }
+        aside={
+          <>
+            <HistorySections claim={claim} own={false} />
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {[
+                t('detail.created', { date: dateTimeKz(claim.createdAt) }),
+                // Nobody waits for anything of a claim that is over.
+                ...(claim.actor === 'none' ? [] : [t('detail.live')]),
+              ].join(' · ')}
+            </p>
+          </>
+        }
+      />
+    </Page>
+  );
+}

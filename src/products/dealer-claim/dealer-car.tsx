@@ -1,0 +1,78 @@
+import { CarForm } from '../../blocks/claim/car-form.tsx';
+import { Finder, Found } from '../../blocks/claim/publication-finder.tsx';
+import { Section } from '../../blocks/claim/section.tsx';
+import { DeskStep } from './blocks/desk-step.tsx';
+import { refusedOf } from './blocks/refused.ts';
+import { clientRows } from './blocks/said.tsx';
+import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { PriceField } from '../../ui/form/index.ts';
+import { Card, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function DealerCar({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'dealer-car'>) {
+  const t = useT();
+  const found = context.responses.getPublication ?? null;
+  const finding = context.problem?.operationId === 'getPublication';
+  const client = context.answers.SUBMIT_CLIENT;
+  return (
+    <DeskStep
+      screen={screen}
+      title={t('dealer.car.title')}
+      step={2}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      aside={
+        client && (
+          <Section title={t('dealer.client.title')}>
+            <Card>
+              <SummaryList rows={clientRows(client, t)} />
+            </Card>
+          </Section>
+        )
+      }
+    >
+      <Card as="section">
+        <Finder
+          busy={busy}
+          problem={finding ? problem : null}
+          said={context.answers.FIND_PUBLICATION}
+          draft={draft('FIND_PUBLICATION')}
+          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+        />
+      </Card>
+      {found && <Found publication={found} />}
+      <CarForm
+        key={found?.id ?? ''}
+        schema={dealerCarForm(facts)}
+        event="SUBMIT_DEALER_CAR"
+        empty={initial}
+        said={context.answers.SUBMIT_DEALER_CAR}
+        own={draft('SUBMIT_DEALER_CAR')}
+        busy={busy}
+        problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+        useRead={useRead}
+        publication={found}
+        mileageOptional
+        afterPrice={
+          <PriceField
+            name="discount"
+            label={t('dealer.car.discount')}
+            hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
+            optional
+          />
+        }
+        onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+      />
+    </DeskStep>
+  );
+}

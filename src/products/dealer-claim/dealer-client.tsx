@@ -1,0 +1,73 @@
+import { css } from '@styled/css';
+import { grid, stack } from '@styled/patterns';
+import { Section } from '../../blocks/claim/section.tsx';
+import { Steps } from '../../blocks/claim/steps.tsx';
+import { DeskStep } from './blocks/desk-step.tsx';
+import { refusedOf } from './blocks/refused.ts';
+import { initial, meForm } from '../../../schemas/shared/me.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form, PersonalNumberField, PhoneField, TextField } from '../../ui/form/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function Client({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  personalNumber,
+  draft,
+}: ScreenProps<'dealer-client'>) {
+  const t = useT();
+  return (
+    <DeskStep
+      screen={screen}
+      title={t('dealer.client.title')}
+      lead={t('dealer.client.lead')}
+      step={1}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      aside={<WhatFollows />}
+    >
+      <Form
+        schema={meForm(facts)}
+        initial={{ ...initial, personalNumber: personalNumber ?? '', ...context.answers.SUBMIT_CLIENT }}
+        draft={draft('SUBMIT_CLIENT')}
+        event="SUBMIT_CLIENT"
+        submitLabel={t('btn.continue')}
+        busy={busy}
+        problem={refusedOf(problem?.fields, initial)}
+        onSubmit={(values) => send({ type: 'SUBMIT_CLIENT', values })}
+        after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>}
+      >
+        <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '20', alignItems: 'end' })}>
+          <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
+          <PhoneField
+            name="phone"
+            label={t('dealer.client.phone')}
+            hint={t('dealer.client.phoneHint')}
+            autoComplete="off"
+          />
+          <TextField name="lastName" label={t('c2c.me.last')} autoComplete="off" />
+          <TextField name="firstName" label={t('c2c.me.first')} autoComplete="off" />
+        </div>
+        <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="off" />
+      </Form>
+    </DeskStep>
+  );
+}
+
+/** Who does what once the claim is made. */
+function WhatFollows() {
+  const t = useT();
+  return (
+    <Section title={t('dealer.next.title')}>
+      <div className={stack({ gap: '16' })}>
+        <Steps
+          steps={([1, 2, 3] as const).map((n) => ({ title: t(`dealer.next.s${n}`), text: t(`dealer.next.s${n}Text`) }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@styled/css';
+import { howClosed } from '../../blocks/claim/next-step.ts';
+import { DeskClaim } from './blocks/desk-claim.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The claim is over: how it ended and what the banks said. */
+export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
+  const { screen, context, send, busy } = props;
+  const t = useT();
+  const { claim } = context.responses;
+  const how = claim && howClosed(claim);
+  return (
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+      {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
+      {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
+      <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+        {t('dealer.closed.repeat')}
+      </Button>
+      {claim && claim.requestId !== null && (
+        <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>
+          {t('dealer.go.results')}
+        </Button>
+      )}
+    </DeskClaim>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy } from 'react';
+import { css } from '@styled/css';
+import type { TextId } from '../../../locales/ids.ts';
+import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
+import type { DeclineWords } from '../../blocks/claim/decline-words.ts';
+import { deskWords } from './blocks/decline-words.ts';
+import { mayChange } from '../../blocks/claim/status.ts';
+import { DeskClaim } from './blocks/desk-claim.tsx';
+import { deskMove, type DeskMove } from './blocks/desk-move.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, confirm, modals } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
+
+const WORDS: Readonly<Record<NonNullable<DeskMove['event']>, TextId>> = {
+  SHARE: 'dealer.go.share',
+  CONFIRM: 'dealer.go.confirm',
+  SEND_TO_BANKS: 'dealer.go.send',
+  SHOW_RESULTS: 'dealer.go.results',
+};
+
+/** A customer's claim while it is open: whose move it is, and the dealer's own. */
+export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
+  const { screen, context, send, busy } = props;
+  const t = useT();
+  const { claim } = context.responses;
+  const move = claim && deskMove(claim);
+  const event = move?.event ?? null;
+  const decline = () =>
+    modals.open<DeclineWords, DeclineValues>({
+      key: 'decline',
+      component: DeclineDialog,
+      options: deskWords,
+      alert: true,
+      onClose: (values) => values && send({ type: 'DECLINE', values }),
+    });
+  const act = async (type: NonNullable<DeskMove['event']>) => {
+    if (type === 'CONFIRM') {
+      const sure = await confirm({
+        title: t('dealer.confirm.title'),
+        text: t('dealer.confirm.text'),
+        confirmLabel: t('dealer.go.confirm'),
+        cancelLabel: t('btn.back'),
+      });
+      if (!sure) return;
+    }
+    send({ type });
+  };
+  return (
+    <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
+      {move && <p className={css({ textStyle: 'body.lg' })}>{t(move.text)}</p>}
+      {event && (
+        <Button full event={event} busy={busy} onClick={() => void act(event)}>
+          {t(WORDS[event])}
+        </Button>
+      )}
+      {claim && mayChange(claim) && (
+        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+          {t('dealer.detail.edit')}
+        </Button>
+      )}
+      {claim && (
+        <Button full tone="quiet" event="DECLINE" busy={busy} onClick={decline}>
+          {t('dealer.detail.decline')}
+        </Button>
+      )}
+    </DeskClaim>
+  );
+}

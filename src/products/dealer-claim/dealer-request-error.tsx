@@ -1,0 +1,18 @@
+import { Failure } from '../../blocks/failure.tsx';
+import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The banks did not get the claim. Nothing is sent again without a tap, and the status is read before. */
+export default function DealerRequestError(props: ScreenProps<'dealer-request-error'>) {
+  const t = useT();
+  return (
+    <Failure
+      {...props}
+      title={t('b.errorTitle')}
+      text={t('b.errorLead')}
+      said={props.context.responses.sendClaimToBanks?.message}
+      retry={t('b.errorRetry')}
+      back={t('b.toClaim')}
+    />
+  );
+}

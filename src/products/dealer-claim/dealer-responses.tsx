@@ -1,0 +1,100 @@
+import { css } from '@styled/css';
+import { grid, stack } from '@styled/patterns';
+import type { Integration } from '../../../openapi/index.ts';
+import { isApproved, isRejected, orders, sortOffers } from '../../blocks/banks/answers.ts';
+import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
+import { OfferCard } from '../../blocks/banks/offer-card.tsx';
+import { comparedBank } from '../../blocks/banks/compared-bank.ts';
+import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
+import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { CompareBox } from '../../blocks/compare/compare-box.tsx';
+import { useCompared } from '../../blocks/compare/use-compared.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { showConditions } from '../../blocks/banks/dialogs/open.ts';
+
+const NONE: readonly Integration[] = [];
+const heading = css({ textStyle: 'h2' });
+
+/** The banks' answers for the dealer to look at and talk about: the client chooses. */
+export default function DealerResponses({ screen, context, send }: ScreenProps<'dealer-responses'>) {
+  const t = useT();
+  const answers = context.responses.listIntegrations;
+  useAnswerNews(answers ?? NONE);
+  const chosen = context.responses.claim?.bank?.name;
+  const offers = sortOffers(answers ?? NONE, orders[0]);
+  const compared = useCompared(
+    offers.map((answer) => comparedBank(answer, t)),
+    null,
+  );
+  const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
+  const refused = (answers ?? NONE).filter(isRejected);
+  return (
+    <Page screen={screen} title={t('b.resultsTitle')} lead={t('dealer.answers.lead')}>
+      {chosen && (
+        <Banner tone="success">
+          <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
+        </Banner>
+      )}
+      {answers === undefined && <Skeleton lines={4} />}
+      {answers !== undefined && offers.length === 0 && pending.length > 0 && <Banner>{t('b.noAnswersYet')}</Banner>}
+      {offers.length > 0 && (
+        <section className={stack({ gap: '16' })}>
+          <h2 className={heading}>{t('b.offers')}</h2>
+          <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '16', alignItems: 'start' })}>
+            {offers.map((answer) => (
+              <OfferCard
+                key={answer.id}
+                answer={answer}
+                chosen={context.responses.claim?.bank?.alias === answer.bank.alias}
+              >
+                <div className={stack({ gap: '8' })}>
+                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+                  <Button
+                    full
+                    tone="secondary"
+                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                    onClick={() => showConditions(answer, 'terms')}
+                  >
+                    {t('b.terms')}
+                  </Button>
+                </div>
+              </OfferCard>
+            ))}
+          </div>
+        </section>
+      )}
+      {pending.length > 0 && (
+        <section className={stack({ gap: '12' })}>
+          <h2 className={heading}>{t('b.waitingList')}</h2>
+          <ul className={bankList}>
+            {pending.map((answer) => (
+              <BankRow key={answer.id} answer={answer} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {refused.length > 0 && (
+        <section className={stack({ gap: '12' })}>
+          <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
+          <ul className={bankList}>
+            {refused.map((answer) => (
+              <BankRow key={answer.id} answer={answer}>
+                {answer.rejection && (
+                  <div className={stack({ gap: '8' })}>
+                    <p>{answer.rejection.text}</p>
+                    <RejectionAdvice rejection={answer.rejection} />
+                  </div>
+                )}
+              </BankRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('b.toClaim')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from '@styled/css';
+import { hstack, stack } from '@styled/patterns';
+import type { ReactNode } from 'react';
+import { offersOf } from '../../blocks/claim/offers.ts';
+import { cardEdge } from '../../blocks/card-edge.ts';
+import { DeskStep } from './blocks/desk-step.tsx';
+import { purchaseOf } from './blocks/purchase.ts';
+import { carRows, clientRows, termsRows } from './blocks/said.tsx';
+import { money, phone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Card, ErrorBlock, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+type Props = ScreenProps<'dealer-review'>;
+
+/** Everything once more; what is made here goes to the client's phone. */
+export default function DealerReview(props: Props) {
+  const { screen, send, busy, context } = props;
+  const t = useT();
+  const { SUBMIT_CLIENT: client, SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
+  const name = useCarWords(props);
+  const purchase = purchaseOf(car, props.facts.today);
+  return (
+    <DeskStep
+      screen={screen}
+      title={t('dealer.review.title')}
+      step={4}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+      aside={
+        <div className={stack({ gap: '16' })}>
+          <Outlook {...props} />
+          {client && <p>{t('dealer.review.sms', { phone: phone(client.phone) })}</p>}
+          <Button full event="CREATE_CLAIM" busy={busy} onClick={() => send({ type: 'CREATE_CLAIM' })}>
+            {t('dealer.review.create')}
+          </Button>
+        </div>
+      }
+    >
+      {client && (
+        <Said
+          title={t('dealer.client.title')}
+          rows={clientRows(client, t)}
+          change={
+            <Button tone="quiet" event="EDIT_CLIENT" onClick={() => send({ type: 'EDIT_CLIENT' })}>
+              {t('dealer.review.change')}
+            </Button>
+          }
+        />
+      )}
+      {car && (
+        <Said
+          title={t('dealer.car.title')}
+          rows={carRows(car, name, t)}
+          change={
+            <Button tone="quiet" event="EDIT_CAR" onClick={() => send({ type: 'EDIT_CAR' })}>
+              {t('dealer.review.change')}
+            </Button>
+          }
+        />
+      )}
+      {terms && (
+        <Said
+          title={t('dealer.terms.title')}
+          rows={termsRows(terms, purchase.price, t)}
+          change={
+            <Button tone="quiet" event="EDIT_TERMS" onClick={() => send({ type: 'EDIT_TERMS' })}>
+              {t('dealer.review.change')}
+            </Button>
+          }
+        />
+      )}
+    </DeskStep>
+  );
+}
+
+/** Mark and model in words; null until they are known. */
+function useCarWords({ context, useRead }: Props): string | null {
+  const car = context.answers.SUBMIT_DEALER_CAR;
+  const marks = useRead('carMarks', { variables: {} });
+  const models = useRead('carModels', car ? { variables: { markId: car.markId } } : null);
+  const mark = marks.data?.find(({ id }) => id === car?.markId);
+  const model = models.data?.find(({ id }) => id === car?.modelId);
+  return mark && model ? `${mark.name} ${model.name}` : null;
+}
+
+function Said({ title, rows, change }: { title: string; rows: readonly SummaryRow[]; change: ReactNode }) {
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '4' })}>
+        <div className={hstack({ justify: 'space-between', gap: '12' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+          <div className={cardEdge}>{change}</div>
+        </div>
+        <SummaryList rows={rows} />
+      </div>
+    </Card>
+  );
+}
+
+/** How many banks would lend on these terms, and the lowest payment among them. */
+function Outlook({ context, useRead, facts }: Props) {
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const { SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
+  if (banks.error !== null)
+    return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
+  if (banks.data === undefined || !terms) return <Skeleton lines={1} />;
+  const { lending } = offersOf(banks.data, {
+    ...purchaseOf(car, facts.today),
+    fee: terms.initialFee,
+    term: terms.term,
+    kind: terms.paymentType,
+  });
+  const [best] = lending;
+  if (best === undefined)
+    return (
+      <Banner tone="warning">
+        <p>{t('c2c.terms.noOffers')}</p>
+      </Banner>
+    );
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '4' })}>
+        <h2 className={css({ textStyle: 'h3' })}>{t('dealer.review.banks', { n: lending.length })}</h2>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('loan.monthly')}</p>
+        <p className={css({ textStyle: 'amount.lg' })}>{money(best.payment)}</p>
+        <p className={css({ color: 'fg.muted' })}>{t('dealer.review.best', { bank: best.bank.name })}</p>
+      </div>
+    </Card>
+  );
+}

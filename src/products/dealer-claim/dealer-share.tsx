@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
+import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
+import { personName } from '../../blocks/claim/person-name.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { QrCode } from '../../blocks/qr-code.tsx';
+import { maskedPhone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Banner, Button, Card, Page, Skeleton, snackbar } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+type Props = ScreenProps<'dealer-share'>;
+const link = css({ overflowWrap: 'anywhere', userSelect: 'all', textStyle: 'body.strong' });
+
+/** The link in the client's hand: by camera, by SMS, by whatever the device can do. */
+export default function DealerShare(props: Props) {
+  const { screen, context, send, busy } = props;
+  const t = useT();
+  const { claim } = context.responses;
+  const url = claim?.shortLink ?? null;
+  return (
+    <Page
+      screen={screen}
+      title={t('dealer.share.title')}
+      lead={claim && t('dealer.share.lead', { number: claim.number, name: personName(claim.borrower) })}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('dealer.share.toClaim')} />}
+    >
+      {url === null ? (
+        <Skeleton />
+      ) : (
+        <Columns
+          main={
+            <Card as="section">
+              <div className={stack({ gap: '16' })}>
+                <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
+                <QrCode text={url} label={t('dealer.share.qr')} />
+                <p className={link}>{url}</p>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.secret')}</p>
+              </div>
+            </Card>
+          }
+          aside={<Ways {...props} url={url} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Ways({ context, send, busy, problem, host, url }: Props & { url: string }) {
+  const t = useT();
+  const [byHand, setByHand] = useState(false);
+  const { claim } = context.responses;
+  const copy = async () => {
+    const copied = await host.copy(url);
+    setByHand(!copied);
+    if (copied) snackbar.success(() => t('dealer.share.copied'));
+  };
+  return (
+    <>
+      <Sms context={context} busy={busy} problem={problem} send={send} />
+      <div className={stack({ gap: '12' })}>
+        <Button full tone="secondary" onClick={() => void copy()}>
+          {t('dealer.share.copy')}
+        </Button>
+        {byHand && (
+          <Banner live>
+            <p>{t('dealer.share.byHand')}</p>
+          </Banner>
+        )}
+        {host.share && (
+          <Button
+            full
+            tone="secondary"
+            onClick={() => void host.share?.(url, t('dealer.share.message', { number: claim?.number ?? '' }))}
+          >
+            {t('dealer.share.send')}
+          </Button>
+        )}
+        <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+          {t('dealer.share.done')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What became of the SMS, and a new one: the old link is over then. */
+function Sms({ context, busy, problem, send }: Pick<Props, 'context' | 'busy' | 'problem' | 'send'>) {
+  const t = useT();
+  const { claim, renewShortLink: sent } = context.responses;
+  const left = useSecondsLeft(
+    Math.max(
+      sent ? deadlineOf(sent, sent.resendInSec) : 0,
+      problem ? deadlineOf(problem, problem.retryAfterSec ?? 0) : 0,
+    ),
+  );
+  return (
+    <Card as="section">
+      <div className={stack({ gap: '12' })}>
+        <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.sms')}</h2>
+        <p role="status">
+          {t(sent ? 'dealer.share.smsAgain' : 'dealer.share.smsSent', {
+            phone: maskedPhone(claim?.customerPhone ?? ''),
+          })}
+        </p>
+        {left > 0 ? (
+          <p className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+            {t('dealer.share.resendIn', { time: clockOf(left) })}
+          </p>
+        ) : (
+          <>
+            <Button full tone="secondary" event="RESEND_LINK" busy={busy} onClick={() => send({ type: 'RESEND_LINK' })}>
+              {t('dealer.share.resend')}
+            </Button>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.resendNote')}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
+import { buttonInMain, Columns } from '../../blocks/columns.tsx';
+import { DeskStep } from './blocks/desk-step.tsx';
+import { purchaseOf } from './blocks/purchase.ts';
+import { refusedOf } from './blocks/refused.ts';
+import { carRows } from './blocks/said.tsx';
+import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form } from '../../ui/form/index.ts';
+import { Card, SummaryList } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function DealerTerms({
+  screen,
+  send,
+  busy,
+  problem,
+  context,
+  facts,
+  draft,
+  useRead,
+}: ScreenProps<'dealer-terms'>) {
+  const t = useT();
+  const banks = useRead('listBanks', {});
+  const car = context.answers.SUBMIT_DEALER_CAR;
+  const purchase = purchaseOf(car, facts.today);
+  const { minFeePercent, maxTerm } = termsLimits(facts);
+  return (
+    <DeskStep
+      screen={screen}
+      title={t('dealer.terms.title')}
+      step={3}
+      busy={busy}
+      onBack={() => send({ type: 'BACK' })}
+    >
+      <div className={buttonInMain}>
+        <Form
+          schema={termsForm(facts)}
+          initial={{ ...initial, ...context.answers.SUBMIT_TERMS }}
+          draft={draft('SUBMIT_TERMS')}
+          event="SUBMIT_TERMS"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={refusedOf(problem?.fields, initial)}
+          onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
+        >
+          <Columns
+            main={
+              <>
+                {car && (
+                  <Card>
+                    <SummaryList rows={carRows(car, null, t)} />
+                  </Card>
+                )}
+                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                <ExtraFields />
+              </>
+            }
+            aside={<OffersEstimate banks={banks} purchase={purchase} />}
+          />
+        </Form>
+      </div>
+    </DeskStep>
+  );
+}

@@ -1,0 +1,37 @@
+import { stack } from '@styled/patterns';
+import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
+import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
+import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
+import { Standalone } from '../../blocks/standalone.tsx';
+import { Longer, Updated } from '../../blocks/waiting.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The dealer follows the banks; the time that they have runs beside. */
+export default function DealerWaiting({ screen, context, send }: ScreenProps<'dealer-waiting'>) {
+  const t = useT();
+  const { claim, getBankRequest: request } = context.responses;
+  const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
+  const later = t('dealer.wait.longer', { number: claim?.number ?? '' });
+  const longer = useBanksLonger(claim, later);
+  if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
+  return (
+    <Page screen={screen} title={t('b.wait')} lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}>
+      {longer && <Longer>{later}</Longer>}
+      <LiveAnswers
+        answers={request?.integrations}
+        time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}
+      />
+      <Updated answer={request ?? claim} />
+      <div className={stack({ gap: '12' })}>
+        <Button full event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
+          {t('b.showResults')}
+        </Button>
+        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t('b.toClaim')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

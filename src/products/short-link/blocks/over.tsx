@@ -1,0 +1,27 @@
+import type { TextId } from '../../../../locales/ids.ts';
+import { openContacts } from '../../../blocks/contacts.ts';
+import { LinkFrame } from './frame.tsx';
+import { Renew } from './renew.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import type { ScreenProps } from '../../../blocks/props.ts';
+
+interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'useRead' | 'ask' | 'draft'> {
+  title: TextId;
+  text: TextId;
+}
+
+/** The link opens nothing any more; a new one goes to the phone on record. */
+export function LinkOver({ screen, title, text, context, send, busy, config, host }: OverProps) {
+  const t = useT();
+  return (
+    <LinkFrame screen={screen}>
+      <Notice level="h1" icon="clock" title={t(title)} text={t(text)}>
+        <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </Notice>
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { stack } from '@styled/patterns';
+import { LinkFrame } from './blocks/frame.tsx';
+import { Renew } from './blocks/renew.tsx';
+import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
+import { useT } from '../../i18n/index.ts';
+import { Form, TextField } from '../../ui/form/index.ts';
+import { Page } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
+export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
+  const t = useT();
+  const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
+  const left = tried?.data?.attemptsLeft;
+  const wrong =
+    tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
+  return (
+    <LinkFrame>
+      <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
+        <Form
+          schema={digitsForm}
+          initial={initial}
+          draft={draft('SUBMIT_DIGITS')}
+          event="SUBMIT_DIGITS"
+          submitLabel={t('link.digitsSubmit')}
+          refusal="field"
+          busy={busy}
+          problem={wrong === null ? null : { lastDigits: [wrong] }}
+          onSubmit={(values) => send({ type: 'SUBMIT_DIGITS', values })}
+        >
+          <TextField
+            name="lastDigits"
+            label={t('link.digits')}
+            hint={t('link.digitsHint')}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+          />
+        </Form>
+        <div className={stack({ gap: '8' })}>
+          <Renew
+            context={context}
+            busy={busy}
+            tone="secondary"
+            label="link.renewDigits"
+            onRenew={() => send({ type: 'RENEW' })}
+          />
+        </div>
+      </Page>
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { openContacts } from '../../blocks/contacts.ts';
+import { LinkFrame } from './blocks/frame.tsx';
+import { useT } from '../../i18n/index.ts';
+import { Button, LinkButton, Notice } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+export default function LinkMissing({ screen, config, host }: ScreenProps<'link-missing'>) {
+  const t = useT();
+  return (
+    <LinkFrame screen={screen}>
+      <Notice level="h1" icon="search" title={t('link.missingTitle')} text={t('link.missingText')}>
+        <LinkButton to="home" full>
+          {t('nav.home')}
+        </LinkButton>
+        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </Notice>
+    </LinkFrame>
+  );
+}

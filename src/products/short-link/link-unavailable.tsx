@@ -1,0 +1,30 @@
+import { LinkFrame } from './blocks/frame.tsx';
+import { deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
+import { useT } from '../../i18n/index.ts';
+import { ErrorBlock } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The link could not be opened now. Without network the page waits for one by itself. */
+export default function LinkUnavailable({ screen, context, send, busy, problem }: ScreenProps<'link-unavailable'>) {
+  const t = useT();
+  const failed = context.problem;
+  const limited = failed?.kind === 'limited';
+  const wait = useSecondsLeft(limited ? deadlineOf(failed, failed.retryAfterSec ?? 60) : 0);
+  const text = limited
+    ? wait > 0 && t('link.limited', { s: wait })
+    : failed?.kind === 'offline'
+      ? t('link.offline')
+      : problem?.text;
+  return (
+    <LinkFrame screen={screen}>
+      <ErrorBlock
+        level="h1"
+        title={t('link.unavailableTitle')}
+        text={text || t('link.unavailableText')}
+        onRetry={wait > 0 ? undefined : () => send({ type: 'RETRY' })}
+        event="RETRY"
+        busy={busy}
+      />
+    </LinkFrame>
+  );
+}

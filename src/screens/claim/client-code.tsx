@@ -1,9 +1,0 @@
-import { codeSignature } from '../../../machines/products/shared/claim.conditions.ts';
-import { SmsCode } from '../../blocks/sign/sms-code.tsx';
-import type { ScreenProps } from '../props.ts';
-
-/** The consents are signed. */
-export default function ClientCode(props: ScreenProps<'client-code'>) {
-  const { context } = props;
-  return <SmsCode {...props} signature={codeSignature(context)} resent={context.responses.repeatSignature} />;
-}

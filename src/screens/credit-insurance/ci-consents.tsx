@@ -1,1 +1,0 @@
-export { Consents as default } from '../../blocks/credit-insurance/consents.tsx';

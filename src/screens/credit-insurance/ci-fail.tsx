@@ -1,1 +1,0 @@
-export { Fail as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,1 +1,0 @@
-export { Gone as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,1 +1,0 @@
-export { Health as default } from '../../blocks/credit-insurance/health.tsx';

@@ -1,1 +1,0 @@
-export { OpenLink as default } from '../../blocks/credit-insurance/ends.tsx';

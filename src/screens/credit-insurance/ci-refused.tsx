@@ -1,1 +1,0 @@
-export { Refused as default } from '../../blocks/credit-insurance/ends.tsx';

@@ -1,8 +1,0 @@
-import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
-import { Review } from '../../blocks/credit-insurance/review.tsx';
-import type { ScreenProps } from '../props.ts';
-
-/** The insurance of a lender's loan. */
-export default function BankReview(props: ScreenProps<'ci-review' | 'ci-mcrdt-review'>) {
-  return <Review {...props} total={3} phone={insuranceOf(props.context)?.client.phone ?? ''} />;
-}

@@ -1,1 +1,0 @@
-export { Unread as default } from '../../blocks/credit-insurance/ends.tsx';
