@@ -40,7 +40,10 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'all', include: ALL, globalSetup: ['tests/sandbox/support/seeded.ts'] } },
+      {
+        extends: true,
+        test: { name: 'all', include: ALL, globalSetup: ['tests/product-index.ts', 'tests/sandbox/support/seeded.ts'] },
+      },
       ...(hasPostgres
         ? [
             {

@@ -1,37 +1,14 @@
-import type { AddressPattern } from './addresses.ts';
 import type { ScreenSpec } from './kit/screen.ts';
-import { applyLoanScreens } from './products/apply-loan/screens.ts';
-import { carInsuranceScreens } from './products/car-insurance/screens.ts';
-import { cascoLifeScreens } from './products/casco-life/screens.ts';
-import { commodityLoanScreens } from './products/commodity-loan/screens.ts';
-import { creditClaimScreens } from './products/credit-claim/screens.ts';
-import { creditInsuranceMcrdtScreens } from './products/credit-insurance-mcrdt/screens.ts';
-import { creditInsuranceMycarScreens } from './products/credit-insurance-mycar/screens.ts';
-import { creditInsuranceScreens } from './products/credit-insurance/screens.ts';
-import { dealerClaimScreens } from './products/dealer-claim/screens.ts';
-import { marketplaceInsuranceScreens } from './products/marketplace-insurance/screens.ts';
+import type { AddressPattern } from './generated/addresses.ts';
+import { screensByFlow } from './generated/screens.ts';
 import { pageScreens } from './pages.ts';
-import { shortLinkScreens } from './products/short-link/screens.ts';
 
 /*
  * The screen registry: address, access, layout, texts, reads and events of every screen, written once. Here it stands
- * whole, for the types and for what runs in Node; the app loads the entries of one product at a time (`index.ts`).
+ * whole, for the types and for what runs in Node; the app loads the entries of one product at a time (`product.ts`).
  */
 
-/** Screens by the flow that owns them. */
-export const screensByFlow = {
-  'commodity-loan': commodityLoanScreens,
-  'credit-claim': creditClaimScreens,
-  'short-link': shortLinkScreens,
-  'apply-loan': applyLoanScreens,
-  'dealer-claim': dealerClaimScreens,
-  'casco-life': cascoLifeScreens,
-  'car-insurance': carInsuranceScreens,
-  'marketplace-insurance': marketplaceInsuranceScreens,
-  'credit-insurance': creditInsuranceScreens,
-  'credit-insurance-mcrdt': creditInsuranceMcrdtScreens,
-  'credit-insurance-mycar': creditInsuranceMycarScreens,
-} as const;
+export { screensByFlow };
 export type ScreensByFlow = typeof screensByFlow;
 export type FlowId = keyof ScreensByFlow;
 

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
-import { writePages } from './pages/write.ts';
 
 /**
- * Builds `dist/`: checks the texts, generates the styles, bundles, draws the open pages, packs; and its server. Nothing is
+ * Builds `dist/`: makes the index of products, checks the texts, generates the styles, bundles, draws the open pages, packs; and its server. Nothing is
  * printed while all is well.
  * @throws Error with the tool's output at the first step that fails; a warning of the bundler is a failure
  */
 export async function build(): Promise<void> {
+  await makeIndex();
   const texts = await runScript('scripts/check-texts.ts');
   if (texts.code !== 0) throw new Error(texts.output);
   const styles = await runBin('panda', ['codegen', '--silent']);
   if (styles.code !== 0) throw new Error(styles.output);
   fail(await runBin('vite', ['build', '--logLevel', 'warn']));
+  // What it imports is there only now.
+  const { writePages } = await import('./pages/write.ts');
   await writePages(join(root, 'dist'));
   compressFolder(join(root, 'dist'));
   await buildServer();
@@ -34,9 +36,16 @@ export async function buildServer(folder = join(root, 'dist-server')): Promise<v
  * @throws Error as `build`
  */
 export async function buildConsole(): Promise<void> {
+  await makeIndex();
   const env = { WITH_CONSOLE: '1' };
   const args = ['build', '--config', 'vite.console.config.ts', '--logLevel', 'warn'];
   fail(await runBin('vite', args, { env }));
+}
+
+/** Screens, texts and products are found by it. */
+async function makeIndex(): Promise<void> {
+  const index = await runScript('scripts/generate-products.ts');
+  if (index.code !== 0) throw new Error(index.output);
 }
 
 function fail(bundle: Finished): void {

@@ -1,13 +1,15 @@
 import { createServer } from 'vite';
 import { createSandbox } from '../sandbox/index.ts';
 import { outliveReaders } from '../server/process.ts';
-import { root, runBin } from './lib/run.ts';
+import { root, runBin, runScript } from './lib/run.ts';
 
 /** `npm run dev`: the page from its sources with hot reload, in front of the sandbox. `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL`. */
 outliveReaders();
 const port = Number(process.env['PORT'] ?? 4000);
 // Panda leaves the console's styles out of what is shipped; here they are wanted.
 process.env['WITH_CONSOLE'] = '1';
+const index = await runScript('scripts/generate-products.ts');
+if (index.code !== 0) throw new Error(index.output);
 const styles = await runBin('panda', ['codegen', '--silent']);
 if (styles.code !== 0) throw new Error(styles.output);
 

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations, type OperationId } from '../openapi/index.ts';
-import { flowIds, flows, type FlowId } from '../machines/index.ts';
+import { flowIds } from '../machines/generated/products.ts';
 import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
-import { screenIds, screenSpec, type ScreenId } from '../machines/screens.ts';
+import { screenIds, screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
 import { usedElsewhere } from './lib/call-users.ts';
+import { machineOf } from './lib/machine-of.ts';
 import { specCalls } from './lib/spec-calls.ts';
 
 /** `npm run docs [-- --check]`: writes docs/generated, or fails when it is stale. Everything comes from the machines. */
@@ -221,7 +222,7 @@ const callsPage = (all: Flows): string => {
 const pages = new Map<string, string>();
 const all: { flow: FlowId; states: readonly Drawn[] }[] = [];
 for (const flow of flowIds) {
-  const machine = await flows[flow].load();
+  const machine = await machineOf(flow);
   const states = drawn(machine);
   const paths = readGolden(flow);
   all.push({ flow, states });

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addresses } from '../machines/addresses.ts';
-import { flowIds } from '../machines/index.ts';
-import { root, runBin } from './lib/run.ts';
+import { addresses } from '../machines/generated/addresses.ts';
+import { flowIds } from '../machines/generated/products.ts';
+import { root, runBin, runScript } from './lib/run.ts';
 import { insert, refusal, skeleton } from './lib/skeleton.ts';
 
 /**
@@ -32,6 +32,8 @@ for (const [file, text] of changed) {
   await writeFile(join(root, file), text);
 }
 await runBin('oxfmt', [...changed.keys()]);
+const index = await runScript('scripts/generate-products.ts');
+if (index.code !== 0) throw new Error(index.output);
 process.stdout.write(
   `${[...changed.keys()].map((file) => `  ${file}`).join('\n')}\n` +
     `\nOpen it: npm start, then ${product.at}. Next: its contract in openapi/ (npm run generate), forms in schemas/, screens\n` +

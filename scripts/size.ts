@@ -21,9 +21,9 @@ const FURTHER = {
   path: '/client-claim-c2c',
   what: '/client-claim-c2c over /how-it-works',
   modules: [
-    'machines/index.ts',
-    'machines/products/credit-claim/screens.ts',
-    'src/app/screens.ts',
+    'machines/generated/products.ts',
+    'machines/products/credit-claim/product.ts',
+    'src/generated/loaders.ts',
     'src/products/credit-claim/loaders.ts',
     'src/app/told.tsx',
     'machines/products/credit-claim/flow.ts',

@@ -1,4 +1,4 @@
-import { addresses, type AddressPattern } from '../addresses.ts';
+import { addresses, type AddressPattern } from '../generated/addresses.ts';
 
 /** What stood in the place of an address's parameters. */
 export type AddressParams = Readonly<Record<string, string>>;

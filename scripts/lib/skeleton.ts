@@ -71,6 +71,15 @@ export const ${id} = defineFlow({
   },
 });
 `,
+      [`machines/products/${name}/product.ts`]: `import { defineProduct } from '../../kit/product.ts';
+import { ${id}Screens } from './screens.ts';
+
+export const product = defineProduct({
+  id: '${name}',
+  screens: ${id}Screens,
+  flow: async () => (await import('./flow.ts')).${id},
+});
+`,
       [`src/products/${name}/loaders.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
 import type { Loaders } from '../../blocks/loaders.types.ts';
 
@@ -112,33 +121,6 @@ export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', cl
 `,
     },
     inserts: [
-      { file: 'machines/addresses.ts', before: '] as const;', line: `  '${at}',` },
-      {
-        file: 'machines/screens.ts',
-        before: '\n/*\n * The screen registry',
-        line: `import { ${id}Screens } from './products/${name}/screens.ts';`,
-      },
-      { file: 'machines/screens.ts', before: '} as const;', line: `  '${name}': ${id}Screens,` },
-      {
-        file: 'machines/index.ts',
-        before: '};\nexport const flowIds',
-        line: `  '${name}': {
-    at: ['${at}'],
-    screens: async () => (await import('./products/${name}/screens.ts')).${id}Screens,
-    load: async () => (await import('./products/${name}/flow.ts')).${id},
-  },`,
-      },
-      {
-        file: 'src/app/screens.ts',
-        before: '};',
-        line: `  '${name}': async () => (await import('../products/${name}/loaders.ts')).loaders,`,
-      },
-      {
-        file: 'locales/ids.ts',
-        before: '\n/** One file a product area',
-        line: `import type ${id} from './ru/${id}.json';`,
-      },
-      { file: 'locales/ids.ts', before: '  /** QA', line: `  ${id}: typeof ${id};` },
       {
         file: 'tests/paths/support/event-samples.ts',
         before: '};\n\n/** The terms that the contract',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { AddressPattern } from '../../machines/addresses.ts';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import { flowOf, screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
@@ -52,9 +52,9 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
     ...(flow === null
       ? []
       : [
-          'machines/index.ts',
-          `machines/products/${flow}/screens.ts`,
-          'src/app/screens.ts',
+          'machines/generated/products.ts',
+          `machines/products/${flow}/product.ts`,
+          'src/generated/loaders.ts',
           `src/products/${flow}/loaders.ts`,
           'src/app/told.tsx',
           `machines/products/${flow}/flow.ts`,

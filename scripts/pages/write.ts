@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addresses, type AddressPattern } from '../../machines/addresses.ts';
+import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import { screensAt } from '../../machines/screens.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
 import { initialFiles } from '../sizes/manifest.ts';

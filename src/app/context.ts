@@ -6,7 +6,7 @@ import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.types.ts';
 import type { FlowUploads } from '../engine/uploads.ts';
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { SessionGate } from './session-gate.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
-import type { AddressPattern } from '../../machines/addresses.ts';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { match } from '../../machines/kit/address.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
@@ -10,7 +10,7 @@ import type { ScreenProps } from '../blocks/props.ts';
 import { pageLoaders } from '../pages/loaders.ts';
 
 type AnyProps = ScreenProps<ScreenId>;
-/** A screen's component, whichever it is: the typed record of `screens.ts` has checked that it fits its id. */
+/** A screen's component, whichever it is: the product's typed record (`loaders.ts`) has checked that it fits its id. */
 export type Part = ComponentType<AnyProps>;
 
 const ready = new Map<ScreenId, Part>();
@@ -32,7 +32,7 @@ const component = async (id: ScreenId): ReturnType<Component> => {
   if (isPage(id)) return pageLoaders[id]();
   const flow = flowOf(id);
   const table: Table & { readonly later?: () => Promise<Table> } =
-    flow === null ? {} : await (await import('./screens.ts')).loadersOf[flow]();
+    flow === null ? {} : await (await import('../generated/loaders.ts')).loadersOf[flow]();
   const loader = table[id] ?? (await table.later?.())?.[id];
   if (loader === undefined) throw new Error(`${id} has no component`);
   return loader();
@@ -98,7 +98,7 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
 };
 
 /** Which product stands where, and whose screens are whose: what the first page does without. */
-export const products = (): Promise<unknown> => Promise.all([productTable(), import('./screens.ts')]);
+export const products = (): Promise<unknown> => Promise.all([productTable(), import('../generated/loaders.ts')]);
 
 /** Component and texts of the first screen at an address, fetched and kept by the browser. */
 const fetchAt = async (pathname: string, locale: Locale): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import { fill, match } from '../../machines/kit/address.ts';
 import { isDesk, meant } from '../../machines/kit/shared.ts';
 import type { ScreenId } from '../../machines/screens.ts';

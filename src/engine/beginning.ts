@@ -1,8 +1,8 @@
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import type { FlowContext, ScreenEvent } from '../../machines/kit/context.ts';
 import type { FlowDrafts } from './drafts.ts';
 import type { NavigatorParts } from './navigator.types.ts';
-import { flowEntry } from './registry.ts';
+import { productOf } from './registry.ts';
 import type { RunningFlow } from './running-flow.ts';
 
 /**
@@ -18,7 +18,7 @@ export const beginning = async (
   // The rules of all forms come only when there is something to say again.
   const resumes = claim === null && Object.keys(kept.submitted()).length > 0;
   const [machine, { runFlow }, resume] = await Promise.all([
-    flowEntry(id).load(),
+    productOf(id).flow(),
     import('./running-flow.ts'),
     resumes ? import('./resume.ts') : null,
   ]);
@@ -26,7 +26,7 @@ export const beginning = async (
     const input = {
       id: claim,
       ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats(), responses: kept.heard() } : {}),
-      ...(flowEntry(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
+      ...(productOf(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
     };
     const replay = resume?.eventsToReplay(machine, input, kept, (s) => facts(() => s.context as FlowContext)) ?? [];
     return { flow: runFlow(id, machine, input, world), replay };
@@ -36,7 +36,7 @@ export const beginning = async (
 /** Who has nothing to read with after a reload finds the key of a call under way beside the draft. */
 export const keepDoubts = (flow: RunningFlow, kept: FlowDrafts): void => {
   const { id, doubts } = flow.context();
-  const lasting: readonly string[] = flowEntry(flow.id).keeps ?? [];
+  const lasting: readonly string[] = productOf(flow.id).keeps ?? [];
   if (id === null) kept.keepDoubts(doubts);
   else if (lasting.length > 0)
     kept.keepDoubts(Object.fromEntries(Object.entries(doubts).filter(([call]) => lasting.includes(call))));

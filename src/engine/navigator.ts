@@ -1,4 +1,4 @@
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import { match } from '../../machines/kit/address.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { RouterHistory } from '@tanstack/history';
@@ -11,7 +11,7 @@ import { marketplaceRedirect } from './marketplace.ts';
 import { hrefOf, screenOf } from './mirror.ts';
 import type { Direction, Navigator, NavigatorParts, View } from './navigator.types.ts';
 import { entryFor, idle, place } from './placing.ts';
-import { entriesAt, flowEntry, isKnownAt, screenSpec } from './registry.ts';
+import { entriesAt, productOf, isKnownAt, screenSpec } from './registry.ts';
 import type { RunningFlow } from './running-flow.ts';
 
 /** The router mirrors the machine: the address is an output; Back is an event; a deep link is a wish. */
@@ -92,7 +92,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     const target = flow.leave();
     if (target === null) return;
     if (target.repeat) {
-      const seed = await flowEntry(flow.id).repeat?.();
+      const seed = await productOf(flow.id).repeat?.();
       // Gone elsewhere meanwhile, or told twice that the flow is over.
       if (running?.flow !== flow) return;
       if (seed) drafts(flow.id, null).seed(seed(flow.context()), flow.context().id);

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/history';
 import type { Entrance } from '../../machines/kit/context.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { CallOutput, OperationId } from '../../openapi/index.ts';
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { DraftStorage, FlowDrafts } from './drafts.ts';
 import type { Place } from './history.ts';

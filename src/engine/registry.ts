@@ -1,41 +1,30 @@
-import type { AddressPattern } from '../../machines/addresses.ts';
-import type { FlowEntry, FlowId, flows } from '../../machines/index.ts';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
+import { entrances } from '../../machines/generated/entrances.ts';
+import type { products } from '../../machines/generated/products.ts';
 import { match } from '../../machines/kit/address.ts';
+import type { Product } from '../../machines/kit/product.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { pageScreens } from '../../machines/pages.ts';
-import type { ScreenId, Screens } from '../../machines/screens.ts';
+import type { FlowId, ScreenId } from '../../machines/screens.ts';
 
 /*
  * The registry of screens as the page knows it. The pages' entries are here at once. The table of products comes with
- * the first address or screen that is a product's, and with it the entries of that product alone: a further one
+ * the first address or screen that is a product's, and with it the declaration of that product alone: a further one
  * lengthens neither the first page nor the beginning of another.
  */
 type Entries = Readonly<Partial<Record<ScreenId, ScreenSpec>>>;
 const pages: Entries = pageScreens;
-const here = new Map<FlowId, Entries>();
-let table: typeof flows | null = null;
-
-/** Where pages and other products lead to: the only addresses that must be known before their product's entries are here. */
-const entrances = {
-  'commodity-data': '/commodity-loan/:id?/client-data',
-  'c2c-car': '/client-claim-c2c',
-  'claim-detail': '/my-applications/:id',
-  'bank-response-waiting': '/bank-response-waiting',
-  'dealer-client': '/apply-loan/:id?',
-  'apply-terms': '/apply-loan/:id?',
-  'casco-life-choice': '/insurance/casco-and-life/:id',
-  'insurance-begin': '/insurance/:id?/edit',
-  'insurance-policy': '/insurance/:id',
-} as const satisfies { [S in ScreenId]?: Screens[S]['path'] };
+const here = new Map<FlowId, Product>();
+let table: typeof products | null = null;
 
 /** Fetches which product stands where. Rejects when it does not come; a later call tries again. */
-export const productTable = async (): Promise<typeof flows> => {
-  table ??= (await import('../../machines/index.ts')).flows;
+export const productTable = async (): Promise<typeof products> => {
+  table ??= (await import('../../machines/generated/products.ts')).products;
   return table;
 };
 
-const flowsAt = (all: typeof flows, pattern: AddressPattern): FlowId[] =>
-  (Object.keys(all) as FlowId[]).filter((id) => (all[id] as FlowEntry).at.includes(pattern));
+const flowsAt = (all: typeof products, pattern: AddressPattern): FlowId[] =>
+  (Object.keys(all) as FlowId[]).filter((id) => (all[id].at as readonly AddressPattern[]).includes(pattern));
 
 /** Whether all screens of an address are known. */
 export const isKnownAt = (pattern: AddressPattern): boolean =>
@@ -46,28 +35,29 @@ export const isKnownAt = (pattern: AddressPattern): boolean =>
 export const entriesAt = async (pattern: AddressPattern): Promise<void> => {
   if (isKnownAt(pattern)) return;
   const all = await productTable();
-  await Promise.all(flowsAt(all, pattern).map(async (id) => here.set(id, await all[id].screens())));
+  await Promise.all(flowsAt(all, pattern).map(async (id) => here.set(id, await all[id].load())));
 };
 
-const ownerOf = (id: ScreenId): FlowId | undefined => [...here].find(([, entries]) => id in entries)?.[0];
+const ownerOf = (id: ScreenId): FlowId | undefined => [...here].find(([, { screens }]) => id in screens)?.[0];
 
 export const screenSpec = (id: ScreenId): ScreenSpec => {
   const owner = ownerOf(id);
-  const spec = pages[id] ?? (owner && here.get(owner)?.[id]);
+  const spec = pages[id] ?? (owner && here.get(owner)?.screens[id]);
   if (spec === undefined) throw new Error(`The entry of ${id} is not here yet`);
   return spec;
 };
 
 /** The path of a screen; null: it has none of its own. */
 export const pathOf = (id: ScreenId): string | null =>
-  id in entrances ? entrances[id as keyof typeof entrances] : screenSpec(id).path;
+  id in entrances ? entrances[id as keyof typeof entrances].path : screenSpec(id).path;
 
 /** The word that names a screen's product where products share its address; null: none is needed. */
-export const kindOf = (id: ScreenId): string | null => (id in entrances ? null : (screenSpec(id).kind ?? null));
+export const kindOf = (id: ScreenId): string | null =>
+  id in entrances ? entrances[id as keyof typeof entrances].kind : (screenSpec(id).kind ?? null);
 
 /** Screens that stand at an address; several steps of one form share one. */
 export const screensAt = (pattern: AddressPattern): ScreenId[] =>
-  [pages, ...here.values()].flatMap((entries) =>
+  [pages, ...[...here.values()].map(({ screens }): Entries => screens)].flatMap((entries) =>
     (Object.keys(entries) as ScreenId[]).filter((id) => entries[id]?.path === pattern),
   );
 
@@ -85,8 +75,9 @@ export const flowOf = (id: ScreenId): FlowId | null => {
   return owner;
 };
 
-/** @throws Error before the table of products has come */
-export const flowEntry = (id: FlowId): FlowEntry => {
-  if (table === null) throw new Error('The products are not here yet');
-  return table[id];
+/** The declaration of a product. @throws Error before it has come */
+export const productOf = (id: FlowId): Product => {
+  const product = here.get(id);
+  if (product === undefined) throw new Error(`The product ${id} is not here yet`);
+  return product;
 };

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
 import type { Entrance, FlowContext, FlowInput, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';

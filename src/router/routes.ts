@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { addresses, type AddressPattern } from '../../machines/addresses.ts';
+import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 
 /** `/insurance/:id?/edit` in the router's own words. */
 const toRouterPath = (pattern: AddressPattern): string =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addresses } from '../../machines/addresses.ts';
+import { addresses } from '../../machines/generated/addresses.ts';
 import { screensAt } from '../../machines/screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';

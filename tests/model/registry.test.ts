@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { initialTransition, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
-import { addresses } from '../../machines/addresses.ts';
-import { flowIds, flows } from '../../machines/index.ts';
+import { addresses } from '../../machines/generated/addresses.ts';
+import { flowIds, products } from '../../machines/generated/products.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { choice, defineFlow, final, screen, type FlowMachine } from '../../machines/kit/flow.ts';
 import type { FlowState } from '../../machines/kit/state.ts';
@@ -73,12 +73,12 @@ describe('screens', () => {
   test('a product names every address where one of its screens stands, and no other', () => {
     for (const id of flowIds) {
       const paths = Object.values<ScreenSpec>(screensByFlow[id]).flatMap(({ path }) => path ?? []);
-      expect([...flows[id].at].toSorted(), id).toEqual([...new Set(paths)].toSorted());
+      expect([...products[id].at].toSorted(), id).toEqual([...new Set(paths)].toSorted());
     }
   });
 
   test('the entries that the app loads are those of the registry', async () => {
-    for (const id of flowIds) expect(await flows[id].screens(), id).toBe(screensByFlow[id]);
+    for (const id of flowIds) expect((await products[id].load()).screens, id).toBe(screensByFlow[id]);
     const all = Object.values(screensByFlow).map((group) => Object.keys(group).length);
     // No screen belongs to two products: one would hide the other.
     expect(all.reduce((sum, n) => sum + n, Object.keys(pageScreens).length)).toBe(screenIds.length);

@@ -1,7 +1,7 @@
 import { getMicrosteps, initialTransition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
-import type { FlowId } from '../../machines/index.ts';
+import type { FlowId } from '../../machines/screens.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { intentOf } from './graph.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addresses } from '../../machines/addresses.ts';
+import { addresses } from '../../machines/generated/addresses.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { meant } from '../../machines/kit/shared.ts';
 import { flowOf, screenIds, screensAt, screenSpec } from '../../machines/screens.ts';

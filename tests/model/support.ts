@@ -1,5 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import { flowIds, flows, type FlowId } from '../../machines/index.ts';
+import { flowIds } from '../../machines/generated/products.ts';
+import type { FlowId } from '../../machines/screens.ts';
+import { machineOf } from '../../scripts/lib/machine-of.ts';
 import type { FlowMeta } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { explore, type Graph } from './graph.ts';
@@ -17,7 +19,7 @@ export interface Model {
 /** Models of all flows; the rules hold for every one of them. */
 export const models: readonly Model[] = await Promise.all(
   flowIds.map(async (id) => {
-    const machine = await flows[id].load();
+    const machine = await machineOf(id);
     const eventSamples = eventSamplesOf(id);
     return { id, machine, eventSamples, graph: explore(machine, eventSamples) };
   }),

@@ -1,4 +1,5 @@
-import { flowIds, flows } from '../../machines/index.ts';
+import { flowIds } from '../../machines/generated/products.ts';
+import { machineOf } from '../../scripts/lib/machine-of.ts';
 import { arrowsOf, explore, arrowCover } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
 
@@ -17,7 +18,7 @@ const medianMs = (work: () => void): number => {
 
 const all = [];
 for (const flow of flowIds) {
-  const machine = await flows[flow].load();
+  const machine = await machineOf(flow);
   const eventSamples = eventSamplesOf(flow);
   const graph = explore(machine, eventSamples);
   all.push({

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { flowIds, flows } from '../../machines/index.ts';
+import { flowIds } from '../../machines/generated/products.ts';
+import { machineOf } from '../../scripts/lib/machine-of.ts';
 import { explore } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
 import { goldenFile, goldenPaths, pathsText } from './support/golden.ts';
 
 /** Writes the golden traces of all flows anew. What changes in them is changed behaviour: review the diff. */
 for (const flow of flowIds) {
-  const machine = await flows[flow].load();
+  const machine = await machineOf(flow);
   const eventSamples = eventSamplesOf(flow);
   const graph = explore(machine, eventSamples);
   const paths = goldenPaths(flow, machine, graph);

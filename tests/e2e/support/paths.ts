@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../../../machines/kit/problem.ts';
 import type { FlowContext, FlowInput, FlowMeta } from '../../../machines/kit/context.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
-import type { FlowId } from '../../../machines/index.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import { explore, arrowCover, walk, type Edge, type Graph } from '../../model/graph.ts';
 import { operationOf } from '../../../machines/kit/calls.ts';
 import { contextOf, moveName, type EventSamples, type Move, type Observation } from '../../model/step.ts';

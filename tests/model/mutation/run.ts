@@ -1,4 +1,5 @@
-import { flowIds, flows } from '../../../machines/index.ts';
+import { flowIds } from '../../../machines/generated/products.ts';
+import { machineOf } from '../../../scripts/lib/machine-of.ts';
 import { explore } from '../graph.ts';
 import { eventSamplesOf } from '../../paths/support/event-samples.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -18,7 +19,7 @@ if (wanted.length === 0) throw new Error(`No flow ${flow ?? ''}`);
 
 for (const id of wanted) {
   const began = performance.now();
-  const machine = await flows[id].load();
+  const machine = await machineOf(id);
   const eventSamples = eventSamplesOf(id);
   const decide = judge(machine, eventSamples, explore(machine, eventSamples));
   const counts = new Map<string, Record<Verdict['end'], number>>();

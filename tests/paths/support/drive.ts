@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { operations } from '../../../openapi/index.ts';
-import type { FlowId } from '../../../machines/index.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { delays } from '../../../machines/kit/setup.ts';
 import { operationOf } from '../../../machines/kit/calls.ts';

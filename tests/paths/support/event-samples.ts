@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operations, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import type { FlowId } from '../../../machines/index.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import type { ScreenEvent } from '../../../machines/kit/context.ts';
 import type { EventSamples, Example } from '../../model/step.ts';
 import { forms, type FormName } from '../../../schemas/examples.ts';

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples, type Sample } from '../../../openapi/generated/samples.ts';
-import type { FlowId } from '../../../machines/index.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Fault } from '../../model/step.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FlowId } from '../../../machines/index.ts';
+import type { FlowId } from '../../../machines/screens.ts';
 import type { FlowInput } from '../../../machines/kit/context.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { arrowCover, walk, type Graph } from '../../model/graph.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../../openapi/index.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
-import { flows } from '../../../machines/index.ts';
+import { product } from '../../../machines/products/credit-claim/product.ts';
 import { settle } from '../api/support/clock.ts';
 import { claimAs, memory, offline, sample, typed, visit } from './support/visitor.ts';
 
@@ -772,7 +772,7 @@ describe('a part of the program that does not come', () => {
     [true, 'loading'],
     [false, 500],
   ])('the page is reloaded: %s; else that is said, not awaited for ever', async (reloads, shown) => {
-    vi.spyOn(flows['credit-claim'], 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(product, 'flow').mockRejectedValue(new TypeError('Failed to fetch'));
     const visitor = visit(C2C, { parts: { reloadForPart: () => reloads } });
     await visitor.start();
     expect(visitor.screen()).toBe(shown);

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addresses } from '../../../machines/addresses.ts';
-import { flowIds, flows } from '../../../machines/index.ts';
+import { addresses } from '../../../machines/generated/addresses.ts';
+import { flowIds } from '../../../machines/generated/products.ts';
 import type { FlowMeta } from '../../../machines/kit/context.ts';
 import { flowOf, screenIds, screens, screensAt, screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { machineOf } from '../../../scripts/lib/machine-of.ts';
 import type * as registryModule from '../../../src/engine/registry.ts';
 
 /** A page that has just been opened. */
@@ -46,7 +47,7 @@ it('knows every screen once its address was asked for', async () => {
 it('knows where flows lead to when they are over: the other product has not come then', async () => {
   const targets = new Set<ScreenId>();
   for (const id of flowIds) {
-    const { root } = await flows[id].load();
+    const { root } = await machineOf(id);
     for (const { meta } of Object.values(root.states as Record<string, { meta?: FlowMeta }>)) {
       const to = meta?.leave?.to;
       if (to !== undefined && flowOf(to) !== id) targets.add(to);

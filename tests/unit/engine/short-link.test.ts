@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../../machines/addresses.ts';
+import { addresses } from '../../../machines/generated/addresses.ts';
 import { match } from '../../../machines/kit/address.ts';
-import { isLinkTarget, linkAddress, linkTargets, type LinkKind } from '../../../machines/link-targets.ts';
+import { linkTargets } from '../../../machines/generated/links.ts';
+import { isLinkTarget, linkAddress, type LinkKind } from '../../../machines/link-targets.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import { comeIn } from '../../../src/app/come-in.ts';
 import { memory, offline, sample, visit } from './support/visitor.ts';

@@ -51,6 +51,24 @@ it('writes a product that compiles, in every table where a product stands', { ti
   expect(again.stderr).toContain('There is a product "travel-insurance" already');
 });
 
+it('tells when the index of products is not what the folders say, and makes it where there is none', () => {
+  const index = (...args: string[]) => node('--import', 'tsx', 'scripts/generate-products.ts', ...args);
+  const file = join(base, 'machines/products/short-link/screens.ts');
+  const before = readFileSync(file, 'utf8');
+  index();
+  writeFileSync(file, before.replace("path: '/link/:id?'", "path: '/short/:id?'"));
+  const stale = index('--check');
+  expect([stale.status, stale.stderr]).toEqual([1, expect.stringContaining('machines/generated/addresses.ts')]);
+  rmSync(join(base, 'machines/generated'), { recursive: true });
+  expect(index('--check').status).toBe(0);
+  expect(readFileSync(join(base, 'machines/generated/addresses.ts'), 'utf8')).toContain("'/short/:id?'");
+  writeFileSync(file, before);
+  writeFileSync(join(base, 'machines/generated/forgotten.ts'), '');
+  expect(index('--check').stderr).toContain('machines/generated/forgotten.ts');
+  index();
+  expect(index('--check').status).toBe(0);
+});
+
 it.each([
   ['Travel', '/travel', 'Страховка', 'Сақтандыру', 'is no name'],
   ['travel', 'travel', 'Страховка', 'Сақтандыру', 'is no address'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../../../machines/addresses.ts';
+import { addresses } from '../../../machines/generated/addresses.ts';
 import { fill, match } from '../../../machines/kit/address.ts';
 import { fillPage, formsOf } from '../../../scripts/pages/write.ts';
 

@@ -10,7 +10,7 @@ import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { parse } from 'valibot';
-import { addresses } from '../../../../machines/addresses.ts';
+import { addresses } from '../../../../machines/generated/addresses.ts';
 import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
 import type { Entrance } from '../../../../machines/kit/context.ts';

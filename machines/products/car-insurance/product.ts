@@ -1,0 +1,12 @@
+import { defineProduct } from '../../kit/product.ts';
+import { carInsuranceScreens } from './screens.ts';
+
+/** Insurance of a car, from the first question to the policy. */
+export const product = defineProduct({
+  id: 'car-insurance',
+  screens: carInsuranceScreens,
+  flow: async () => (await import('./flow.ts')).carInsurance,
+  entrances: ['insurance-begin', 'insurance-policy'],
+  links: { insurance: 'insurance-policy' },
+  repeat: async () => (await import('./repeat.ts')).repeatedInsurance,
+});

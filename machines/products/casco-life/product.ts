@@ -1,0 +1,11 @@
+import { defineProduct } from '../../kit/product.ts';
+import { cascoLifeScreens } from './screens.ts';
+
+/** Casco and life insurance that the bank of a credit waits for. */
+export const product = defineProduct({
+  id: 'casco-life',
+  screens: cascoLifeScreens,
+  flow: async () => (await import('./flow.ts')).cascoLife,
+  entrances: ['casco-life-choice'],
+  links: { 'casco-life': 'casco-life-choice' },
+});

@@ -1,0 +1,12 @@
+import { defineProduct } from '../../kit/product.ts';
+import { marketplaceInsuranceScreens } from './screens.ts';
+
+/** Insurance of a car that was chosen in the marketplace. */
+export const product = defineProduct({
+  id: 'marketplace-insurance',
+  screens: marketplaceInsuranceScreens,
+  flow: async () => (await import('./flow.ts')).marketplaceInsurance,
+  links: { marketplace: 'market-person' },
+  // The first answer makes the claim: a page reloaded before it came asks for the same one.
+  keeps: ['bindMarketplaceClaim'],
+});

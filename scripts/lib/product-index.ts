@@ -1,0 +1,138 @@
+import type { Product } from '../../machines/kit/product.ts';
+import type { ScreenSpec } from '../../machines/kit/screen.ts';
+
+/** What is found in the folders. */
+export interface Found {
+  /** Products in the order of their ids; `screensExport`: what `screens.ts` calls them. */
+  readonly products: readonly { readonly product: Product; readonly screensExport: string }[];
+  /** Screens that are no flow. */
+  readonly pages: Readonly<Record<string, ScreenSpec>>;
+  /** Names of the catalogues in `locales/ru`. */
+  readonly catalogues: readonly string[];
+}
+
+const BANNER =
+  '// Written by `npm run generate` from the folders of products. Never edited by hand, never committed.\n';
+const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const lines = (all: readonly string[]): string => all.map((line) => `${line}\n`).join('');
+const pathsOf = (screens: Readonly<Record<string, ScreenSpec>>): string[] => [
+  ...new Set(Object.values(screens).flatMap(({ path }) => path ?? [])),
+];
+
+const addresses = ({ products, pages }: Found): string => {
+  const all = [...new Set([pages, ...products.map(({ product }) => product.screens)].flatMap(pathsOf))];
+  return `${BANNER}
+/** Every address of pages and products. Routing, links and tests read this table alone. */
+export const addresses = [
+${lines(all.map((path) => `  ${text(path)},`))}] as const;
+export type AddressPattern = (typeof addresses)[number];
+`;
+};
+
+const table = ({ products }: Found): string => `${BANNER}import type { Product } from '../kit/product.ts';
+import type { FlowId } from '../screens.ts';
+import type { AddressPattern } from './addresses.ts';
+
+/** Every product: the addresses at which one of its screens stands, and its declaration, loaded when it is first needed. */
+export const products = {
+${lines(
+  products.map(
+    ({ product: { id, screens } }) => `  ${text(id)}: {
+    at: [${pathsOf(screens).map(text).join(', ')}],
+    load: async () => (await import('../products/${id}/product.ts')).product,
+  },`,
+  ),
+)}} as const satisfies {
+  readonly [Id in FlowId]: { readonly at: readonly AddressPattern[]; readonly load: () => Promise<Product & { readonly id: Id }> };
+};
+export const flowIds = Object.keys(products) as FlowId[];
+`;
+
+const screens = ({ products }: Found): string => `${BANNER}${lines(
+  products.map(
+    ({ product: { id }, screensExport }) => `import { ${screensExport} } from '../products/${id}/screens.ts';`,
+  ),
+)}
+/** Screens by the product that owns them. */
+export const screensByFlow = {
+${lines(products.map(({ product: { id }, screensExport }) => `  ${text(id)}: ${screensExport},`))}} as const;
+`;
+
+const entrances = ({ products }: Found): string => `${BANNER}import type { Screens } from '../screens.ts';
+
+/** Where pages and other products lead to: the only addresses that must be known before their product is loaded. */
+export const entrances = {
+${lines(
+  products.flatMap(({ product }) =>
+    (product.entrances ?? []).map((id) => {
+      const { path, kind } = product.screens[id] as ScreenSpec;
+      return `  ${text(id)}: { path: ${path === null ? 'null' : text(path)}, kind: ${kind === undefined ? 'null' : text(kind)} },`;
+    }),
+  ),
+)}} as const satisfies { readonly [S in keyof Screens]?: { readonly path: Screens[S]['path']; readonly kind: string | null } };
+`;
+
+const links = ({ products }: Found): string => `${BANNER}import type { ShortLink } from '../../openapi/index.ts';
+import type { AddressPattern } from './addresses.ts';
+
+/** Where a short link leads, by the kind of what it opens: addresses of ours, and no others. */
+export const linkTargets = {
+${lines(
+  products.flatMap(({ product }) =>
+    Object.entries(product.links ?? {}).map(
+      ([kind, screen]) => `  ${text(kind)}: ${text(product.screens[screen]?.path ?? '')},`,
+    ),
+  ),
+)}} as const satisfies Readonly<Record<ShortLink['target']['kind'], AddressPattern>>;
+`;
+
+const loaders = ({
+  products,
+}: Found): string => `${BANNER}import type { FlowId, ScreenOf } from '../../machines/screens.ts';
+import type { LoadersOf } from '../blocks/loaders.types.ts';
+
+/** Screen → component, by product, all lazily. A missing screen, or a component of another one, does not compile. */
+export const loadersOf = {
+${lines(
+  products.map(
+    ({ product: { id } }) => `  ${text(id)}: async () => (await import('../products/${id}/loaders.ts')).loaders,`,
+  ),
+)}} as const satisfies { readonly [Id in FlowId]: () => Promise<LoadersOf<ScreenOf<Id>>> };
+`;
+
+const ids = ({ catalogues }: Found): string => `${BANNER}${lines(
+  catalogues.map((name) => `import type ${camel(name)}Texts from './ru/${name}.json';`),
+)}
+/** One file an area and language; loaded with the screens that use it. */
+export interface Catalogues {
+${lines(catalogues.map((name) => `  ${text(name)}: typeof ${camel(name)}Texts;`))}}
+export type CatalogueName = keyof Catalogues;
+
+/** Every text id; an unknown one does not compile. */
+export type TextId = { [Name in CatalogueName]: keyof Catalogues[Name] & string }[CatalogueName];
+`;
+
+/** What cannot be put into an index, one line each. */
+export const faultsOf = ({ products }: Found): string[] => {
+  const owner = new Map<string, string>();
+  return products.flatMap(({ product: { id, screens: own } }) =>
+    Object.keys(own).flatMap((screen) => {
+      const other = owner.get(screen);
+      owner.set(screen, id);
+      return other === undefined ? [] : [`The screen ${screen} belongs to ${other} and to ${id}`];
+    }),
+  );
+};
+
+/** The indexes as files: path from the project's folder → text. Pure. */
+export const indexOf = (found: Found): ReadonlyMap<string, string> =>
+  new Map([
+    ['machines/generated/addresses.ts', addresses(found)],
+    ['machines/generated/products.ts', table(found)],
+    ['machines/generated/screens.ts', screens(found)],
+    ['machines/generated/entrances.ts', entrances(found)],
+    ['machines/generated/links.ts', links(found)],
+    ['src/generated/loaders.ts', loaders(found)],
+    ['locales/ids.ts', ids(found)],
+  ]);
