@@ -6,8 +6,8 @@ import { findBrowser } from './scripts/browser.ts';
  * a failed one: nothing is retried.
  */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'products/*/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

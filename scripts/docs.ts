@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds } from '../machines/generated/products.ts';
 import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
-import { screenIds, screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
+import type { ScreenSpec } from '../machines/kit/screen.ts';
+import { pageScreens } from '../machines/pages.ts';
+import { screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
 import { usedElsewhere } from './lib/call-users.ts';
 import { machineOf } from './lib/machine-of.ts';
 import { specCalls } from './lib/spec-calls.ts';
@@ -71,12 +73,13 @@ const flowPage = (flow: FlowId, states: readonly Drawn[], paths: readonly Golden
     `\`\`\`mermaid\n${mermaid(states)}\n\`\`\`\n`,
     '## Screens\n',
     table(
-      ['state', 'screen', 'address', 'says', 're-reads'],
+      ['state', 'screen', 'address', 'says', 'reads', 're-reads'],
       screens.map((state) => [
         code(state.name),
         code(state.about),
         code(screenSpec(state.about as ScreenId).path ?? 'where the person is'),
         arrowsText(state.arrows, (label) => /^[A-Z_]+$/.test(label)),
+        (screenSpec(state.about as ScreenId).reads ?? []).map(code).join(', '),
         state.reads === null
           ? ''
           : [code(state.reads), arrowsText(state.arrows, (label) => label.startsWith('read'))]
@@ -169,24 +172,20 @@ const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
   ].join('\n');
 };
 
-type Flows = readonly { flow: FlowId; states: readonly Drawn[] }[];
-
-/** Flow states, screens and files that use an operation. */
-const usersOf = (id: string, all: Flows): string =>
+/** Pages and files that use an operation. */
+const usersOf = (id: string): string =>
   [
-    ...all.flatMap(({ flow, states }) =>
-      states
-        .filter((state) => (state.kind === 'call' && state.about === id) || state.reads === id)
-        .map((state) => `${flow} ${code(state.name)}`),
+    ...Object.entries<ScreenSpec>(pageScreens).flatMap(([screen, { reads = [] }]) =>
+      (reads as readonly string[]).includes(id) ? [`page ${code(screen)}`] : [],
     ),
-    ...screenIds
-      .filter((screen) => (screenSpec(screen).reads as readonly string[] | undefined)?.includes(id))
-      .map((screen) => `screen ${code(screen)}`),
     ...(id in usedElsewhere ? [code(usedElsewhere[id as OperationId] ?? '')] : []),
   ].join('<br>');
 
-/** Who calls what: the specification line by line, then what we added. */
-const callsPage = (all: Flows): string => {
+/**
+ * The specification line by line, then what we added. Flows are left out: a further product writes pages of its own and
+ * changes none.
+ */
+const callsPage = (): string => {
   const known = new Map(Object.entries(operations));
   const listed = specCalls.map(([section, calls]) => {
     const rows = calls.map(([call, id]) => [
@@ -194,55 +193,51 @@ const callsPage = (all: Flows): string => {
       code(id),
       known.get(id)?.service ?? '',
       known.get(id)?.safety ?? '',
-      usersOf(id, all),
+      usersOf(id),
     ]);
-    return [
-      `## ${section}\n`,
-      table(['call', 'operation', 'base', 'safety', 'flow and state, screen, file'], rows),
-      '',
-    ];
+    return [`## ${section}\n`, table(['call', 'operation', 'base', 'safety', 'page, file'], rows), ''];
   });
   const named = new Set(specCalls.flatMap(([, calls]) => calls.map(([, id]) => id)));
   const ours = [...known].filter(([id]) => !named.has(id));
-  const used = [...named].filter((id) => usersOf(id, all) !== '').length;
   return [
-    `# The calls of the specification, and who uses them\n`,
+    `# The calls of the specification\n`,
     BANNER,
-    `${named.size} calls, ${[...named].filter((id) => known.has(id)).length} with a contract, ${used} used by a flow, a screen or the session; ${ours.length} of our own.\n`,
+    `${named.size} calls, ${[...named].filter((id) => known.has(id)).length} with a contract; ${ours.length} of our own. Which state of a flow makes a call, and which of its screens reads it, stands on the flow's page; a test holds that every one is used.\n`,
     ...listed.flat(),
     '## Chosen by us (`x-chosen`)\n',
     table(
-      ['operation', 'base', 'safety', 'flow and state, screen, file'],
-      ours.map(([id, row]) => [code(id), row.service, row.safety, usersOf(id, all)]),
+      ['operation', 'base', 'safety', 'page, file'],
+      ours.map(([id, row]) => [code(id), row.service, row.safety, usersOf(id)]),
     ),
     '',
   ].join('\n');
 };
 
 const pages = new Map<string, string>();
-const all: { flow: FlowId; states: readonly Drawn[] }[] = [];
 for (const flow of flowIds) {
   const machine = await machineOf(flow);
   const states = drawn(machine);
   const paths = readGolden(flow);
-  all.push({ flow, states });
   pages.set(`${flow}.md`, flowPage(flow, states, paths));
   pages.set(`${flow}.coverage.md`, coveragePage(flow, paths));
 }
-pages.set('calls.md', callsPage(all));
+pages.set('calls.md', callsPage());
 
 const folder = new URL('docs/generated/', root);
+const gone = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];
 const stale = [...pages].filter(([name, text]) => {
   const file = new URL(name, folder);
   return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
 if (process.argv.includes('--check')) {
-  if (stale.length > 0) {
-    console.error(`docs/generated is stale: ${stale.map(([name]) => name).join(', ')}. Run: npm run docs`);
+  const wrong = [...stale.map(([name]) => name), ...gone];
+  if (wrong.length > 0) {
+    console.error(`docs/generated is stale: ${wrong.join(', ')}. Run: npm run docs`);
     process.exitCode = 1;
   }
 } else {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of stale) writeFileSync(new URL(name, folder), text);
+  for (const name of gone) rmSync(new URL(name, folder));
   console.log(`docs/generated: ${pages.size} pages, ${stale.length} written`);
 }

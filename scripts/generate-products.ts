@@ -22,7 +22,14 @@ const names = readdirSync(join(root, 'machines/products'))
 const products = await Promise.all(
   names.map(async (name): Promise<Found['products'][number]> => {
     const folder = `machines/products/${name}`;
-    for (const file of [`${folder}/product.ts`, `${folder}/screens.ts`, `src/products/${name}/loaders.ts`])
+    const [page, tests] = [`src/products/${name}`, `tests/products/${name}`];
+    for (const file of [
+      `${folder}/product.ts`,
+      `${folder}/screens.ts`,
+      `${page}/loaders.ts`,
+      `${tests}/samples.ts`,
+      `${tests}/tours.ts`,
+    ])
       if (!existsSync(join(root, file))) throw new Error(`The product ${name} has no ${file}`);
     const { product } = await load<{ product: Product }>(`${folder}/product.ts`);
     if (product.id !== name) throw new Error(`${folder}/product.ts declares "${product.id}"`);
@@ -42,7 +49,7 @@ if (faults.length > 0) throw new Error(faults.join('\n'));
 const files = indexOf(found);
 const read = (file: string): string | null =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
-const strangers = ['machines/generated', 'src/generated'].flatMap((folder) =>
+const strangers = ['machines/generated', 'src/generated', 'tests/generated'].flatMap((folder) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder)).flatMap((name) => (files.has(`${folder}/${name}`) ? [] : [`${folder}/${name}`]))
     : [],

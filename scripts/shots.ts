@@ -23,7 +23,7 @@ interface Shot {
  * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--out folder]`: pictures of the built pages at three
  * widths and in both languages, in a temporary folder unless told. Prints each file, and what the page complained of.
  * `npm run shots -- --all [tour…] [--out folder]` takes every screen, dialog and refused form of the tours of
- * `tests/e2e/stops`.
+ * `tests/e2e/stops` and `tests/products`.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

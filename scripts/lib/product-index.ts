@@ -113,6 +113,15 @@ export type CatalogueName = keyof Catalogues;
 export type TextId = { [Name in CatalogueName]: keyof Catalogues[Name] & string }[CatalogueName];
 `;
 
+const tests = ({ products }: Found, what: 'samples' | 'tours', type: string, of: string): string => `${BANNER}${lines(
+  products.map(({ product: { id } }) => `import { ${what} as ${camel(id)} } from '../products/${id}/${what}.ts';`),
+)}import type { FlowId } from '../../machines/screens.ts';
+import type { ${type} } from '${of}';
+
+export const ${what}ByProduct = {
+${lines(products.map(({ product: { id } }) => `  ${text(id)}: ${camel(id)},`))}} as const satisfies Readonly<Record<FlowId, ${type === 'Tour' ? 'readonly Tour[]' : type}>>;
+`;
+
 /** What cannot be put into an index, one line each. */
 export const faultsOf = ({ products }: Found): string[] => {
   const owner = new Map<string, string>();
@@ -135,4 +144,6 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
     ['machines/generated/links.ts', links(found)],
     ['src/generated/loaders.ts', loaders(found)],
     ['locales/ids.ts', ids(found)],
+    ['tests/generated/samples.ts', tests(found, 'samples', 'ProductSamples', '../paths/support/product-samples.ts')],
+    ['tests/generated/tours.ts', tests(found, 'tours', 'Tour', '../e2e/stops/stop.ts')],
   ]);

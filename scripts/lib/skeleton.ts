@@ -9,12 +9,6 @@ export interface NewProduct {
   readonly kk: string;
 }
 
-/** What is done to the project: files that are written, and lines that are put into files before a line that is there. */
-export interface Skeleton {
-  readonly files: Readonly<Record<string, string>>;
-  readonly inserts: readonly { readonly file: string; readonly before: string; readonly line: string }[];
-}
-
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ADDRESS = /^(\/(:?[a-zA-Z][\w-]*\??))+$/;
 
@@ -36,17 +30,16 @@ export const refusal = (
 };
 
 /**
- * A product with one screen that leads home: the smallest that compiles, is walked by the tests and can be opened.
- * Pure.
+ * A product with one screen that leads home: the smallest that compiles, is walked by the tests and can be opened. The
+ * text of each of its files, by path; none of them is there before. Pure.
  */
-export const skeleton = ({ name, at, ru, kk }: NewProduct): Skeleton => {
+export const skeleton = ({ name, at, ru, kk }: NewProduct): Readonly<Record<string, string>> => {
   const id = camel(name);
   const intro = `${name}-intro`;
   const opened = at.replace(/\/:\w+\?/g, '');
   const texts = (title: string) => `${JSON.stringify({ [`${id}.title`]: title }, null, 2)}\n`;
   return {
-    files: {
-      [`machines/products/${name}/screens.ts`]: `import { defineScreens } from '../../kit/screen.ts';
+    [`machines/products/${name}/screens.ts`]: `import { defineScreens } from '../../kit/screen.ts';
 
 export const ${id}Screens = defineScreens({
   '${intro}': {
@@ -60,7 +53,7 @@ export const ${id}Screens = defineScreens({
   },
 });
 `,
-      [`machines/products/${name}/flow.ts`]: `import { defineFlow, final, screen } from '../../kit/flow.ts';
+    [`machines/products/${name}/flow.ts`]: `import { defineFlow, final, screen } from '../../kit/flow.ts';
 
 export const ${id} = defineFlow({
   id: '${name}',
@@ -71,7 +64,13 @@ export const ${id} = defineFlow({
   },
 });
 `,
-      [`machines/products/${name}/product.ts`]: `import { defineProduct } from '../../kit/product.ts';
+    [`machines/products/${name}/README.md`]: `# ${ru}
+
+Begins at \`${opened}\` and ends on the home page. Who uses it, and what comes in between, is told here in about ten lines.
+
+Diagram: [docs/generated/${name}.md](../../../docs/generated/${name}.md).
+`,
+    [`machines/products/${name}/product.ts`]: `import { defineProduct } from '../../kit/product.ts';
 import { ${id}Screens } from './screens.ts';
 
 export const product = defineProduct({
@@ -80,14 +79,14 @@ export const product = defineProduct({
   flow: async () => (await import('./flow.ts')).${id},
 });
 `,
-      [`src/products/${name}/loaders.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
+    [`src/products/${name}/loaders.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
 import type { Loaders } from '../../blocks/loaders.types.ts';
 
 export const loaders: Loaders<ScreenOf<'${name}'>> = {
   '${intro}': () => import('./intro.tsx'),
 };
 `,
-      [`src/products/${name}/intro.tsx`]: `import { useT } from '../../i18n/index.ts';
+    [`src/products/${name}/intro.tsx`]: `import { useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
@@ -102,10 +101,10 @@ export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${in
   );
 }
 `,
-      [`locales/ru/${id}.json`]: texts(ru),
-      [`locales/kk/${id}.json`]: texts(kk),
-      [`tests/e2e/paths/${name}.spec.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
-import { testPaths } from '../support/walk-paths.ts';
+    [`locales/ru/${id}.json`]: texts(ru),
+    [`locales/kk/${id}.json`]: texts(kk),
+    [`tests/products/${name}/paths.spec.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
+import { testPaths } from '../../e2e/support/walk-paths.ts';
 
 testPaths({
   flow: '${name}',
@@ -115,30 +114,15 @@ testPaths({
   opens: () => '${opened}',
 });
 `,
-      [`tests/e2e/stops/${name}.ts`]: `import type { Stop } from './stop.ts';
+    [`tests/products/${name}/samples.ts`]: `import type { ProductSamples } from '../../paths/support/product-samples.ts';
 
-export const ${id}: readonly Stop[] = [{ screen: '${intro}', at: '${opened}', claimless: true }];
+export const samples: ProductSamples = { starts: [{}] };
 `,
-    },
-    inserts: [
-      {
-        file: 'tests/paths/support/event-samples.ts',
-        before: '};\n\n/** The terms that the contract',
-        line: `  '${name}': [{}],`,
-      },
-      {
-        file: 'tests/e2e/stops/index.ts',
-        before: "import type { Stop } from './stop.ts';",
-        line: `import { ${id} } from './${name}.ts';`,
-      },
-      { file: 'tests/e2e/stops/index.ts', before: '};\n', line: `  ${id}: { stops: ${id}, who: 'aidos' },` },
-    ],
-  };
-};
+    [`tests/products/${name}/tours.ts`]: `import type { Tour } from '../../e2e/stops/stop.ts';
 
-/** Puts a line before the last place where `before` begins. Throws when it is not there: the file has changed its shape. */
-export const insert = (text: string, { file, before, line }: Skeleton['inserts'][number]): string => {
-  const at = text.lastIndexOf(before);
-  if (at < 0) throw new Error(`${file} has no ${JSON.stringify(before)}: mend scripts/lib/skeleton.ts`);
-  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+export const tours: readonly Tour[] = [
+  { title: '${id}', stops: [{ screen: '${intro}', at: '${opened}', claimless: true }], who: 'aidos' },
+];
+`,
+  };
 };

@@ -13,7 +13,7 @@ import { createWalker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
 test('every screen is among those that are looked at', () => {
-  const seen = new Set(Object.values(tours).flatMap(({ stops }) => stops.map(({ screen }) => screen)));
+  const seen = new Set(tours.flatMap(({ stops }) => stops.map(({ screen }) => screen)));
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('checks of a page see it as it was before other distances were tried', asyn
 });
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const [title, { stops, who }] of Object.entries(tours)) {
+  for (const { title, stops, who } of tours) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

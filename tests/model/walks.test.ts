@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/index.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import { begin, contextOf, sampleEventsAt, moveName, step, type EventSamples } from './step.ts';
-import { modelOf, models } from './support.ts';
+import { modelOf, models, nodesOf } from './support.ts';
 
 /** Walks of up to this many moves; together some thousand a flow. */
 const LONGEST = 200;
@@ -102,8 +102,11 @@ describe.each(models.map(({ id }) => id))('%s', (id) => {
       }),
       { seed: 20_260_201, numRuns: WALKS, includeErrorInReport: true },
     );
-    expect(moves).toBeGreaterThan(5_000);
+    expect(moves).toBeGreaterThan(4_000);
     // The flow with the fewest calls that change something meets it four times; most meet it more than fifty times.
-    expect(repeated).toBeGreaterThan(3);
+    const changes = nodesOf(machine).some(({ invoke }) =>
+      invoke.some(({ id: call }) => operations[operationOf(call)].safety !== 'read'),
+    );
+    if (changes) expect(repeated).toBeGreaterThan(3);
   }, 60_000);
 });

@@ -5,8 +5,9 @@ import { explore } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
 import { goldenFile, goldenPaths, pathsText } from './support/golden.ts';
 
-/** Writes the golden traces of all flows anew. What changes in them is changed behaviour: review the diff. */
-for (const flow of flowIds) {
+/** Writes the golden traces of all flows, or of those that are named, anew. What changes in them is changed behaviour: review the diff. */
+const named = process.argv.slice(2);
+for (const flow of flowIds.filter((id) => named.length === 0 || named.includes(id))) {
   const machine = await machineOf(flow);
   const eventSamples = eventSamplesOf(flow);
   const graph = explore(machine, eventSamples);

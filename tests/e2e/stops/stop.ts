@@ -26,6 +26,14 @@ export interface Stop {
   readonly alike?: boolean;
 }
 
+/** Screens that are looked at in one page, one after the other. */
+export interface Tour {
+  readonly title: string;
+  readonly stops: readonly Stop[];
+  /** The demo account that walks; absent: nobody is signed in. */
+  readonly who?: string;
+}
+
 export const press = (event: string) => (walker: Walker) => walker.press(event);
 export const submit = (event: string, raw: object) => (walker: Walker) => walker.submit(event, raw);
 

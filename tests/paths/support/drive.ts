@@ -11,7 +11,7 @@ import { createProgress } from '../../../src/api/progress.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
 import { runFlow } from '../../../src/engine/running-flow.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
-import { faultNamed } from './faults.ts';
+import { faultNamed } from './event-samples.ts';
 import type { GoldenPath, GoldenStep } from './golden.ts';
 import { answerEntry, faultEntry, type PlanEntry } from './wire.ts';
 

@@ -1,13 +1,15 @@
-import * as v from 'valibot';
 import { operations, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/screens.ts';
 import type { ScreenEvent } from '../../../machines/kit/context.ts';
 import type { EventSamples, Example } from '../../model/step.ts';
-import { forms, type FormName } from '../../../schemas/examples.ts';
-import { claims, incompleteClaims, termsOfClaims } from './claims.ts';
-import { faults, ownFaults } from './faults.ts';
+import type { FormName } from '../../../schemas/examples.ts';
+import { samplesByProduct } from '../../generated/samples.ts';
+import { claims, incompleteClaims } from './claims.ts';
+import { examplesOf } from './examples.ts';
+import { faults, type WiredFault } from './faults.ts';
 import { insuranceClaims } from './insurance-claims.ts';
+import type { ProductSamples } from './product-samples.ts';
 
 type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
 
@@ -56,13 +58,6 @@ export const formOf: Readonly<Record<WithValues, FormName>> = {
   SUBMIT_INSURANCE_CONSENTS: 'insurance-consents',
 };
 
-/** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */
-const examplesOf = (name: FormName): Example[] =>
-  forms[name].examples.valid.slice(0, 2).map((raw, i) => ({
-    name: i === 0 ? 'example' : 'other',
-    value: v.parse(forms[name].schema, raw),
-  }));
-
 const said = Object.fromEntries(Object.entries(formOf).map(([type, name]) => [type, examplesOf(name)]));
 
 const contractExamples = (id: OperationId): Example[] =>
@@ -89,34 +84,14 @@ const whole: EventSamples = {
   faults,
 };
 
-/** How each flow may begin: anew, or at a claim that exists. */
-const starts: Readonly<Record<FlowId, EventSamples['starts']>> = {
-  'commodity-loan': [{}, { id: 'g-1' }],
-  'credit-claim': [{}, { id: 'c-1' }],
-  // The key comes with the opening of the address.
-  'short-link': [{}, { id: 'l-1', intent: 'i0' }],
-  'dealer-claim': [{}, { id: 'c-1' }],
-  'casco-life': [{}, { id: 'cl-1' }],
-  'car-insurance': [{}, { id: 'ins-1' }, { repeats: 'ins-0' }],
-  'marketplace-insurance': [{}, { id: '777', intent: 'i0' }],
-  'apply-loan': [{}, { id: 'c-1' }],
-  'credit-insurance': [{}, { id: 'ci-1' }],
-  'credit-insurance-mcrdt': [{}, { id: 'ci-1' }],
-  'credit-insurance-mycar': [{}, { id: 'ci-1' }],
-};
-
-/** The terms that the contract's claims have already. */
-const sameTerms: Example = { name: 'same', value: termsOfClaims() };
-
-/** What is said in one flow alone, besides the examples of the form. */
-const ownSaid: Partial<Record<FlowId, Readonly<Partial<Record<WithValues, readonly Example[]>>>>> = {
-  'apply-loan': { SUBMIT_TERMS: [...(said['SUBMIT_TERMS'] ?? []).slice(0, 1), sameTerms] },
-};
-
 /** All that can happen to a flow, in sample data. */
-export const eventSamplesOf = (flow: FlowId): EventSamples => ({
-  ...whole,
-  starts: starts[flow],
-  said: { ...said, ...ownSaid[flow] },
-  faults: [...faults, ...(ownFaults[flow] ?? [])],
-});
+export const eventSamplesOf = (flow: FlowId): EventSamples => {
+  const own: ProductSamples = samplesByProduct[flow];
+  return { ...whole, starts: own.starts, said: { ...said, ...own.said }, faults: [...faults, ...(own.faults ?? [])] };
+};
+
+/** By its name, whichever flow it belongs to. */
+export const faultNamed = (name: string): WiredFault | undefined =>
+  [...faults, ...Object.values<ProductSamples>(samplesByProduct).flatMap((own) => own.faults ?? [])].find(
+    (fault) => fault.name === name,
+  );

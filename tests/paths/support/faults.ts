@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples, type Sample } from '../../../openapi/generated/samples.ts';
-import type { FlowId } from '../../../machines/screens.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import type { Problem } from '../../../machines/kit/problem.ts';
 import type { Fault } from '../../model/step.ts';
@@ -42,7 +41,8 @@ const answerProblem = (operationId: OperationId, status: number, named?: string)
     : problemOf.graphqlAnswer(operationId, http, body);
 };
 
-const answered = (name: string, status: number, named?: string): WiredFault => ({
+/** Any operation may say this status; `named`: the contract's example of that name. */
+export const answered = (name: string, status: number, named?: string): WiredFault => ({
   name,
   problem: (operationId) => answerProblem(operationId, status, named),
   wire: (operationId) => {
@@ -52,7 +52,7 @@ const answered = (name: string, status: number, named?: string): WiredFault => (
 });
 
 /** What only some operations say: the contract's example of that name. */
-const answeredBy = (of: readonly OperationId[], name: string, status: number): WiredFault => ({
+export const answeredBy = (of: readonly OperationId[], name: string, status: number): WiredFault => ({
   ...answered(name, status, name),
   of,
 });
@@ -91,13 +91,3 @@ export const faults: readonly WiredFault[] = [
   answeredBy(['completeSelection'], 'priceChanged', 409),
   answeredBy(['createCascoLifeAgreement', 'confirmCascoLifeSignature', 'repeatCascoLifeSignature'], 'locked', 423),
 ];
-
-/** Refusals that one product alone tells from the others of their class. */
-export const ownFaults: Readonly<Partial<Record<FlowId, readonly WiredFault[]>>> = {
-  'car-insurance': [answeredBy(['insuranceToSigning', 'confirmSignature', 'repeatSignature'], 'locked', 423)],
-  'short-link': [answered('over', 410), answered('locked', 423)],
-};
-
-/** By its name, whichever flow it belongs to. */
-export const faultNamed = (name: string): WiredFault | undefined =>
-  [...faults, ...Object.values(ownFaults).flat()].find((fault) => fault.name === name);

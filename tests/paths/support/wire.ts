@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { EventSamples } from '../../model/step.ts';
-import { faultNamed } from './faults.ts';
+import { faultNamed } from './event-samples.ts';
 
 /** One entry of the sandbox's plan: what the next call of an operation is answered. */
 export interface PlanEntry {

@@ -1,0 +1,43 @@
+import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
+import { addressOf } from '../support/walker.ts';
+import type { Stop, Tour } from './stop.ts';
+
+/** Of the screens at one address the first stands there without a claim. */
+function standsAlone(id: ScreenId): boolean {
+  const { standalone, path, kind } = screenSpec(id);
+  const first = screenIds.find((one) => screenSpec(one).path === path && screenSpec(one).kind === kind);
+  return standalone === true && first === id;
+}
+
+/** What belongs to no product, and what stands at a product's address without a claim. */
+export const pageTours: readonly Tour[] = [
+  {
+    title: 'guests',
+    stops: [
+      { screen: 'login', at: '/login', form: 'SIGN_IN' },
+      { screen: 'agreement', at: '/agreement' },
+      { screen: 'guide', at: '/guide', dialogs: [['nav.contactUs', 'contact-us']] },
+      { screen: 'how-it-works', at: '/how-it-works' },
+    ],
+  },
+  {
+    title: 'customer',
+    who: 'aidos',
+    stops: [
+      { screen: 'home', at: '/', claimless: true },
+      { screen: 'my-applications', at: '/my-applications', claimless: true },
+      { screen: 'marketplace-applications', at: '/marketplace/my-applications', claimless: true },
+      ...screenIds
+        .filter((id) => standsAlone(id) && screenSpec(id).roles === undefined)
+        .map((screen, at): Stop => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),
+    ],
+  },
+  {
+    title: 'deskLists',
+    who: 'dealer-demo',
+    stops: [
+      { screen: 'dealer-home', at: '/', claimless: true },
+      { screen: 'dealer-applications', at: '/my-applications', claimless: true },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+
+const stops: readonly Stop[] = [
+  { screen: 'apply-terms', answers: { claim: 'dataConfirmed' }, at: `/apply-loan/${CLAIM}`, form: 'SUBMIT_TERMS' },
+  { screen: 'apply-banks', by: submit('SUBMIT_TERMS', { initialFee: '4 000 000' }) },
+  { screen: 'apply-review', by: press('CHOOSE_BANKS') },
+  { screen: 'apply-closed', answers: { claim: 'signed' }, at: `/apply-loan/${CLAIM}` },
+  { screen: 'apply-unavailable', answers: { claim: 'serverError' }, at: `/apply-loan/${CLAIM}` },
+  { screen: 'apply-missing', answers: { claim: 'notFound' }, at: `/apply-loan/${CLAIM}` },
+];
+
+export const tours: readonly Tour[] = [{ title: 'applyLoan', stops, who: 'dealer-demo' }];

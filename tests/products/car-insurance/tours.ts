@@ -1,0 +1,66 @@
+import { example } from '../../e2e/support/journey.ts';
+import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+
+/** The insurance of the contract's examples. */
+const CAR = 'ins-1';
+const ofCar = stopsAt(CAR, `/insurance/${CAR}`);
+const stops: readonly Stop[] = [
+  { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'SUBMIT_INSURED' },
+  {
+    screen: 'insurance-exists',
+    answers: { createInsuranceClaim: 'openClaim' },
+    claimless: true,
+    by: submit('SUBMIT_INSURED', example('insured')),
+  },
+  ofCar('insurance-customer', { getInsuranceClaim: 'draft' }, { form: 'SUBMIT_CUSTOMER' }),
+  ofCar('insurance-car', { getInsuranceClaim: 'customerDone' }, { form: 'SUBMIT_INSURED_CAR' }),
+  ofCar('insurance-contract', { getInsuranceClaim: 'carDone' }, { form: 'SUBMIT_CONTRACT' }),
+  ofCar('insurance-product', { getInsuranceClaim: 'contractDone' }, { form: 'SUBMIT_PRODUCT' }),
+  ofCar(
+    'insurance-offers',
+    { getInsuranceClaim: 'calculated', listOffers: 'all', getOffer: 'ready', getOfferClaim: 'calculated' },
+    {
+      dialogs: [
+        ['ins.offer.detail', 'insurance-offer'],
+        ['ins.decline.go', 'insurance-decline'],
+      ],
+    },
+  ),
+  ofCar('insurance-no-offers', {
+    getInsuranceClaim: 'calculated',
+    listOffers: 'allRefused',
+    getOfferClaim: 'calculated',
+  }),
+  ofCar('insurance-chosen', { getInsuranceClaim: 'offerSelected' }),
+  ofCar(
+    'insurance-agreement',
+    { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf' },
+    { form: 'ACCEPT_AGREEMENT' },
+  ),
+  ofCar('insurance-code', { getInsuranceClaim: 'signing' }, { form: 'SUBMIT_CODE' }),
+  ofCar(
+    'insurance-sign-fail',
+    { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf', insuranceToSigning: 'locked' },
+    {
+      async by(walker) {
+        // The stop before stands at the same address.
+        await walker.page.goto('about:blank');
+        await walker.page.goto(`/insurance/${CAR}`);
+        await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+      },
+    },
+  ),
+  ofCar('insurance-signed', { getInsuranceClaim: 'signed', getAgreementDocument: 'pdf' }),
+  ofCar('insurance-error', { getInsuranceClaim: 'sendingFailed' }),
+  ofCar('insurance-pay', { getInsuranceClaim: 'paymentPending' }),
+  ofCar('insurance-pay-pending', { getInsuranceClaim: 'paymentWaits' }),
+  ofCar('insurance-pay-failed', { getInsuranceClaim: 'paymentFailed' }),
+  ofCar('insurance-issuing', { getInsuranceClaim: 'paid' }),
+  ofCar('insurance-paid', { getInsuranceClaim: 'paid' }, { at: `/insurance/payment/success?claim_id=${CAR}` }),
+  ofCar('insurance-policy', { getInsuranceClaim: 'issued', getPolicyDocument: 'policy' }),
+  ofCar('insurance-closed', { getInsuranceClaim: 'refundRequested' }),
+  ofCar('insurance-unavailable', { getInsuranceClaim: 'serverError' }),
+  ofCar('insurance-missing', { getInsuranceClaim: 'notFound' }),
+];
+
+export const tours: readonly Tour[] = [{ title: 'carInsurance', stops, who: 'aidos' }];

@@ -1,0 +1,33 @@
+import { example } from '../../e2e/support/journey.ts';
+import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+
+/** The casco and life claim of the contract's examples. */
+const insured = stopsAt('cl-1', '/insurance/casco-and-life/cl-1');
+const conditions = { getCascoConditions: 'open', getLifeConditions: 'open' };
+const stops: readonly Stop[] = [
+  insured(
+    'casco-life-choice',
+    { getCascoLifeClaim: 'selection', ...conditions, listFiles: 'statement' },
+    { form: 'CHOOSE_CASCO' },
+  ),
+  insured(
+    'casco-life-agreement',
+    { getCascoLifeClaim: 'agreementCreated', ...conditions },
+    { form: 'ACCEPT_AGREEMENT' },
+  ),
+  insured('casco-life-code', {}, { by: submit('ACCEPT_AGREEMENT', example('acceptance')), form: 'SUBMIT_CODE' }),
+  insured(
+    'casco-life-sign-fail',
+    { getCascoLifeClaim: 'agreementCreated', ...conditions, confirmCascoLifeSignature: 'locked' },
+    { by: (walker) => walker.page.locator('[name="code"]').fill('482915') },
+  ),
+  insured('casco-life-process-fail', { getCascoLifeClaim: 'signed' }),
+  insured('casco-life-waiting', { getCascoLifeClaim: 'sent' }),
+  insured('casco-life-complete', { getCascoLifeClaim: 'success' }),
+  insured('centras-success', { getCascoLifeClaim: 'centras' }),
+  insured('casco-life-failed', { getCascoLifeClaim: 'failed' }),
+  insured('casco-life-unavailable', { getCascoLifeClaim: 'serverError' }),
+  insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),
+];
+
+export const tours: readonly Tour[] = [{ title: 'cascoLife', stops, who: 'aidos' }];

@@ -1,0 +1,38 @@
+import { press, type Stop, type Tour } from '../../e2e/stops/stop.ts';
+
+const goodsAt = '/commodity-loan/g-1';
+const goodsResult = (page: string) => `/${page}?claim=g-1&kind=commodity`;
+const goodsStops: readonly Stop[] = [
+  {
+    screen: 'commodity-data',
+    answers: { getCommodityClaim: 'new' },
+    at: `${goodsAt}/client-data`,
+    form: 'SUBMIT_GOODS_DATA',
+  },
+  { screen: 'commodity-documents', answers: { getCommodityClaim: 'filled' }, at: `${goodsAt}/bank-offers` },
+  { screen: 'commodity-waiting', answers: { getCommodityClaim: 'sent' }, at: `${goodsAt}/bank-offers` },
+  { screen: 'commodity-order', by: press('BACK') },
+  {
+    screen: 'commodity-offers',
+    answers: { getCommodityClaim: 'offers', listCommodityOffers: 'offers' },
+    at: `${goodsAt}/bank-offers`,
+    dialogs: [['co.more', 'commodity-offer-detail']],
+  },
+  {
+    screen: 'commodity-expired',
+    answers: { getCommodityClaim: 'offers', listCommodityOffers: 'over' },
+    at: `${goodsAt}/bank-offers`,
+  },
+  { screen: 'commodity-sign-fail', answers: { getCommodityClaim: 'offerSelected' }, at: goodsResult('sign-fail') },
+  { screen: 'commodity-sign-success', answers: { getCommodityClaim: 'signed' }, at: goodsResult('sign-success') },
+  { screen: 'commodity-success', by: press('CONTINUE') },
+  { screen: 'commodity-released', answers: { getCommodityClaim: 'goodsReleased' }, at: goodsResult('success') },
+  { screen: 'commodity-closed', answers: { getCommodityClaim: 'rejected' }, at: goodsResult('process-fail') },
+  { screen: 'commodity-missing', answers: { getCommodityClaim: 'notFound' }, at: `${goodsAt}/client-data` },
+  { screen: 'commodity-unavailable', answers: { getCommodityClaim: 'serverError' }, at: `${goodsAt}/client-data` },
+];
+
+export const tours: readonly Tour[] = [
+  { title: 'goods', stops: goodsStops.map((stop): Stop => ({ ...stop, claim: 'g-1' })), who: 'aidos' },
+  { title: 'goodsOfGuest', stops: [{ screen: 'commodity-guest', at: '/commodity-loan/client-data' }] },
+];

@@ -1,0 +1,22 @@
+import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
+import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { testPaths } from '../../e2e/support/walk-paths.ts';
+
+testPaths({
+  flow: 'credit-claim',
+  machine: creditClaim,
+  who: 'aidos',
+  start: 'c2c-car',
+  opens: (claim) => `/my-applications/${claim}`,
+  // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
+  narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  // Nothing is signed without its cost on the page.
+  shows: { listIntegrations: 'mixed' },
+  // Other terms, as long as the status allows.
+  offers: (event, { responses: { claim } }) => event !== 'EDIT' || claim === undefined || mayChange(claim),
+  // The offer's own button says which, and that of the advice on which terms.
+  says: {
+    CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),
+    APPLY_TERMS: (walker) => walker.press('APPLY_TERMS'),
+  },
+});

@@ -1,0 +1,42 @@
+import type { ScreenId } from '../../../machines/screens.ts';
+import { CREDIT, triedTwice } from '../../e2e/stops/credit-insurance.ts';
+import { type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { example } from '../../e2e/support/journey.ts';
+
+const MYCAR_AT = `/credit-insurance-mycar/${CREDIT}`;
+const mycar = (screen: ScreenId, offered: string | null, more: Partial<Stop>): Stop => ({
+  screen,
+  claim: CREDIT,
+  ...(offered === null ? {} : { answers: { getCreditInsurance: offered, getPublication: 'normal' }, at: MYCAR_AT }),
+  ...more,
+});
+const stops: readonly Stop[] = [
+  { screen: 'ci-mycar-phone', at: '/credit-insurance-mycar', claimless: true, form: 'FIND_INSURANCES' },
+  {
+    screen: 'ci-mycar-choose',
+    answers: { findCreditInsurances: 'many' },
+    by: submit('FIND_INSURANCES', example('insured-phone')),
+    claimless: true,
+  },
+  mycar('ci-mycar-review', 'offered', { form: 'SUBMIT_INSURED_CONTACTS' }),
+  mycar('ci-mycar-health', null, {
+    by: submit('SUBMIT_INSURED_CONTACTS', example('insured-contacts')),
+    alike: true,
+  }),
+  mycar('ci-mycar-application', null, { by: submit('SUBMIT_HEALTH', example('health')) }),
+  mycar('ci-mycar-consents', null, {
+    alike: true,
+    async by(walker) {
+      const paper = walker.page.waitForEvent('popup');
+      await walker.press('SHOW_APPLICATION');
+      await (await paper).close();
+    },
+  }),
+  mycar('ci-mycar-refused', 'sumOverMaximum', {}),
+  mycar('ci-mycar-gone', 'outdated', { alike: true }),
+  mycar('ci-mycar-success', 'underwriting', {}),
+  mycar('ci-mycar-unavailable', 'serverError', { alike: true }),
+  mycar('ci-mycar-fail', null, { by: triedTwice, alike: true }),
+];
+
+export const tours: readonly Tour[] = [{ title: 'creditInsuranceMycar', stops, who: 'aidos' }];

@@ -1,0 +1,38 @@
+import { example } from '../../e2e/support/journey.ts';
+import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+
+/** The application of the marketplace that stands in the address; the insurance of the contract's examples is bound to it. */
+const APPLICATION = '777';
+const at = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/edit`);
+/** The form's own address would lead back from the offers to the form. */
+const atOffers = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/offers`);
+const bound = { bindMarketplaceClaim: 'alreadyBound' } as const;
+// The car insurance shows the same parts.
+const alike = { alike: true } as const;
+
+const stops: readonly Stop[] = [
+  at('market-person', { bindMarketplaceClaim: 'fields' }),
+  at('market-customer', { ...bound, getInsuranceClaim: 'draft' }, alike),
+  at('market-car', { ...bound, getInsuranceClaim: 'customerDone' }, alike),
+  at('market-contract', { ...bound, getInsuranceClaim: 'carDone' }, alike),
+  at('market-product', { ...bound, getInsuranceClaim: 'contractDone' }, alike),
+  at(
+    'market-error',
+    { ...bound, getInsuranceClaim: 'contractDone', putInsuranceProduct: 'saved', calculateOffers: 'serverError' },
+    { by: submit('SUBMIT_PRODUCT', example('insurance-product')), ...alike },
+  ),
+  atOffers(
+    'market-offers',
+    { ...bound, getInsuranceClaim: 'calculated', listOffers: 'all', getOfferClaim: 'calculated' },
+    alike,
+  ),
+  atOffers(
+    'market-no-offers',
+    { ...bound, getInsuranceClaim: 'calculated', listOffers: 'allRefused', getOfferClaim: 'calculated' },
+    alike,
+  ),
+  at('market-unavailable', { ...bound, getInsuranceClaim: 'serverError' }, alike),
+  at('market-missing', { bindMarketplaceClaim: 'unknownApplication' }),
+];
+
+export const tours: readonly Tour[] = [{ title: 'marketplace', stops, who: 'aidos' }];
