@@ -1,10 +1,13 @@
 import type { LoginValues } from '../schemas/login.form.ts';
 import { defineScreens, values } from './kit/screen.ts';
 
+const home = '/';
+const list = '/my-applications';
+
 /** Lists and texts: not everything is a flow. */
 export const pageScreens = defineScreens({
   home: {
-    path: '/',
+    path: home,
     access: 'authenticated',
     layout: 'default',
     title: 'home.title',
@@ -13,7 +16,7 @@ export const pageScreens = defineScreens({
     events: {},
   },
   'dealer-home': {
-    path: '/',
+    path: home,
     access: 'authenticated',
     layout: 'default',
     title: 'home.title',
@@ -60,7 +63,7 @@ export const pageScreens = defineScreens({
     events: {},
   },
   'my-applications': {
-    path: '/my-applications',
+    path: list,
     access: 'authenticated',
     layout: 'default',
     title: 'list.title',
@@ -77,7 +80,7 @@ export const pageScreens = defineScreens({
     events: {},
   },
   'dealer-applications': {
-    path: '/my-applications',
+    path: list,
     access: 'authenticated',
     layout: 'default',
     title: 'home.clients',

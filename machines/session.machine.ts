@@ -1,3 +1,4 @@
+import { pageScreens } from './pages.ts';
 import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
 import type { Problem } from './kit/problem.ts';
 import type {
@@ -12,8 +13,8 @@ import type {
 
 export type * from './session.types.ts';
 
-const LOGIN_PATH = '/login';
-const isLogin = (path: string) => /^\/login\/?($|[?#])/.test(path);
+const LOGIN_PATH = pageScreens.login.path;
+const isLogin = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/\/$/, '') === LOGIN_PATH;
 
 /** The wanted path is saved, except on the sign-in page itself and after a link from an SMS (spec §4). */
 export const isRemembered = (path: string, smsRedirect: boolean): boolean => !smsRedirect && !isLogin(path);
@@ -217,7 +218,7 @@ export const sessionMachine = session.createMachine({
             actions: [
               'forgetPerson',
               assign({ profile: ({ event }) => event.output, arriving: false }),
-              { type: 'goTo', params: { path: '/' } },
+              { type: 'goTo', params: { path: pageScreens.home.path } },
             ],
           },
           {

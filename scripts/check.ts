@@ -27,6 +27,7 @@ const gates: readonly Gate[] = [
   { name: 'lint', run: () => runBin('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'import fences', run: () => runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...FLOORS]) },
   { name: 'sources', run: () => runScript('scripts/check-sources.ts') },
+  { name: 'paths once', run: () => runScript('scripts/check-paths.ts') },
   { name: 'words in screens', run: () => runScript('scripts/check-literals.ts') },
   { name: 'texts', run: () => runScript('scripts/check-texts.ts') },
   { name: 'links', run: () => runScript('scripts/check-links.ts') },

@@ -7,9 +7,6 @@ export interface AddressMatch {
   readonly params: AddressParams;
 }
 
-/** Below `/insurance` these words are addresses of their own, never the id of a claim. */
-const RESERVED: ReadonlySet<string> = new Set(['payment', 'edit', 'offers', 'error', 'casco-and-life']);
-
 const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 const decode = (segment: string): string | null => {
@@ -20,33 +17,37 @@ const decode = (segment: string): string | null => {
   }
 };
 
+/** An address with and without its optional parameter. */
+const formsOf = (pattern: AddressPattern): string[][] => {
+  const whole = split(pattern);
+  const optional = whole.findIndex((segment) => segment.endsWith('?'));
+  return optional < 0 ? [whole] : [whole, whole.filter((_, i) => i !== optional)];
+};
+const forms = addresses.flatMap((pattern) => formsOf(pattern).map((form) => ({ pattern, form })));
+/** All beginnings of addresses: a word that goes on one of them is never the parameter of another address. */
+const beginnings = new Set(forms.flatMap(({ form }) => form.map((_, i) => form.slice(0, i + 1).join('/'))));
+
 /** Literal segments count 2, parameters 1; read from the left, so that a static segment wins over a parameter. */
-const fit = (pattern: AddressPattern, segments: readonly string[]): { rank: string; params: AddressParams } | null => {
-  const wanted = split(pattern);
-  const optional = wanted.findIndex((w) => w.endsWith('?'));
-  const forms = optional < 0 ? [wanted] : [wanted, wanted.filter((_, i) => i !== optional)];
-  for (const form of forms) {
-    if (form.length !== segments.length) continue;
-    const params: Record<string, string> = {};
-    const rank = form.map((want, i) => {
-      const segment = segments[i] ?? '';
-      if (!want.startsWith(':')) return want === segment ? '2' : null;
-      const value = decode(segment);
-      if (value === null || (pattern.startsWith('/insurance/:id') && RESERVED.has(value))) return null;
-      params[want.replace(/[:?]/g, '')] = value;
-      return '1';
-    });
-    if (!rank.includes(null)) return { rank: rank.join(''), params };
-  }
-  return null;
+const fit = (form: readonly string[], segments: readonly string[]): { rank: string; params: AddressParams } | null => {
+  if (form.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  const rank = form.map((want, i) => {
+    const segment = segments[i] ?? '';
+    if (!want.startsWith(':')) return want === segment ? '2' : null;
+    const value = decode(segment);
+    if (value === null || beginnings.has([...form.slice(0, i), value].join('/'))) return null;
+    params[want.replace(/[:?]/g, '')] = value;
+    return '1';
+  });
+  return rank.includes(null) ? null : { rank: rank.join(''), params };
 };
 
 /** The address that a path belongs to, or null: the path is unknown. A trailing slash is noise. */
 export const match = (pathname: string): AddressMatch | null => {
   const segments = split(pathname);
   let best: (AddressMatch & { rank: string }) | null = null;
-  for (const pattern of addresses) {
-    const found = fit(pattern, segments);
+  for (const { pattern, form } of forms) {
+    const found = fit(form, segments);
     if (found && (best === null || found.rank > best.rank)) best = { pattern, ...found };
   }
   return best && { pattern: best.pattern, params: best.params };
@@ -62,4 +63,19 @@ export const fill = (pattern: string, params: Readonly<Record<string, string | u
     throw new Error(`Address ${pattern}: parameter ${segment} is missing`);
   });
   return `/${segments.join('/')}`;
+};
+
+/**
+ * Address of a screen. The id stands in the path or in `?claim=`; where products share an address, `&kind=` names the product.
+ * Throws as `fill` does.
+ */
+export const addressFor = (
+  { path, kind }: { readonly path: string; readonly kind?: string | null },
+  id: string | null,
+): string => {
+  const query = new URLSearchParams();
+  if (id !== null && !path.includes(':id')) query.set('claim', id);
+  if (kind) query.set('kind', kind);
+  const address = fill(path, { id: id ?? undefined });
+  return query.size > 0 ? `${address}?${query.toString()}` : address;
 };

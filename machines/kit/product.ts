@@ -16,6 +16,11 @@ export interface Product {
   readonly entrances?: readonly string[];
   /** The screen that a short link opens, by the contract's word for its kind. */
   readonly links?: Readonly<Record<string, string>>;
+  /**
+   * A shop of that name sends people here: below `/<name>`, and with `utm_source=<name>`, the number of the query's key
+   * leads to the screen (spec §2).
+   */
+  readonly campaign?: { readonly name: string; readonly key: string; readonly to: string };
   /** What a repeated application starts with: raw values of forms, by event. */
   readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
   /** Calls that go out under the same key after a reload, although there is an id: their input holds no secret. */
@@ -27,6 +32,7 @@ interface Declaration<Id extends string, Screens extends ScreenSpecs> extends Pr
   readonly screens: Screens;
   readonly entrances?: readonly (keyof Screens & string)[];
   readonly links?: Readonly<Record<string, keyof Screens & string>>;
+  readonly campaign?: { readonly name: string; readonly key: string; readonly to: keyof Screens & string };
 }
 
 /** Declares a product. A screen that it names and does not have does not compile. */

@@ -87,6 +87,21 @@ ${lines(
 )}} as const satisfies Readonly<Record<ShortLink['target']['kind'], AddressPattern>>;
 `;
 
+const campaigns = ({ products }: Found): string => `${BANNER}import type { AddressPattern } from './addresses.ts';
+
+/** Shops that send people here, and where the number that they send leads. */
+export const campaigns: readonly { readonly name: string; readonly key: string; readonly path: AddressPattern }[] = [
+${lines(
+  products.flatMap(({ product: { campaign, screens: own } }) =>
+    campaign === undefined
+      ? []
+      : [
+          `  { name: ${text(campaign.name)}, key: ${text(campaign.key)}, path: ${text(own[campaign.to]?.path ?? '')} },`,
+        ],
+  ),
+)}];
+`;
+
 const loaders = ({
   products,
 }: Found): string => `${BANNER}import type { FlowId, ScreenOf } from '../../machines/screens.ts';
@@ -142,6 +157,7 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
     ['machines/generated/screens.ts', screens(found)],
     ['machines/generated/entrances.ts', entrances(found)],
     ['machines/generated/links.ts', links(found)],
+    ['machines/generated/campaigns.ts', campaigns(found)],
     ['src/generated/loaders.ts', loaders(found)],
     ['locales/ids.ts', ids(found)],
     ['tests/generated/samples.ts', tests(found, 'samples', 'ProductSamples', '../paths/support/product-samples.ts')],

@@ -1,3 +1,4 @@
+import { pageScreens } from '../../machines/pages.ts';
 import { createActor, fromPromise } from 'xstate';
 import type { CallOutput, OperationId } from '../../openapi/index.ts';
 import {
@@ -95,7 +96,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         saveSmsRedirect: (_, { on }) => memory.saveSmsRedirect(on),
         goOn: (_, { arriving, path }) => {
           // The memory gives the path back only if it is ours.
-          if (arriving) wanted = (path === null ? null : memory.returnPath()) ?? '/';
+          if (arriving) wanted = (path === null ? null : memory.returnPath()) ?? pageScreens.home.path;
         },
         goTo: (_, { path }) => {
           wanted = path;

@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { pageScreens } from '../../machines/pages.ts';
 import { present } from '../../machines/kit/problem.ts';
 import { hrefOf } from '../engine/mirror.ts';
 import type { View } from '../engine/navigator.types.ts';
@@ -101,7 +102,7 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   const navigation = useMemo(
     () => ({
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
-        hrefOf(screen, params?.id ?? null) ?? '/',
+        hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path,
       go: (href: string) => app.navigator.go(href),
     }),
     [app],

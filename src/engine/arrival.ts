@@ -1,9 +1,11 @@
 import type { FlowId } from '../../machines/screens.ts';
-import { fill, match } from '../../machines/kit/address.ts';
+import { match } from '../../machines/kit/address.ts';
 import { isDesk, meant } from '../../machines/kit/shared.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { admit, type Verdict } from './access.ts';
 import type { SessionState } from './navigator.types.ts';
+import { hrefOf } from './mirror.ts';
 import { flowOf, screensAt, screenSpec } from './registry.ts';
 
 export interface Visitor {
@@ -65,7 +67,7 @@ export const arrivalAt = (location: { pathname: string; search: string }, visito
   if (spec.customerOnly && isDesk(visitor.role))
     return {
       kind: 'customers',
-      to: fill(claim === null ? '/my-applications' : '/my-applications/:id', { id: claim ?? undefined }),
+      to: (claim === null ? null : hrefOf('claim-detail', claim)) ?? pageScreens['my-applications'].path,
     };
   if (claim === null && !spec.withoutId && found.pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };

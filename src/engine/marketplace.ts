@@ -1,3 +1,6 @@
+import { campaigns } from '../../machines/generated/campaigns.ts';
+import { fill } from '../../machines/kit/address.ts';
+
 /** A claim number of a shop: letters, digits, dash, underscore. */
 const ID = /^[\w-]{1,64}$/;
 
@@ -8,11 +11,13 @@ const ID = /^[\w-]{1,64}$/;
  */
 export const marketplaceRedirect = (pathname: string, search: string): { to: string } | 'missing' | null => {
   const query = new URLSearchParams(search);
-  const inside = pathname === '/marketplace' || pathname.startsWith('/marketplace/');
-  const campaign = query.get('utm_source') === 'marketplace';
-  if (!inside && !campaign) return null;
-  const id = query.get('applicationId');
-  if (id === null || !ID.test(id)) return campaign || query.has('applicationId') ? 'missing' : null;
-  const to = `/marketplace/insurance/${id}/edit`;
+  const source = query.get('utm_source');
+  const found = campaigns.find(
+    ({ name }) => source === name || pathname === `/${name}` || pathname.startsWith(`/${name}/`),
+  );
+  if (found === undefined) return null;
+  const id = query.get(found.key);
+  if (id === null || !ID.test(id)) return source === found.name || query.has(found.key) ? 'missing' : null;
+  const to = fill(found.path, { id });
   return pathname.replace(/\/$/, '') === to ? null : { to };
 };

@@ -1,5 +1,6 @@
 import type { FlowId } from '../../machines/screens.ts';
 import { match } from '../../machines/kit/address.ts';
+import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { RouterHistory } from '@tanstack/history';
 import { admit } from './access.ts';
@@ -99,7 +100,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
     }
     if (target.forget) running?.drafts.clear();
     stop();
-    go(hrefOf(target.to, target.of?.(flow.context()) ?? null) ?? '/', { replace: true });
+    go(hrefOf(target.to, target.of?.(flow.context()) ?? null) ?? pageScreens.home.path, { replace: true });
   };
 
   /** Something that leads on did not come: said, instead of waiting for ever. */
@@ -183,9 +184,9 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         return show({ kind: 'loading' });
       case 'signIn':
         session.rememberPath(history.location.href);
-        return go('/login', { replace: true });
+        return go(pageScreens.login.path, { replace: true });
       case 'home':
-        return go('/', { replace: true });
+        return go(pageScreens.home.path, { replace: true });
       case 'customers':
         return go(arrival.to, { replace: true });
       case 'missing':
@@ -204,7 +205,12 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         // The list reads the same, says why it cannot, and asks again.
         const current = await parts.currentClaim(arrival.flow).catch(() => null);
         if (mine !== attempt) return;
-        return go(current === null ? '/my-applications' : (hrefOf(arrival.screen, current) ?? '/'), { replace: true });
+        return go(
+          current === null
+            ? pageScreens['my-applications'].path
+            : (hrefOf(arrival.screen, current) ?? pageScreens.home.path),
+          { replace: true },
+        );
       }
       case 'flow': {
         const { flow: id, claim, candidates } = arrival;
@@ -342,7 +348,7 @@ export const createNavigator = (parts: NavigatorParts): Navigator => {
         }
       }
       if (index > 0) history.back();
-      else if (history.location.pathname !== '/') go('/', { replace: true });
+      else if (history.location.pathname !== pageScreens.home.path) go(pageScreens.home.path, { replace: true });
       else return false;
       return true;
     },

@@ -102,6 +102,8 @@ const traps: [path: string, pattern: string, params?: Record<string, string>][] 
   ['/my-applications/c-1/client-data', '/my-applications/:id?/client-data', { id: 'c-1' }],
   ['/my-applications/c-1', '/my-applications/:id', { id: 'c-1' }],
   ['/commodity-loan/bank-offers', '/commodity-loan/:id?/bank-offers'],
+  // the same holds of the word that ends an address of a claim: no claim is called so
+  ['/commodity-loan/bank-offers/', '/commodity-loan/:id?/bank-offers'],
   // 6: a payment with an unknown status, not the offers of a claim named "payment"
   ['/insurance/payment/offers', '/insurance/payment/:status?', { status: 'offers' }],
   ['/insurance/payment/edit', '/insurance/payment/:status?', { status: 'edit' }],
@@ -122,6 +124,7 @@ test.each([
   '/nowhere',
   '/insurance',
   '/insurance/casco-and-life',
+  '/my-applications/client-data/client-data',
   '/my-applications/c-1/other',
   '/insurance/%E0%A4%A',
   '/client-intro/c-1',

@@ -1,9 +1,10 @@
 import type { BankListValues } from '../../../schemas/apply-loan/bank-list.form.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const place = {
-  path: '/apply-loan/:id?',
+  path: addresses.applyLoan,
   access: 'authenticated',
   layout: 'default',
   texts: ['apply', 'c2c', 'terms', 'claim'],

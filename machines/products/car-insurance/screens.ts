@@ -4,6 +4,7 @@ import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-d
 import type { InsuredValues } from '../../../schemas/shared/insured.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
 const papers = ['insurance', 'document'] as const;
@@ -52,7 +53,7 @@ export const carInsuranceScreens = defineScreens({
   },
   'insurance-sign-fail': {
     ...signedIn,
-    path: '/sign-fail',
+    path: addresses.signFail,
     title: 'ins.signFail.title',
     standalone: true,
     result: true,

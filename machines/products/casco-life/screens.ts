@@ -3,6 +3,7 @@ import type { CascoChoiceValues } from '../../../schemas/casco-life/casco-choice
 import type { CodeValues } from '../../../schemas/shared/code.form.ts';
 import type { LifeChoiceValues } from '../../../schemas/casco-life/life-choice.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'casco-life' } as const;
 const claim = { ...signedIn, path: '/insurance/casco-and-life/:id' } as const;
@@ -43,14 +44,14 @@ export const cascoLifeScreens = defineScreens({
   },
   'casco-life-sign-fail': {
     ...shared,
-    path: '/sign-fail',
+    path: addresses.signFail,
     title: 'cl.signFail.title',
     events: { RETRY: null, BACK: null },
   },
   'casco-life-process-fail': {
     ...shared,
     access: 'open',
-    path: '/process-fail',
+    path: addresses.processFail,
     title: 'cl.sendFail.title',
     events: { RETRY: null, BACK: null },
   },

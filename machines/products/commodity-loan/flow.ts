@@ -1,3 +1,5 @@
+import { addressFor } from '../../kit/address.ts';
+import { commodityLoanScreens } from './screens.ts';
 import type { CallInput } from '../../../openapi/index.ts';
 import { goodsToInput } from '../../../schemas/commodity-loan/goods.ts';
 import type { FlowContext } from '../../kit/context.ts';
@@ -33,7 +35,7 @@ const notRead = [
 
 const signInput = (c: FlowContext, offerId: string): CallInput<'signCommodityClaim'> => ({
   ...byId(c),
-  body: { offer_id: offerId, redirect_url: `/sign-success?claim=${c.id ?? ''}&kind=commodity` },
+  body: { offer_id: offerId, redirect_url: addressFor(commodityLoanScreens['commodity-sign-success'], c.id) },
 });
 
 /** Picks an offer and leaves to where it is signed. A lost answer is settled by a read before anybody may try again. */

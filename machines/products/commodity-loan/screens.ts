@@ -1,6 +1,7 @@
 import type { GoodsPickValues } from '../../../schemas/commodity-loan/goods-pick.form.ts';
 import type { GoodsValues } from '../../../schemas/commodity-loan/goods.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const data = {
   path: '/commodity-loan/:id?/client-data',
@@ -47,39 +48,39 @@ export const commodityLoanScreens = defineScreens({
   'commodity-sign-fail': {
     ...result,
     access: 'authenticated',
-    path: '/sign-fail',
+    path: addresses.signFail,
     title: 'co.signFail',
     events: { RETRY: null, BACK: null },
   },
   'commodity-sign-success': {
     ...result,
     access: 'authenticated',
-    path: '/sign-success',
+    path: addresses.signSuccess,
     title: 'co.signed',
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-success': {
     ...result,
     access: 'authenticated',
-    path: '/success',
+    path: addresses.success,
     title: 'co.code',
     events: { BACK: null },
   },
   'commodity-released': {
     ...result,
     access: 'authenticated',
-    path: '/success',
+    path: addresses.success,
     title: 'co.released',
     events: { CONTINUE: null },
   },
   'commodity-closed': {
     ...result,
     access: 'open',
-    path: '/process-fail',
+    path: addresses.processFail,
     title: 'co.closed',
     events: { CONTINUE: null },
   },
-  'commodity-missing': { ...result, access: 'open', path: '/process-fail', title: 'co.missing', events: {} },
+  'commodity-missing': { ...result, access: 'open', path: addresses.processFail, title: 'co.missing', events: {} },
   /** Shown where the person is, whatever the address. */
   'commodity-unavailable': {
     path: null,

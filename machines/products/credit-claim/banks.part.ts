@@ -1,3 +1,5 @@
+import { addressFor } from '../../kit/address.ts';
+import { banksScreens } from './banks.screens.ts';
 import { additionalToInput } from '../../../schemas/shared/borrower.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { away, call, choice, poll, recheck, screen, watch } from '../../kit/flow.ts';
@@ -118,7 +120,7 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
   makingSignUrl: call(
     'makeUrl',
     (c) => ({
-      query: { agreement: c.id ?? '', redirect_url: `/sign-success?claim=${c.id ?? ''}` },
+      query: { agreement: c.id ?? '', redirect_url: addressFor(banksScreens['sign-success'], c.id) },
       body: { claimId: c.id ?? '' },
     }),
     {

@@ -1,6 +1,7 @@
 import type { BankChoiceValues } from '../../../schemas/credit-claim/bank-choice.form.ts';
 import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
 
@@ -8,19 +9,19 @@ const result = { access: 'authenticated', layout: 'client', texts: 'banks', stan
 export const banksScreens = defineScreens({
   'bank-request-error': {
     ...result,
-    path: '/bank-request-error',
+    path: addresses.bankRequestError,
     title: 'b.errorTitle',
     events: { RETRY: null, BACK: null },
   },
   'bank-response-waiting': {
     ...result,
-    path: '/bank-response-waiting',
+    path: addresses.bankResponseWaiting,
     title: 'b.wait',
     reads: ['getBankRequest'],
     events: { SHOW_RESULTS: null, BACK: null },
   },
   'bank-responses': {
-    path: '/bank-responses/:id?',
+    path: addresses.bankResponses,
     access: 'authenticated',
     layout: 'default',
     title: 'b.resultsTitle',
@@ -35,7 +36,7 @@ export const banksScreens = defineScreens({
     },
   },
   'bank-rejected': {
-    path: '/bank-responses/:id?',
+    path: addresses.bankResponses,
     access: 'authenticated',
     layout: 'default',
     title: 'b.allRejected',
@@ -44,7 +45,7 @@ export const banksScreens = defineScreens({
     events: { APPLY_TERMS: values<OtherTermsValues>(), REPEAT: null, BACK: null },
   },
   'bank-other-terms': {
-    path: '/bank-responses/:id?',
+    path: addresses.bankResponses,
     access: 'authenticated',
     layout: 'default',
     title: 'b.otherTitle',
@@ -53,7 +54,7 @@ export const banksScreens = defineScreens({
     events: { CONFIRM: null, BACK: null },
   },
   'bank-selected': {
-    path: '/bank-responses/:id?',
+    path: addresses.bankResponses,
     access: 'authenticated',
     layout: 'default',
     title: 'b.selectedTitle',
@@ -64,14 +65,14 @@ export const banksScreens = defineScreens({
   'sign-fail': {
     ...result,
     customerOnly: true,
-    path: '/sign-fail',
+    path: addresses.signFail,
     title: 's.fail',
     events: { RETRY: null, BACK: null },
   },
   'sign-success': {
     ...result,
     customerOnly: true,
-    path: '/sign-success',
+    path: addresses.signSuccess,
     title: 's.ok',
     texts: ['banks', 'document'],
     reads: ['creditAgreement'],
@@ -80,7 +81,7 @@ export const banksScreens = defineScreens({
   success: {
     ...result,
     customerOnly: true,
-    path: '/success',
+    path: addresses.success,
     title: 'b.success',
     events: { CONTINUE: null, BACK: null },
   },

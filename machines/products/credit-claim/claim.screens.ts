@@ -7,11 +7,15 @@ import type { PublicationValues } from '../../../schemas/shared/publication.form
 import type { SellerValues } from '../../../schemas/shared/seller.form.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
+
+const newClaim = '/client-claim-c2c';
+const request = '/client-request';
 
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
   'c2c-car': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.car.title',
@@ -20,7 +24,7 @@ export const claimScreens = defineScreens({
     events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
   },
   'c2c-pledged': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.pledge',
@@ -28,7 +32,7 @@ export const claimScreens = defineScreens({
     events: { BACK: null },
   },
   'c2c-seller': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.seller.title',
@@ -36,7 +40,7 @@ export const claimScreens = defineScreens({
     events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
   },
   'c2c-terms': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.terms.title',
@@ -49,7 +53,7 @@ export const claimScreens = defineScreens({
     },
   },
   'c2c-me': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.me.title',
@@ -60,7 +64,7 @@ export const claimScreens = defineScreens({
     },
   },
   'c2c-exists': {
-    path: '/client-claim-c2c',
+    path: newClaim,
     access: 'open',
     layout: 'client',
     title: 'c2c.exists.title',
@@ -87,7 +91,7 @@ export const claimScreens = defineScreens({
     events: { CONTINUE: null, BACK: null },
   },
   'client-request': {
-    path: '/client-request',
+    path: request,
     access: 'authenticated',
     customerOnly: true,
     layout: 'nested',
@@ -97,7 +101,7 @@ export const claimScreens = defineScreens({
     events: { SUBMIT_CONSENTS: values<ConsentsValues>(), BACK: null },
   },
   'client-code': {
-    path: '/client-request',
+    path: request,
     access: 'authenticated',
     customerOnly: true,
     layout: 'nested',
@@ -138,7 +142,7 @@ export const claimScreens = defineScreens({
     events: { BACK: null },
   },
   'process-fail': {
-    path: '/process-fail',
+    path: addresses.processFail,
     access: 'open',
     layout: 'client',
     title: 'processFail.title',
@@ -158,7 +162,7 @@ export const claimScreens = defineScreens({
   },
   'claim-missing': { path: null, access: 'open', layout: 'client', title: 'missing.title', texts: 'claim', events: {} },
   'claim-detail': {
-    path: '/my-applications/:id',
+    path: addresses.claim,
     access: 'authenticated',
     layout: 'default',
     title: 'detail.title',
@@ -167,7 +171,7 @@ export const claimScreens = defineScreens({
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
-    path: '/my-applications/:id',
+    path: addresses.claim,
     access: 'authenticated',
     layout: 'default',
     title: 'detail.title',
@@ -177,7 +181,7 @@ export const claimScreens = defineScreens({
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {
-    path: '/my-applications/:id',
+    path: addresses.claim,
     access: 'authenticated',
     layout: 'default',
     title: 'detail.title',
@@ -186,7 +190,7 @@ export const claimScreens = defineScreens({
     events: { OPEN_INSURANCE: null, BACK: null },
   },
   'claim-closed': {
-    path: '/my-applications/:id',
+    path: addresses.claim,
     access: 'authenticated',
     layout: 'default',
     title: 'detail.title',

@@ -1,3 +1,5 @@
+import { addressFor } from '../../kit/address.ts';
+import { claimScreens } from './claim.screens.ts';
 import type { CallInput } from '../../../openapi/index.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { away, call, poll, recheck, screen, watch } from '../../kit/flow.ts';
@@ -82,7 +84,10 @@ export const identity = <const To extends string>(exits: Exits<'placed' | 'rerea
     aituIntro: watch('aitu-intro', readClaim, checked, { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
     makingUrl: call(
       'makeUrl',
-      (c) => ({ query: { redirect_url: `/aitu-pending?claim=${c.id ?? ''}` }, body: { claimId: c.id ?? '' } }),
+      (c) => ({
+        query: { redirect_url: addressFor(claimScreens['aitu-pending'], c.id) },
+        body: { claimId: c.id ?? '' },
+      }),
       {
         done: 'atIdentity',
         failed: [

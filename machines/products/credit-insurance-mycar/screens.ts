@@ -16,17 +16,17 @@ import {
 /** The service knows people by their phone: the main session is nobody's business here. */
 const mycar = { ...plain, path: '/credit-insurance-mycar/:id?', layout: 'default' } as const;
 
+const entry = { ...mycar, path: '/credit-insurance-mycar' } as const;
+
 /** Insurance of a loan for a car of the marketplace: found by phone. */
 export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-phone': {
-    ...mycar,
-    path: '/credit-insurance-mycar',
+    ...entry,
     title: 'ci.phoneTitle',
     events: { FIND_INSURANCES: values<InsuredPhoneValues>() },
   },
   'ci-mycar-choose': {
-    ...mycar,
-    path: '/credit-insurance-mycar',
+    ...entry,
     title: 'ci.choose',
     events: { CHOOSE_INSURANCE: values<InsuranceChoiceValues>(), BACK: null },
   },

@@ -13,15 +13,17 @@ import {
   unavailable,
 } from '../shared/credit-insurance.screens.ts';
 
+const bank = { ...plain, path: '/credit-insurance/:id?' } as const;
+
 /** Insurance of a bank's loan. Without an id the address says where the link is: that page is everybody's. */
 export const creditInsuranceScreens = defineScreens({
-  'ci-link': { ...plain, ...link },
-  'ci-review': { ...plain, ...signedIn, ...review },
-  'ci-health': { ...plain, ...signedIn, ...health },
-  'ci-consents': { ...plain, ...signedIn, ...consents, reads: ['getClientData'] },
-  'ci-refused': { ...plain, ...signedIn, ...refused },
-  'ci-gone': { ...plain, ...signedIn, ...gone },
-  'ci-success': { ...plain, ...success, path: '/credit-insurance/success' },
-  'ci-unavailable': { ...plain, ...unavailable },
-  'ci-fail': { ...plain, ...fail, kind: 'credit-insurance' },
+  'ci-link': { ...bank, ...link },
+  'ci-review': { ...bank, ...signedIn, ...review },
+  'ci-health': { ...bank, ...signedIn, ...health },
+  'ci-consents': { ...bank, ...signedIn, ...consents, reads: ['getClientData'] },
+  'ci-refused': { ...bank, ...signedIn, ...refused },
+  'ci-gone': { ...bank, ...signedIn, ...gone },
+  'ci-success': { ...bank, ...success, path: '/credit-insurance/success' },
+  'ci-unavailable': { ...bank, ...unavailable },
+  'ci-fail': { ...bank, ...fail, kind: 'credit-insurance' },
 });

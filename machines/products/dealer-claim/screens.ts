@@ -5,6 +5,7 @@ import type { OpenClaimValues } from '../../../schemas/dealer-claim/open-claim.f
 import type { PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
+import { addresses } from '../shared/addresses.ts';
 
 const desk = {
   access: 'authenticated',
@@ -15,12 +16,12 @@ const desk = {
 const notice = {
   ...desk,
   texts: ['dealer', 'c2c', 'terms'],
-  path: '/apply-loan/:id?',
+  path: addresses.applyLoan,
   withoutId: true,
   onlyWithoutId: true,
 } as const;
 const step = { ...notice, wide: true } as const;
-const detail = { ...desk, wide: true, texts: ['dealer', 'claim', 'document'], path: '/my-applications/:id' } as const;
+const detail = { ...desk, wide: true, texts: ['dealer', 'claim', 'document'], path: addresses.claim } as const;
 const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
 const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
@@ -90,21 +91,21 @@ export const dealerClaimScreens = defineScreens({
   },
   'dealer-waiting': {
     ...result,
-    path: '/bank-response-waiting',
+    path: addresses.bankResponseWaiting,
     title: 'b.wait',
     events: { SHOW_RESULTS: null, BACK: null },
   },
   'dealer-responses': {
     ...banks,
     wide: true,
-    path: '/bank-responses/:id?',
+    path: addresses.bankResponses,
     texts: ['dealer', 'banks', 'compare'],
     title: 'b.resultsTitle',
     events: { BACK: null },
   },
   'dealer-request-error': {
     ...result,
-    path: '/bank-request-error',
+    path: addresses.bankRequestError,
     title: 'b.errorTitle',
     events: { RETRY: null, BACK: null },
   },

@@ -6,6 +6,7 @@ export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,
+  campaign: { name: 'marketplace', key: 'applicationId', to: 'market-person' },
   links: { marketplace: 'market-person' },
   // The first answer makes the claim: a page reloaded before it came asks for the same one.
   keeps: ['bindMarketplaceClaim'],

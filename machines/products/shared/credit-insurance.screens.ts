@@ -3,6 +3,7 @@ import type { HealthValues } from '../../../schemas/shared/health.form.ts';
 import type { InsuranceConsentsValues } from '../../../schemas/shared/insurance-consents.form.ts';
 import type { InsuredContactsValues } from '../../../schemas/shared/insured-contacts.form.ts';
 import { values } from '../../kit/screen.ts';
+import { addresses } from './addresses.ts';
 
 const texts = 'creditInsurance';
 export const signedIn = { access: 'authenticated' } as const;
@@ -22,7 +23,7 @@ export const gone = { title: 'ci.gone', events: { BACK: null } } as const;
 export const unavailable = { title: 'ci.unavailable', path: null, events: { RETRY: null } } as const;
 export const fail = {
   title: 'ci.fail',
-  path: '/process-fail',
+  path: addresses.processFail,
   standalone: true,
   result: true,
   events: { RETRY: null, BACK: null },
@@ -30,7 +31,6 @@ export const fail = {
 export const link = { title: 'ci.link', onlyWithoutId: true, events: {} } as const;
 
 export const plain = {
-  path: '/credit-insurance/:id?',
   access: 'open',
   layout: 'client',
   texts,

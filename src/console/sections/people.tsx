@@ -1,3 +1,4 @@
+import { pageScreens } from '../../../machines/pages.ts';
 import { css } from '@styled/css';
 import { phone } from '../../i18n/format.ts';
 import { isTextId, useT } from '../../i18n/index.ts';
@@ -58,7 +59,7 @@ function Account({ account }: { account: Answer<'accounts'>[number] }) {
           { label: t('qa.people.role'), value: isTextId(roleId) ? t(roleId) : role },
         ]}
       />
-      <Button tone="secondary" full onClick={() => void openAs('/my-applications', username)}>
+      <Button tone="secondary" full onClick={() => void openAs(pageScreens['my-applications'].path, username)}>
         {t('qa.openAs', { owner: username })}
       </Button>
     </Card>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuilt } from '../../../scripts/check-dist.ts';
 import { findLiterals } from '../../../scripts/check-literals.ts';
 import { brokenLinks } from '../../../scripts/check-links.ts';
+import { pathsIn, writtenTwice } from '../../../scripts/check-paths.ts';
 import { checkSource } from '../../../scripts/check-sources.ts';
 import { root } from '../../../scripts/lib/run.ts';
 
@@ -152,6 +153,32 @@ describe('sources', () => {
   ])('%j is right', (source) => {
     expect(checkSource('a.ts', source)).toEqual([]);
   });
+});
+
+describe('paths', () => {
+  const paths = ['/', '/login', '/sign-success', '/shop/:id', '/shop/:id?/edit', '/shop-success'];
+  const own = pathsIn('machines/screens.ts', "const a = '/login', b = '/sign-success', c = '/shop/:id?/edit';", paths);
+
+  it.each([
+    ["go('/login');", '/login'],
+    ["go('/login?from=menu');", '/login'],
+    ['go(`/sign-success?claim=${id}`);', '/sign-success'],
+    ['go(`/shop/${id}/edit`); const d = "/shop/:id";', '/shop/:id'],
+    ["go('/shop/edit');", '/shop/:id?/edit'],
+    ['const at = <a href="/login#top" />;', '/login'],
+    ['/^\\/login\\/?($|[?#])/.test(path);', '/login'],
+  ])('%s is written a second time', (source, path) => {
+    const found = pathsIn('src/a.tsx', source, paths);
+    expect(found.map((one) => one.path)).toContain(path);
+    expect(writtenTwice([...own, ...found]).join()).toContain(`${path}: `);
+  });
+
+  it.each(["go('/');", "import { a } from '/login';", "const a = 'shop/edit', b = '/shopping', c = '/logins';"])(
+    '%s writes none',
+    (source) => {
+      expect(pathsIn('src/a.tsx', source, paths)).toEqual([]);
+    },
+  );
 });
 
 describe('links', () => {
