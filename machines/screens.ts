@@ -15,6 +15,13 @@ export type FlowId = keyof ScreensByFlow;
 type All<Of> = (Of extends unknown ? (one: Of) => void : never) extends (all: infer A) => void ? A : never;
 export type Screens = typeof pageScreens & All<ScreensByFlow[FlowId]>;
 export type ScreenId = keyof Screens;
+
+type AllScreens = Screens;
+declare module './kit/register.ts' {
+  interface Register {
+    screens: AllScreens;
+  }
+}
 export type ScreenOf<Flow extends FlowId> = keyof ScreensByFlow[Flow] & ScreenId;
 
 export const screens = Object.assign({}, pageScreens, ...Object.values(screensByFlow)) as Screens;

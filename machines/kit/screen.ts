@@ -23,7 +23,12 @@ export const values = <T>(): Values<T> => carried;
 /** Payload of an event: none, or the values of a form. */
 export type EventSpec = null | Values<unknown>;
 
-export interface ScreenSpec {
+/** What the kit asks of an entry. */
+export interface SpeakingSpec {
+  readonly events: Readonly<Record<string, EventSpec>>;
+}
+
+export interface ScreenSpec extends SpeakingSpec {
   /** One of the 46 addresses; null: the screen is shown at whatever address is in the bar. */
   readonly path: string | null;
   readonly access: Access;
@@ -36,7 +41,6 @@ export interface ScreenSpec {
   readonly reads?: readonly OperationId[];
   /** Those of them, asked without parameters, that rules of its form depend on: the flow hears their answers. */
   readonly rules?: readonly OperationId[];
-  readonly events: Readonly<Record<string, EventSpec>>;
   /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
   readonly anchors?: true;
   /** Lists, detail and forms of a desk may be wider than 480–500 px. */
@@ -68,7 +72,7 @@ export const defineScreens = <const S extends Record<string, ScreenSpec>>(screen
 type Payload<X> = X extends Values<infer T> ? T : undefined;
 
 /** Event union of a union of screens. */
-export type EventsOf<S extends ScreenSpec> = S extends ScreenSpec
+export type EventsOf<S extends SpeakingSpec> = S extends SpeakingSpec
   ? {
       [T in keyof S['events'] & string]: S['events'][T] extends null
         ? { type: T; intent?: string }

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { entryOf } from '../../openapi/directory.ts';
 import type { OperationId } from '../../openapi/index.ts';
-import type { ScreenId } from '../screens.ts';
 import { operationOf, unbound } from './calls.ts';
 import type { FlowContext, FlowEvent, Retold, ScreenEvent } from './context.ts';
 import type { Problem } from './problem.ts';
+import type { ScreenId } from './register.ts';
 import { beginnings } from './rhythm.ts';
 
 /**

@@ -1,12 +1,14 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMeta } from '../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
+import type { Condition } from '../../machines/kit/conditions.ts';
+import { conditionName } from './condition-names.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 
 // The library's transition definitions, as far as they are drawn.
 interface Arrow {
   readonly eventType: string;
-  readonly description?: string;
+  readonly guard?: unknown;
   readonly target?: readonly AnyStateNode[];
 }
 
@@ -25,7 +27,7 @@ const ACTOR = /^xstate\.(done|error)\.actor\./;
 const AFTER = /^xstate\.after\.(\w+)\./;
 
 /** `done`, `failed`, `no answer`, or the event; a condition stands in brackets. */
-const labelOf = ({ eventType, description }: Arrow): string => {
+const labelOf = ({ eventType, guard }: Arrow): string => {
   const outcome = ACTOR.exec(eventType)?.[1];
   const delay = AFTER.exec(eventType)?.[1];
   const happened =
@@ -34,7 +36,8 @@ const labelOf = ({ eventType, description }: Arrow): string => {
       : outcome === 'error' || delay === 'giveUp'
         ? 'failed'
         : (delay ?? (eventType === 'POLLED' ? 'read' : eventType));
-  return `${happened}${description === undefined || description === '' ? '' : ` [${description}]`}`.trim();
+  const condition = (guard as { condition?: Condition } | undefined)?.condition;
+  return `${happened}${condition === undefined ? '' : ` [${conditionName(condition) ?? '?'}]`}`.trim();
 };
 
 const drawnOf = (node: AnyStateNode): Drawn => {

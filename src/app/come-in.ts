@@ -1,4 +1,4 @@
-import type { Entrance } from '../../machines/kit/context.ts';
+import type { Entrance } from '../../machines/kit/meta.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
 import type { Memory } from '../platform/memory.ts';
 import { tokenIn } from '../platform/start.ts';

@@ -39,7 +39,6 @@ const noRead = () => {
 
 const EMPTY = {
   id: null,
-  brand: 'main',
   repeats: null,
   screen: null,
   answers: {},

@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/history';
-import type { Entrance } from '../../machines/kit/context.ts';
+import type { Entrance } from '../../machines/kit/meta.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/screens.ts';

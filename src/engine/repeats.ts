@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import type { FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMeta } from '../../machines/kit/meta.ts';
 
 /** Calls that one event may start before the next screen, at most: it saves, then it asks; or it reads first. */
 const CALLS = 3;

@@ -2,7 +2,8 @@ import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate'
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
-import type { Entrance, FlowContext, FlowInput, FlowMeta, Leave, ScreenEvent } from '../../machines/kit/context.ts';
+import type { FlowContext, FlowInput, ScreenEvent } from '../../machines/kit/context.ts';
+import type { Entrance, FlowMeta, Leave } from '../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';

@@ -3,7 +3,7 @@ import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
 import { projectionOf } from './projection.ts';
 import type { FlowContext, FlowInput } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
-import { atKey } from './guard-facts.ts';
+import { atKey } from './facts.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import {
   begin,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../openapi/index.ts';
-import type { FlowContext } from '../../machines/kit/context.ts';
-import { call, defineFlow, final, screen } from '../../machines/kit/flow.ts';
+import { flowKit } from '../../machines/kit/flow.ts';
+import { applyLoanScreens } from '../../machines/products/apply-loan/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { arrowsOf, explore } from './graph.ts';
 import type { EventSamples } from './step.ts';
@@ -21,9 +21,14 @@ const eventSamples: EventSamples = {
   faults: [{ name: 'broken', problem: () => ({ ...broken }) }],
 };
 
+const { call, defineFlow, final, screen, when } = flowKit(applyLoanScreens, ['claim']);
+
 /** About what was said and about what the event brings. */
-const mineIsVerified = (c: FlowContext): boolean =>
-  c.responses.claim?.status.alias === 'verified' && c.answers.CHOOSE_BANKS?.banks['mine'] === true;
+const mineIsVerified = when(
+  'claim',
+  'CHOOSE_BANKS',
+  (known, chosen) => known?.status.alias === 'verified' && chosen?.banks['mine'] === true,
+);
 
 const flow = defineFlow({
   id: 'sample',

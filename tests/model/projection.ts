@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
-import { atKey, eventOf, factIn, lookedAt, samplesOf, withFact, type Guard, type Hearing } from './guard-facts.ts';
+import { atKey, eventOf, factIn, samplesOf, withFact, type Guard, type Hearing } from './facts.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import { type EventSamples } from './step.ts';
 
@@ -14,7 +14,7 @@ interface Transition {
   readonly actions: readonly (string | { readonly type?: string; readonly params?: { readonly as?: string | null } })[];
 }
 
-/** A question that some state asks, and the facts it is about: `id`, `problem`, `responses.claim`. */
+/** A question that some state asks, and the facts it is about: `id`, `problem`, `claim`, `SUBMIT_TERMS`. */
 interface Question {
   readonly id: number;
   readonly ask: (context: FlowContext) => boolean;
@@ -58,11 +58,11 @@ const renewed = (transition: Transition, leaf: AnyStateNode): Set<string> => {
   const facts = new Set<string>();
   const types = actionTypes(transition);
   const { outcome, operation } = hearingOf(transition, leaf);
-  if (outcome === 'answer') facts.add(`responses.${operation}`);
+  if (outcome === 'answer') facts.add(operation ?? '');
   for (const action of transition.actions)
-    if (typeof action !== 'string' && action.params?.as) facts.add(`responses.${action.params.as}`);
+    if (typeof action !== 'string' && action.params?.as) facts.add(action.params.as);
   if (['hear', 'remember', 'noteProblem', 'noteTimeout'].some((type) => types.includes(type))) facts.add('problem');
-  if (types.includes('remember')) facts.add(`answers.${transition.eventType}`);
+  if (types.includes('remember')) facts.add(transition.eventType);
   if (types.includes('own')) facts.add('id');
   return facts;
 };
@@ -134,7 +134,7 @@ export const projectionOf = (
   const questionOf = (guard: Guard, hearing: Hearing): Question =>
     atKey(questions, guard, () => ({
       id: questions.size,
-      about: lookedAt(guard, hearing, eventSamples),
+      about: new Set(guard.condition.reads),
       ask: (context) => guard({ context, event: eventOf(hearing, context) }),
       samples: (fact) => samplesOf(fact, hearing, eventSamples, calls),
     }));

@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../openapi/index.ts';
 import { addresses } from '../../machines/generated/addresses.ts';
 import { flowIds, products } from '../../machines/generated/products.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
-import { choice, defineFlow, final, screen, type FlowMachine } from '../../machines/kit/flow.ts';
+import { flowKit, type FlowMachine } from '../../machines/kit/flow.ts';
 import type { FlowState } from '../../machines/kit/state.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 
@@ -99,6 +99,14 @@ describe('operations', () => {
     expect(unused).toEqual([]);
   });
 
+  test('a flow runs the operations that its words name, and no other', async () => {
+    for (const { id, machine } of models) {
+      const { kit } = (await import(`../../machines/products/${id}/kit.ts`)) as { kit: { operations: string[] } };
+      const run = new Set(nodesOf(machine).flatMap(invoked));
+      expect(kit.operations.toSorted(), id).toEqual([...run].toSorted());
+    }
+  });
+
   test('what is used elsewhere is called there', () => {
     for (const [id, file] of Object.entries(usedElsewhere)) {
       const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -132,6 +140,7 @@ describe('operations', () => {
 });
 
 describe('the kit refuses what the compiler cannot see', () => {
+  const { choice, defineFlow, final, screen } = flowKit(screens, []);
   // States that are made at run time have names that no type knows.
   const define = defineFlow as unknown as (config: {
     id: string;

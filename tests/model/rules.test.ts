@@ -8,6 +8,8 @@ import { intentOf } from './graph.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import { contextOf, faultsOf, sampleEventsAt, stateOf, step, type EventSamples } from './step.ts';
 import { repeatedCalls } from './repeated-calls.ts';
+import { conditionName } from '../../scripts/lib/condition-names.ts';
+import type { Guard } from './facts.ts';
 import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
 
 const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));
@@ -140,6 +142,17 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
   test('the context stays plain data', () => {
     for (const vertex of graph.vertices.values())
       expect(structuredClone(vertex.snapshot.context), vertex.key).toEqual(vertex.snapshot.context);
+  });
+
+  test('every condition has a name: it is exported, or made of such', () => {
+    const nameless = own
+      .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+      .flatMap(({ guard, source }) => {
+        if (guard === undefined) return [];
+        const { condition } = guard as unknown as Guard;
+        return conditionName(condition) === null ? [`${nameOf(source)}: ${condition.reads.join(', ')}`] : [];
+      });
+    expect([...new Set(nameless)]).toEqual([]);
   });
 
   test('maxIterations is set', () => {

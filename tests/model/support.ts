@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { flowIds } from '../../machines/generated/products.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
-import type { FlowMeta } from '../../machines/kit/context.ts';
+import type { FlowMeta } from '../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import { explore, type Graph } from './graph.ts';
 import type { EventSamples } from './step.ts';

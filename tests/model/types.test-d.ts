@@ -1,17 +1,23 @@
 /**
  * What must not compile. `tsc` reads this file; a line marked as an error that is none fails the type check.
  */
-import { away, call, choice, defineFlow, final, poll, screen, watch } from '../../machines/kit/flow.ts';
-import { changedMeanwhile } from '../../machines/kit/questions.ts';
-import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
 import { parse } from 'valibot';
+import { changedMeanwhile } from '../../machines/kit/branches.ts';
+import { hasId, not, when } from '../../machines/kit/conditions.ts';
+import { flowKit } from '../../machines/kit/flow.ts';
+import { creditClaimScreens } from '../../machines/products/credit-claim/screens.ts';
+import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
+import { isDraft } from '../../machines/products/shared/insurance.conditions.ts';
 import { bankChoiceForm } from '../../schemas/credit-claim/bank-choice.form.ts';
-import { hasClaim } from '../../machines/products/shared/claim.conditions.ts';
 import type { ScreenProps } from '../../src/blocks/props.ts';
+
+const kit = flowKit(creditClaimScreens, ['claim', 'getPublication', 'declineClaimByCustomer']);
+const { away, call, choice, command, defineFlow, final, poll, screen, watch } = kit;
+const { defineFlow: defineInsurance } = flowKit(creditClaimScreens, ['declineInsuranceClaim', 'getInsuranceClaim']);
 
 const byId = (c: { id: string | null }) => ({ variables: { id: c.id ?? '' } });
 const read = { operation: 'claim', input: byId } as const;
-const gone = { if: hasClaim, to: 'nowhere' } as const;
+const gone = { if: hasId, to: 'nowhere' } as const;
 const ways = { LATER: 'end', BACK: 'end' } as const;
 
 // A screen with all its arrows.
@@ -25,6 +31,8 @@ screen('aitu-introo', { GO: 'a', LATER: 'c', BACK: 'b' });
 
 // A call with its input and both outcomes.
 call('claim', byId, { done: 'a', failed: 'b' });
+// @ts-expect-error -- an operation that the flow does not name
+call('getInsuranceClaim', () => ({ path: { id: '' } }), { done: 'a', failed: 'b' });
 // @ts-expect-error -- there is no such operation
 call('claimm', byId, { done: 'a', failed: 'b' });
 // @ts-expect-error -- the input of another operation
@@ -36,12 +44,39 @@ call('claim', byId, { done: 'a' });
 // @ts-expect-error -- without an arrow for answers
 call('claim', byId, { failed: 'b' });
 // @ts-expect-error -- the last branch may not ask
-call('claim', byId, { done: [{ if: hasClaim, to: 'a' }], failed: 'b' });
+call('claim', byId, { done: [{ if: hasId, to: 'a' }], failed: 'b' });
+
+// What an input and a condition read is known to this flow.
+call('claim', (c) => ({ variables: { id: c.responses.getPublication?.id ?? '' } }), { done: 'a', failed: 'b' });
+// @ts-expect-error -- the flow never gets this answer
+call('claim', (c) => ({ variables: { id: c.responses.getInsuranceClaim?.id ?? '' } }), { done: 'a', failed: 'b' });
+call('claim', (c) => ({ variables: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }), { done: 'a', failed: 'b' });
+// @ts-expect-error -- nobody says this here
+call('claim', (c) => ({ variables: { id: c.answers.SUBMIT_INSURED?.phone ?? '' } }), { done: 'a', failed: 'b' });
+kit.when('claim', 'CHOOSE_BANK', (claim, chosen) => claim?.bank?.alias === chosen?.bankAlias);
+// @ts-expect-error -- the flow never gets this answer
+kit.when('getInsuranceClaim', (claim) => claim !== undefined);
+// @ts-expect-error -- nobody says this here
+kit.when('SUBMIT_INSURED', (said) => said !== undefined);
+// @ts-expect-error -- a claim has no such field
+kit.when('claim', (claim) => claim?.colour === 'red');
+// @ts-expect-error -- an answer may not be there yet
+kit.when('claim', (claim) => claim.consentsSigned);
+// @ts-expect-error -- a condition answers yes or no
+kit.when('claim', (claim) => claim?.id);
+
+// A command: the call, and the read after a lost answer.
+const outcomes = { done: 'a', refused: 'b', unknown: [{ if: hasId, to: 'a' }, 'b'], unread: 'b' } as const;
+command('declining', 'declineClaimByCustomer', () => ({ variables: { id: '', reason: '' } }), { ...outcomes, read });
+// @ts-expect-error -- without the read
+command('declining', 'declineClaimByCustomer', () => ({ variables: { id: '', reason: '' } }), outcomes);
+// @ts-expect-error -- the input of another operation
+command('declining', 'getPublication', byId, { ...outcomes, read });
 
 // A question and an answer for everybody else.
-choice({ if: hasClaim, to: 'a' }, 'b');
+choice({ if: hasId, to: 'a' }, 'b');
 // @ts-expect-error -- nobody says where the others go
-choice({ if: hasClaim, to: 'a' });
+choice({ if: hasId, to: 'a' });
 // @ts-expect-error -- a condition answers yes or no
 choice({ if: () => 'yes', to: 'a' }, 'b');
 
@@ -83,7 +118,7 @@ defineFlow({
   id: 'x',
   initial: 'a',
   // @ts-expect-error -- a failure leads to no state
-  states: { a: call('claim', byId, { done: 'end', failed: [{ if: hasClaim, to: 'nowhere' }, 'end'] }), end },
+  states: { a: call('claim', byId, { done: 'end', failed: [{ if: hasId, to: 'nowhere' }, 'end'] }), end },
 });
 defineFlow({
   id: 'x',
@@ -92,26 +127,69 @@ defineFlow({
   states: { a: call('claim', byId, { done: 'end', failed: [changedMeanwhile('nowhere'), 'end'] }), end },
 });
 // @ts-expect-error -- the branch leads to no state
-defineFlow({ id: 'x', initial: 'a', states: { a: choice({ if: hasClaim, to: 'nowhere' }, 'end'), end } });
+defineFlow({ id: 'x', initial: 'a', states: { a: choice({ if: hasId, to: 'nowhere' }, 'end'), end } });
 // @ts-expect-error -- the read leads to no state
 defineFlow({ id: 'x', initial: 'a', states: { a: watch('aitu-intro', read, [gone], { ...ways, GO: 'end' }), end } });
 // @ts-expect-error -- the way back leads to no state
 defineFlow({ id: 'x', initial: 'a', states: { a: away(() => null, 'nowhere'), end } });
 
-// The same of a part: what it leaves to, and what it leads to inside the flow.
 defineFlow({
+  id: 'x',
+  initial: 'a',
+  states: {
+    a: screen('c2c-pledged', steps),
+    ...command('b', 'declineClaimByCustomer', () => ({ variables: { id: '', reason: '' } }), {
+      done: 'end',
+      refused: 'a',
+      read,
+      unknown: 'end',
+      unread: 'a',
+    }),
+    end,
+  },
+});
+const lost = command('b', 'declineClaimByCustomer', () => ({ variables: { id: '', reason: '' } }), {
+  done: 'end',
+  refused: 'end',
+  read,
+  unknown: 'end',
+  unread: 'nowhere',
+});
+// @ts-expect-error -- a read that fails leads to no state
+defineFlow({ id: 'x', initial: 'b', states: { ...lost, end } });
+
+// A condition about an answer that the flow never gets.
+// @ts-expect-error -- of another product
+defineFlow({ id: 'x', initial: 'a', states: { a: choice({ if: isDraft, to: 'end' }, 'end'), end } });
+// @ts-expect-error -- its opposite is about the same
+defineFlow({ id: 'x', initial: 'a', states: { a: choice({ unless: isDraft, to: 'end' }, 'end'), end } });
+const notDraft = choice({ if: not(isDraft), to: 'end' }, 'end');
+// @ts-expect-error -- and so is what is made of it
+defineFlow({ id: 'x', initial: 'a', states: { a: notDraft, end } });
+defineInsurance({ id: 'x', initial: 'a', states: { a: notDraft, end } });
+const seen = choice({ if: when('getPublication', (car) => car?.pledge === true), to: 'end' }, 'end');
+defineFlow({ id: 'x', initial: 'a', states: { a: seen, end } });
+
+// The same of a part: what it leaves to, what it leads to inside the flow, and what it calls.
+defineInsurance({
   id: 'x',
   initial: 'declining',
   states: { ...insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => ''), end },
 });
-defineFlow({
+defineInsurance({
   id: 'x',
   initial: 'declining',
   // @ts-expect-error -- the part leaves to no state
   states: { ...insuranceDecline({ placed: 'end', reread: 'nowhere', over: 'end' }, () => ''), end },
 });
+defineFlow({
+  id: 'x',
+  initial: 'declining',
+  // @ts-expect-error -- the part calls what this flow does not
+  states: { ...insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => ''), end },
+});
 // @ts-expect-error -- the part has an exit more
 insuranceDecline({ placed: 'end', reread: 'end' }, () => '');
 const { declining } = insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => '');
 // @ts-expect-error -- without the part's own read
-defineFlow({ id: 'x', initial: 'declining', states: { declining, end } });
+defineInsurance({ id: 'x', initial: 'declining', states: { declining, end } });

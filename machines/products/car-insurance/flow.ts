@@ -1,7 +1,10 @@
 import type { CallInput } from '../../../openapi/index.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isConflict, isLocked, isMissing, unless } from '../../kit/questions.ts';
+import { changedMeanwhile } from '../../kit/branches.ts';
+import { hasId, isConflict, isLocked, isMissing } from '../../kit/conditions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
+import { insuranceDecline } from '../shared/insurance-decline.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceOffers } from '../shared/insurance-offers.part.ts';
 import {
   agreementCodeAlive,
   agreementMade,
@@ -9,11 +12,9 @@ import {
   codeLocked,
   codeSent,
   customerMismatch,
-  hasInsurance,
   isDraft,
   isIssued,
   isIssuing,
-  isSent,
   isSigned,
   lacksCar,
   lacksContract,
@@ -22,20 +23,21 @@ import {
   nothingToSign,
   offerChosen,
   offersMade,
-  pastAgreement,
-  pastChoice,
+  onlyAgreed,
   paymentFailed,
   paymentWaits,
   sendFailed,
   toPay,
 } from '../shared/insurance.conditions.ts';
-import { insuranceDecline } from '../shared/insurance-decline.part.ts';
-import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
-import { insuranceOffers } from '../shared/insurance-offers.part.ts';
-import { insurancePayment } from './payment.part.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
+import { kit } from './kit.ts';
+import { insurancePayment } from './payment.part.ts';
 
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+
+type Context = ContextOf<typeof kit>;
+
+const byId = (c: { readonly id: string | null }) => ({ path: { id: c.id ?? '' } });
 
 const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
 
@@ -52,7 +54,7 @@ const subject: InsuranceSubject = {
   },
 };
 
-const newClaim = (c: FlowContext): CallInput<'createInsuranceClaim'> => {
+const newClaim = (c: Context): CallInput<'createInsuranceClaim'> => {
   const { personalNumber = '', phone = '', partnerId = null } = c.answers.SUBMIT_INSURED ?? {};
   return {
     body: {
@@ -65,12 +67,18 @@ const newClaim = (c: FlowContext): CallInput<'createInsuranceClaim'> => {
   };
 };
 
+/** A lost answer on the way to the agreement: the claim tells how far it came. */
+const agreedOrNot = [
+  { unless: offerChosen, to: 'placing' },
+  { to: 'chosen', problem: 'keep' },
+] as const;
+
 /** Car insurance: who and what, an offer, the agreement and its code, the payment, the policy. */
 export const carInsurance = defineFlow({
   id: 'car-insurance',
   initial: 'start',
   states: {
-    start: choice({ if: hasInsurance, to: 'loading' }, 'begin'),
+    start: choice({ if: hasId, to: 'loading' }, 'begin'),
 
     begin: screen('insurance-begin', { SUBMIT_INSURED: 'creating', BACK: 'left' }),
     // After a lost answer the same tap goes out under the same key: the stored draft comes back.
@@ -113,53 +121,48 @@ export const carInsurance = defineFlow({
 
     ...insuranceOffers({ chosen: 'loading', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
 
-    chosen: watch('insurance-chosen', readClaim, [{ if: pastChoice, to: 'placing' }], {
+    chosen: watch('insurance-chosen', readClaim, [{ unless: offerChosen, to: 'placing' }], {
       CONTINUE: 'agreeing',
       DECLINE_INSURANCE: 'declining',
       BACK: 'offers',
     }),
-    agreeing: call('insuranceToAgreeing', byId, {
+    ...command('agreeing', 'insuranceToAgreeing', byId, {
       done: 'creatingAgreement',
-      failed: [
-        { if: isAmbiguous, to: 'checkingAgreement' },
-        changedMeanwhile('loading'),
-        { if: customerMismatch, to: 'customer' },
-        'chosen',
-      ],
+      refused: [changedMeanwhile('loading'), { if: customerMismatch, to: 'customer' }, 'chosen'],
+      read: readClaim,
+      unknown: agreedOrNot,
+      unread: 'chosen',
     }),
-    creatingAgreement: call(
+    ...command(
+      'creatingAgreement',
       'createInsuranceAgreement',
       byId,
       {
         done: 'loading',
-        failed: [{ if: isAmbiguous, to: 'checkingAgreement' }, changedMeanwhile('loading'), 'chosen'],
+        refused: [changedMeanwhile('loading'), 'chosen'],
+        read: readClaim,
+        unknown: agreedOrNot,
+        unread: 'chosen',
       },
       { nth: 2 },
     ),
-    checkingAgreement: recheck('getInsuranceClaim', byId, {
-      done: { if: pastChoice, to: 'placing' },
-      else: 'chosen',
-    }),
     // The agreement stands: a link to the steps before does not lead away from it.
     preview: watch(
       'insurance-agreement',
       readClaim,
-      [{ if: unless(agreementMade), to: 'placing' }],
+      [{ unless: agreementMade, to: 'placing' }],
       { ACCEPT_AGREEMENT: 'toSigning', DECLINE_INSURANCE: 'declining', BACK: 'offers' },
       { holds: agreementMade },
     ),
-    toSigning: call('insuranceToSigning', byId, {
+    ...command('toSigning', 'insuranceToSigning', byId, {
       done: 'code',
-      failed: [
-        { if: isAmbiguous, to: 'checkingSigning' },
-        changedMeanwhile('loading'),
-        { if: isLocked, to: 'signFail' },
-        'preview',
+      refused: [changedMeanwhile('loading'), { if: isLocked, to: 'signFail' }, 'preview'],
+      read: readClaim,
+      unknown: [
+        { unless: onlyAgreed, to: 'placing' },
+        { to: 'preview', problem: 'keep' },
       ],
-    }),
-    checkingSigning: recheck('getInsuranceClaim', byId, {
-      done: { if: pastAgreement, to: 'placing' },
-      else: 'preview',
+      unread: 'preview',
     }),
     ...smsCode(
       { signed: 'loading', placed: 'placing', elsewhere: 'placing', back: 'preview', locked: 'signFail' },
@@ -175,21 +178,26 @@ export const carInsurance = defineFlow({
       },
     ),
 
-    signFail: watch('insurance-sign-fail', readClaim, [{ if: unless(agreementMade), to: 'placing' }], {
+    signFail: watch('insurance-sign-fail', readClaim, [{ unless: agreementMade, to: 'placing' }], {
       RETRY: 'toSigning',
       BACK: 'preview',
     }),
 
-    signed: watch('insurance-signed', readClaim, [{ if: unless(isSigned), to: 'placing' }], {
+    signed: watch('insurance-signed', readClaim, [{ unless: isSigned, to: 'placing' }], {
       CONTINUE: 'sending',
       DECLINE_INSURANCE: 'declining',
       BACK: 'left',
     }),
-    sending: call('sendInsuranceClaim', byId, {
+    ...command('sending', 'sendInsuranceClaim', byId, {
       done: 'loading',
-      failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'sendingFailed'],
+      refused: [changedMeanwhile('loading'), 'sendingFailed'],
+      read: readClaim,
+      unknown: [
+        { unless: notSent, to: 'placing' },
+        { to: 'sendingFailed', problem: 'keep' },
+      ],
+      unread: 'sendingFailed',
     }),
-    checkingSent: recheck('getInsuranceClaim', byId, { done: { if: isSent, to: 'placing' }, else: 'sendingFailed' }),
     sendingFailed: screen('insurance-error', { RETRY: 'rereadingSent', BACK: 'left' }),
     rereadingSent: call('getInsuranceClaim', byId, {
       done: [{ if: notSent, to: 'sending' }, 'placing'],
@@ -198,7 +206,7 @@ export const carInsurance = defineFlow({
 
     ...insurancePayment({ placed: 'placing', reread: 'loading', decline: 'declining', left: 'left' }),
 
-    policy: watch('insurance-policy', readClaim, [{ if: unless(isIssued), to: 'placing' }], {
+    policy: watch('insurance-policy', readClaim, [{ unless: isIssued, to: 'placing' }], {
       PROLONG: 'repeating',
       DECLINE_INSURANCE: 'declining',
       BACK: 'left',

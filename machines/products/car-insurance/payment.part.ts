@@ -1,17 +1,18 @@
-import type { FlowContext } from '../../kit/context.ts';
-import { away, call, poll, recheck, screen, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, type Exits } from '../../kit/questions.ts';
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import {} from '../../kit/conditions.ts';
 import {
-  notIssuing,
+  isIssuing,
   nothingToPay,
-  paymentSettled,
+  paymentWaits,
   payPage,
   payPageGiven,
   payPageOpen,
   payPageOver,
 } from '../shared/insurance.conditions.ts';
+import { kit } from './kit.ts';
 
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const { away, call, command, poll, screen, watch } = kit;
+const byId = (c: { readonly id: string | null }) => ({ path: { id: c.id ?? '' } });
 const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
 
 /**
@@ -30,19 +31,21 @@ export const insurancePayment = <const To extends string>(
     done: [{ if: payPageOpen, to: 'atGateway' }, { if: payPageOver, to: 'openingPage' }, exits.placed],
     failed: 'payStart',
   }),
-  openingPage: call('sendInsuranceClaim', byId, {
+  ...command('openingPage', 'sendInsuranceClaim', byId, {
     done: [{ if: payPageGiven, to: 'atGateway' }, exits.reread],
-    failed: [{ if: isAmbiguous, to: 'checkingPayment' }, changedMeanwhile(exits.reread), 'payStart'],
-  }),
-  checkingPayment: recheck('getInsuranceClaim', byId, {
-    done: { if: nothingToPay, to: exits.placed },
-    else: 'payStart',
+    refused: [changedMeanwhile(exits.reread), 'payStart'],
+    read: readClaim,
+    unknown: [
+      { if: nothingToPay, to: exits.placed },
+      { to: 'payStart', problem: 'keep' },
+    ],
+    unread: 'payStart',
   }),
   atGateway: away(payPage, exits.reread, { inPage: true }),
   payPending: poll(
     'insurance-pay-pending',
     { ...readClaim, every: 'quick' },
-    [{ if: paymentSettled, to: exits.placed }],
+    [{ unless: paymentWaits, to: exits.placed }],
     { CHECK: exits.reread, BACK: exits.left },
   ),
   payFailed: watch('insurance-pay-failed', readClaim, [{ if: nothingToPay, to: exits.placed }], {
@@ -51,7 +54,7 @@ export const insurancePayment = <const To extends string>(
     DECLINE_INSURANCE: exits.decline,
     BACK: exits.left,
   }),
-  issuing: poll('insurance-issuing', { ...readClaim, every: 'quick' }, [{ if: notIssuing, to: exits.placed }], {
+  issuing: poll('insurance-issuing', { ...readClaim, every: 'quick' }, [{ unless: isIssuing, to: exits.placed }], {
     BACK: 'paid',
   }),
   paid: screen('insurance-paid', { CONTINUE: 'issuing', BACK: exits.left }),

@@ -69,10 +69,9 @@ export const carInsuranceScreens = defineScreens({
   },
   'insurance-error': {
     ...signedIn,
+    ...insuranceSteps.error,
     path: '/insurance/:id?/error',
-    title: 'ins.error.title',
     result: true,
-    events: { RETRY: null, BACK: null },
   },
   'insurance-pay': {
     ...payment,

@@ -1,51 +1,40 @@
 import type { CascoLifeClaim, CascoLifeConditions, CascoLifeStatusAlias } from '../../../openapi/index.ts';
+import { and, newest, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { lastHeard } from '../../kit/questions.ts';
+import { kit } from './kit.ts';
+
+const { reading, when } = kit;
 
 /** The newest known claim; flows ask only after a read has answered. */
-export const insuranceOf = (c: FlowContext): CascoLifeClaim | undefined => c.responses.getCascoLifeClaim;
+export const insuranceOf = (c: Pick<FlowContext, 'responses'>): CascoLifeClaim | undefined =>
+  c.responses.getCascoLifeClaim;
 
-/** A condition's name is its name in diagrams and reports. */
-const statusIs = (name: string, ...aliases: readonly CascoLifeStatusAlias[]) =>
-  Object.defineProperty(
-    (c: FlowContext): boolean => aliases.some((alias) => alias === insuranceOf(c)?.status.alias),
-    'name',
-    { value: name },
-  );
+const statusIs = (...aliases: readonly CascoLifeStatusAlias[]) =>
+  when('getCascoLifeClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
 /** Choices may be changed: the agreement is not signed. */
-export const isOpen = statusIs(
-  'isOpen',
-  'new',
-  'selection',
-  'selection_completed',
-  'agreeing',
-  'agreement_created',
-  'signing',
-);
-export const isCompleted = statusIs('isCompleted', 'selection_completed');
-export const isAgreeing = statusIs('isAgreeing', 'agreeing');
+export const isOpen = statusIs('new', 'selection', 'selection_completed', 'agreeing', 'agreement_created', 'signing');
+export const isCompleted = statusIs('selection_completed');
+export const isAgreeing = statusIs('agreeing');
 /** The agreement is there, to be read and signed. */
-export const isAgreed = statusIs('isAgreed', 'agreement_created', 'signing');
-export const isSelecting = statusIs('isSelecting', 'new', 'selection');
-export const pastSelecting = (c: FlowContext): boolean => !isSelecting(c);
-export const isHandedOver = (c: FlowContext): boolean => pastSelecting(c) && !isCompleted(c);
-export const isSigned = statusIs('isSigned', 'signed');
-export const isSent = statusIs('isSent', 'sent');
-export const pastSigned = (c: FlowContext): boolean => !isOpen(c) && !isSigned(c);
-export const pastOpen = (c: FlowContext): boolean => !isOpen(c);
-export const isInsured = statusIs('isInsured', 'success');
-export const isFailed = statusIs('isFailed', 'failed');
+export const isAgreed = statusIs('agreement_created', 'signing');
+export const isSelecting = statusIs('new', 'selection');
+export const isHandedOver = not(or(isSelecting, isCompleted));
+export const isSigned = statusIs('signed');
+export const pastSigned = not(or(isOpen, isSigned));
+export const isSent = statusIs('sent');
+export const isInsured = statusIs('success');
+export const isFailed = statusIs('failed');
 /** One of the policies is of the insurer that has an end of its own. */
-export const insuredByCentras = (c: FlowContext): boolean =>
-  isInsured(c) && (insuranceOf(c)?.policies ?? []).some(({ company }) => company.alias === 'centras');
+export const insuredByCentras = and(
+  isInsured,
+  when('getCascoLifeClaim', (claim) => (claim?.policies ?? []).some(({ company }) => company.alias === 'centras')),
+);
 
-export const asksCasco = (c: FlowContext): boolean => insuranceOf(c)?.needs.casco !== 'none';
-export const asksLife = (c: FlowContext): boolean => insuranceOf(c)?.needs.life !== 'none';
+export const asksCasco = when('getCascoLifeClaim', (claim) => claim?.needs.casco !== 'none');
+export const asksLife = when('getCascoLifeClaim', (claim) => claim?.needs.life !== 'none');
 /** The insurer looks at the client's own policy. */
-export const policyChecking = (c: FlowContext): boolean =>
-  c.responses.getCascoConditions?.ownPolicy?.state === 'checking';
-export const policyChecked = (c: FlowContext): boolean => !policyChecking(c);
+export const policyChecking = when('getCascoConditions', (casco) => casco?.ownPolicy?.state === 'checking');
 
 /** Decided, and as the server will take it: at today's price, with an own policy that is accepted. */
 export const isDecided = ({ chosen, ownPolicy }: Pick<CascoLifeConditions, 'chosen' | 'ownPolicy'>): boolean =>
@@ -53,33 +42,39 @@ export const isDecided = ({ chosen, ownPolicy }: Pick<CascoLifeConditions, 'chos
   (chosen.decision === 'own_policy' ? ownPolicy?.state === 'accepted' : chosen.premium === chosen.currentPremium);
 const isUndecided = (conditions: CascoLifeConditions | undefined): boolean =>
   conditions !== undefined && !isDecided(conditions);
-export const cascoUndecided = (c: FlowContext): boolean => isUndecided(c.responses.getCascoConditions);
-export const lifeUndecided = (c: FlowContext): boolean => isUndecided(c.responses.getLifeConditions);
+export const cascoUndecided = when('getCascoConditions', isUndecided);
+export const lifeUndecided = when('getLifeConditions', isUndecided);
 
 type Chosen = CascoLifeConditions['chosen'] | undefined;
 const sameTariff = (known: Chosen, newer: Chosen): boolean =>
   known == null || newer == null || known.currentPremium === newer.currentPremium;
 /** The claim, read anew, knows another tariff of a choice than the conditions on show. */
-export const repriced = ({ responses }: FlowContext): boolean => {
-  const { getCascoLifeClaim: claim, getCascoConditions: casco, getLifeConditions: life } = responses;
-  return !sameTariff(casco?.chosen, claim?.casco) || !sameTariff(life?.chosen, claim?.life);
-};
+export const repriced = when(
+  'getCascoLifeClaim',
+  'getCascoConditions',
+  'getLifeConditions',
+  (claim, casco, life) => !sameTariff(casco?.chosen, claim?.casco) || !sameTariff(life?.chosen, claim?.life),
+);
 
 /** Prices have changed since the choice: the answer says which. */
-export const priceChanged = (c: FlowContext): boolean => Array.isArray(c.problem?.data?.['changes']);
+export const priceChanged = when('problem', (problem) => Array.isArray(problem?.data?.['changes']));
 
 /** The signature whose code is to be typed, as the newest answer tells of it. */
-export const insuranceSignature = (c: FlowContext) =>
-  lastHeard(c, 'getCascoLifeClaim', 'repeatCascoLifeSignature') === 'repeatCascoLifeSignature'
-    ? c.responses.repeatCascoLifeSignature
-    : insuranceOf(c)?.signature;
+export const insuranceSignature = reading(
+  'getCascoLifeClaim',
+  'repeatCascoLifeSignature',
+  newest('getCascoLifeClaim', 'repeatCascoLifeSignature'),
+  (claim, repeated, last) => (last === 'repeatCascoLifeSignature' ? repeated : claim?.signature),
+);
 /** The code can still be typed: nothing else matters for these minutes. */
-export const insuranceCodeAlive = (c: FlowContext): boolean => (insuranceSignature(c)?.expiresInSec ?? 0) > 0;
-
+export const insuranceCodeAlive = when(insuranceSignature, (signature) => (signature?.expiresInSec ?? 0) > 0);
 /** It was given, or there is nothing to sign any more. */
-export const codeOver = (c: FlowContext): boolean => !isAgreed(c) || !insuranceSignature(c);
+export const codeOver = or(
+  not(isAgreed),
+  when(insuranceSignature, (signature) => !signature),
+);
 
 /** The last claim of this person. */
 export const newestInsurance = (output: { readonly items: readonly { readonly id: string }[] }): string | null =>
   output.items[0]?.id ?? null;
-export const nothingFound = (c: FlowContext): boolean => (c.responses.listCascoLifeClaims?.items ?? []).length === 0;
+export const nothingFound = when('listCascoLifeClaims', (found) => (found?.items ?? []).length === 0);

@@ -1,7 +1,8 @@
 import type { CallInput } from '../../../openapi/index.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isLocked, isMissing, unless } from '../../kit/questions.ts';
+import { changedMeanwhile } from '../../kit/branches.ts';
+import { hasId, isLocked, isMissing } from '../../kit/conditions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
+import { smsCode } from '../shared/sms-code.part.ts';
 import {
   asksCasco,
   asksLife,
@@ -18,30 +19,30 @@ import {
   isHandedOver,
   isInsured,
   isOpen,
+  isSelecting,
   isSent,
   isSigned,
   lifeUndecided,
   newestInsurance,
   nothingFound,
-  pastOpen,
-  pastSelecting,
   pastSigned,
-  policyChecked,
   policyChecking,
   priceChanged,
   repriced,
 } from './conditions.ts';
-import { hasClaim } from '../shared/claim.conditions.ts';
-import { smsCode } from '../shared/sms-code.part.ts';
+import { kit } from './kit.ts';
+
+const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+type Context = ContextOf<typeof kit>;
 
 type NewChoice = CallInput<'putCascoConditions'>['body'];
 
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const byId = (c: { readonly id: string | null }) => ({ path: { id: c.id ?? '' } });
 
 const readClaim = { operation: 'getCascoLifeClaim', input: byId } as const;
 
 /** What belongs to another decision is null in the form, and not sent. */
-const cascoChoice = (c: FlowContext): NewChoice => {
+const cascoChoice = (c: Context): NewChoice => {
   const said = c.answers.CHOOSE_CASCO;
   if (said?.decision === 'own_policy' && said.fileId !== null) return { decision: 'own_policy', fileId: said.fileId };
   if (said?.decision !== 'insure') return { decision: 'decline' };
@@ -51,7 +52,7 @@ const cascoChoice = (c: FlowContext): NewChoice => {
 };
 
 /** Term and risks are those of the company's option: one for the whole loan. */
-const lifeChoice = (c: FlowContext): NewChoice => {
+const lifeChoice = (c: Context): NewChoice => {
   const said = c.answers.CHOOSE_LIFE;
   if (said?.decision !== 'insure' || said.company === null || said.payer === null) return { decision: 'decline' };
   const { company, payer } = said;
@@ -77,7 +78,7 @@ export const cascoLife = defineFlow({
   id: 'casco-life',
   initial: 'start',
   states: {
-    start: choice({ if: hasClaim, to: 'loading' }, 'finding'),
+    start: choice({ if: hasId, to: 'loading' }, 'finding'),
     /** An address without a claim means the last one. */
     finding: call(
       'listCascoLifeClaims',
@@ -119,7 +120,7 @@ export const cascoLife = defineFlow({
       readClaim,
       // A tariff that changed meanwhile: what is sold, and for how much, is read anew with it.
       [
-        { if: pastOpen, to: 'placing' },
+        { unless: isOpen, to: 'placing' },
         { if: repriced, to: 'askingCasco' },
       ],
       choosing,
@@ -127,7 +128,7 @@ export const cascoLife = defineFlow({
     policyAtInsurer: poll(
       'casco-life-choice',
       { operation: 'getCascoConditions', input: byId, every: 'quick' },
-      [{ if: policyChecked, to: 'selecting' }],
+      [{ unless: policyChecking, to: 'selecting' }],
       choosing,
     ),
     savingCasco: call(
@@ -144,75 +145,75 @@ export const cascoLife = defineFlow({
     ),
     // A choice drops what was agreed on before: the status and the sum are the server's.
     rereading: call('getCascoLifeClaim', byId, {
-      done: [{ if: pastOpen, to: 'placing' }, 'selection'],
+      done: [{ unless: isOpen, to: 'placing' }, 'selection'],
       failed: 'selection',
     }),
 
     finishing: choice(
       { if: isCompleted, to: 'handingOver' },
       { if: isAgreeing, to: 'creatingAgreement' },
-      { if: pastSelecting, to: 'placing' },
+      { unless: isSelecting, to: 'placing' },
       // The screen says what is missing.
       { if: cascoUndecided, to: 'selection' },
       { if: lifeUndecided, to: 'selection' },
       'completing',
     ),
-    completing: call(
+    ...command(
+      'completing',
       'completeSelection',
       byId,
       {
         done: 'handingOver',
-        failed: [
-          { if: isAmbiguous, to: 'checkingCompleted' },
+        refused: [
           // The conditions tell the old price and the new one.
           { if: priceChanged, to: 'askingCasco' },
           changedMeanwhile('loading'),
           'selection',
         ],
+        read: readClaim,
+        unknown: [
+          { unless: isSelecting, to: 'finishing' },
+          { to: 'selection', problem: 'keep' },
+        ],
+        unread: 'selection',
       },
       { as: 'getCascoLifeClaim' },
     ),
-    checkingCompleted: recheck('getCascoLifeClaim', byId, {
-      done: { if: pastSelecting, to: 'finishing' },
-      else: 'selection',
-    }),
-    handingOver: call(
+    ...command(
+      'handingOver',
       'cascoLifeToAgreeing',
       byId,
       {
         done: 'creatingAgreement',
-        failed: [{ if: isAmbiguous, to: 'checkingHandedOver' }, changedMeanwhile('loading'), 'selection'],
+        refused: [changedMeanwhile('loading'), 'selection'],
+        read: readClaim,
+        unknown: [
+          { if: isHandedOver, to: 'finishing' },
+          { to: 'selection', problem: 'keep' },
+        ],
+        unread: 'selection',
       },
       { as: 'getCascoLifeClaim', nth: 2 },
     ),
-    checkingHandedOver: recheck('getCascoLifeClaim', byId, {
-      done: { if: isHandedOver, to: 'finishing' },
-      else: 'selection',
-    }),
-    creatingAgreement: call(
+    ...command(
+      'creatingAgreement',
       'createCascoLifeAgreement',
       byId,
       {
         done: 'rereadingAgreement',
-        failed: [
-          { if: isAmbiguous, to: 'checkingAgreement' },
-          changedMeanwhile('loading'),
-          { if: isLocked, to: 'signFail' },
-          'selection',
+        refused: [changedMeanwhile('loading'), { if: isLocked, to: 'signFail' }, 'selection'],
+        read: readClaim,
+        unknown: [
+          { if: isAgreed, to: 'agreement' },
+          { unless: isOpen, to: 'placing' },
+          { to: 'selection', problem: 'keep' },
         ],
+        unread: 'selection',
       },
       { nth: 3 },
     ),
-    checkingAgreement: call('getCascoLifeClaim', byId, {
-      done: [
-        { if: isAgreed, to: 'agreement' },
-        { if: pastOpen, to: 'placing' },
-        { to: 'selection', problem: 'keep' },
-      ],
-      failed: 'selection',
-    }),
     rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'placing', failed: 'unavailable' }),
-    agreement: watch('casco-life-agreement', readClaim, [{ if: unless(isAgreed), to: 'placing' }], {
+    agreement: watch('casco-life-agreement', readClaim, [{ unless: isAgreed, to: 'placing' }], {
       ACCEPT_AGREEMENT: 'code',
       BACK: 'selection',
     }),
@@ -230,20 +231,29 @@ export const cascoLife = defineFlow({
         isOver: codeOver,
       },
     ),
-    signFail: watch('casco-life-sign-fail', readClaim, [{ if: pastOpen, to: 'placing' }], {
+    signFail: watch('casco-life-sign-fail', readClaim, [{ unless: isOpen, to: 'placing' }], {
       RETRY: 'creatingAgreement',
       BACK: 'selection',
     }),
 
     rereadingSigned: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unavailable' }),
     signedOrNot: choice({ if: isSigned, to: 'sending' }, 'placing'),
-    sending: call(
+    ...command(
+      'sending',
       'sendCascoLifeClaim',
       byId,
-      { done: 'placing', failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile('loading'), 'unsent'] },
+      {
+        done: 'placing',
+        refused: [changedMeanwhile('loading'), 'unsent'],
+        read: readClaim,
+        unknown: [
+          { if: pastSigned, to: 'placing' },
+          { to: 'unsent', problem: 'keep' },
+        ],
+        unread: 'unsent',
+      },
       { as: 'getCascoLifeClaim', nth: 2 },
     ),
-    checkingSent: recheck('getCascoLifeClaim', byId, { done: { if: pastSigned, to: 'placing' }, else: 'unsent' }),
     unsent: screen('casco-life-process-fail', { RETRY: 'rereadingUnsent', BACK: 'left' }),
     rereadingUnsent: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unsent' }),
     sent: poll(

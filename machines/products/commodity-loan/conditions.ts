@@ -1,39 +1,30 @@
 import type { CommodityClaim } from '../../../openapi/index.ts';
-import type { FlowContext } from '../../kit/context.ts';
+import { and, not, or } from '../../kit/conditions.ts';
+import { kit } from './kit.ts';
 
-/** The newest known claim for goods; flows ask only after a read has answered. */
-export const goodsClaimOf = (c: FlowContext): CommodityClaim | undefined => c.responses.getCommodityClaim;
+const { when } = kit;
 
-/** A condition's name is its name in diagrams and reports. */
-const statusIs = (name: string, ...aliases: readonly CommodityClaim['status']['alias'][]) =>
-  Object.defineProperty(
-    (c: FlowContext): boolean => aliases.some((alias) => alias === goodsClaimOf(c)?.status.alias),
-    'name',
-    { value: name },
-  );
+const statusIs = (...aliases: readonly CommodityClaim['status']['alias'][]) =>
+  when('getCommodityClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
-export const needsGoodsData = statusIs('needsGoodsData', 'new');
+export const needsGoodsData = statusIs('new');
 /** Data are there; without both photos of the document no bank is asked, with them the claim leaves by itself. */
-export const needsPhotos = statusIs('needsPhotos', 'filled');
-export const leftForBanks = (c: FlowContext): boolean => !needsPhotos(c);
-export const atLenders = statusIs('atLenders', 'sent');
-export const lendersAnswered = (c: FlowContext): boolean => !atLenders(c);
+export const needsPhotos = statusIs('filled');
+export const atLenders = statusIs('sent');
 /** An offer may be picked, or picked anew: nothing is signed. */
-export const mayPick = statusIs('mayPick', 'offers', 'offer_selected', 'aitu_sign');
-export const pastPicking = (c: FlowContext): boolean => !mayPick(c);
+export const mayPick = statusIs('offers', 'offer_selected', 'aitu_sign');
 /** Every offer is over: the claim will be closed, unless a bank answers anew. */
-export const allOffersOver = (c: FlowContext): boolean => {
-  const offers = c.responses.listCommodityOffers ?? [];
-  return offers.length > 0 && offers.every(({ status }) => status === 'expired');
-};
+export const allOffersOver = when(
+  'listCommodityOffers',
+  (offers = []) => offers.length > 0 && offers.every(({ status }) => status === 'expired'),
+);
+const offerGone = when('getCommodityClaim', (claim) => claim?.offerId === null);
 /** Nothing is held that could be signed again: it is signed, closed, or the offer is gone. */
-export const nothingHeld = (c: FlowContext): boolean => pastPicking(c) || goodsClaimOf(c)?.offerId === null;
-export const goodsSignFailed = (c: FlowContext): boolean => {
-  const claim = goodsClaimOf(c);
-  return (
-    mayPick(c) && claim?.offerId !== null && (claim?.signing.state === 'failed' || claim?.signing.state === 'expired')
-  );
-};
-export const goodsSigned = statusIs('goodsSigned', 'signed');
-export const notWaitingForGoods = (c: FlowContext): boolean => !goodsSigned(c);
-export const goodsReleased = statusIs('goodsReleased', 'goods_released');
+export const nothingHeld = or(not(mayPick), offerGone);
+export const goodsSignFailed = and(
+  mayPick,
+  not(offerGone),
+  when('getCommodityClaim', (claim) => ['failed', 'expired'].includes(claim?.signing.state ?? '')),
+);
+export const goodsSigned = statusIs('signed');
+export const goodsReleased = statusIs('goods_released');

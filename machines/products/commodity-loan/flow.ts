@@ -2,28 +2,27 @@ import { addressFor } from '../../kit/address.ts';
 import { commodityLoanScreens } from './screens.ts';
 import type { CallInput } from '../../../openapi/index.ts';
 import { goodsToInput } from '../../../schemas/commodity-loan/goods.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { away, call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isMissing, isUnauthorized, type Branches } from '../../kit/questions.ts';
-import { hasClaim } from '../shared/claim.conditions.ts';
+import { changedMeanwhile, type Branches } from '../../kit/branches.ts';
+import { hasId, isMissing, isUnauthorized } from '../../kit/conditions.ts';
 import {
   allOffersOver,
   atLenders,
-  goodsClaimOf,
   goodsReleased,
   goodsSigned,
   goodsSignFailed,
-  leftForBanks,
-  lendersAnswered,
   mayPick,
   needsGoodsData,
   needsPhotos,
   nothingHeld,
-  notWaitingForGoods,
-  pastPicking,
 } from './conditions.ts';
+import { kit } from './kit.ts';
 
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
+const { away, call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+
+interface WithId {
+  readonly id: string | null;
+}
+const byId = (c: WithId) => ({ path: { id: c.id ?? '' } });
 const readClaim = { operation: 'getCommodityClaim', input: byId } as const;
 
 /** A claim that cannot be shown: nobody is signed in, there is none, or it cannot be read now. */
@@ -33,28 +32,17 @@ const notRead = [
   'unavailable',
 ] as const satisfies Branches;
 
-const signInput = (c: FlowContext, offerId: string): CallInput<'signCommodityClaim'> => ({
+const signInput = (c: WithId, offerId = ''): CallInput<'signCommodityClaim'> => ({
   ...byId(c),
   body: { offer_id: offerId, redirect_url: addressFor(commodityLoanScreens['commodity-sign-success'], c.id) },
 });
-
-/** Picks an offer and leaves to where it is signed. A lost answer is settled by a read before anybody may try again. */
-const signing = <const From extends string, const Checking extends string>(
-  from: From,
-  checking: Checking,
-  offerId: (c: FlowContext) => string,
-) =>
-  call('signCommodityClaim', (c) => signInput(c, offerId(c)), {
-    done: 'atSignature',
-    failed: [{ if: isAmbiguous, to: checking }, changedMeanwhile('loading'), from],
-  });
 
 /** A loan for goods of a shop: data, documents, banks' offers, the signature, the code that the seller is shown. */
 export const commodityLoan = defineFlow({
   id: 'commodity-loan',
   initial: 'start',
   states: {
-    start: choice({ if: hasClaim, to: 'loading' }, 'findingCurrent'),
+    start: choice({ if: hasId, to: 'loading' }, 'findingCurrent'),
     findingCurrent: call(
       'getCurrentCommodityClaim',
       () => ({}),
@@ -84,14 +72,14 @@ export const commodityLoan = defineFlow({
       { done: 'placing', failed: [changedMeanwhile('loading'), 'data'] },
       { as: 'getCommodityClaim' },
     ),
-    documents: poll('commodity-documents', { ...readClaim, every: 'quick' }, [{ if: leftForBanks, to: 'placing' }], {
+    documents: poll('commodity-documents', { ...readClaim, every: 'quick' }, [{ unless: needsPhotos, to: 'placing' }], {
       CONTINUE: 'loading',
       BACK: 'data',
     }),
     /** What was ordered and said, once it cannot be changed any more. */
     order: screen('commodity-order', { CONTINUE: 'loading', BACK: 'left' }),
 
-    waiting: poll('commodity-waiting', { ...readClaim, every: 'quick' }, [{ if: lendersAnswered, to: 'placing' }], {
+    waiting: poll('commodity-waiting', { ...readClaim, every: 'quick' }, [{ unless: atLenders, to: 'placing' }], {
       BACK: 'order',
     }),
     offers: poll(
@@ -100,21 +88,42 @@ export const commodityLoan = defineFlow({
       [{ if: allOffersOver, to: 'expired' }],
       { PICK_GOODS_OFFER: 'signing', BACK: 'order' },
     ),
-    expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ if: pastPicking, to: 'placing' }], {
+    expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ unless: mayPick, to: 'placing' }], {
       BACK: 'order',
     }),
-    signing: signing('offers', 'checkingSigning', (c) => c.answers.PICK_GOODS_OFFER?.offerId ?? ''),
-    checkingSigning: recheck('getCommodityClaim', byId, { done: { if: pastPicking, to: 'placing' }, else: 'offers' }),
+    ...command('signing', 'signCommodityClaim', (c) => signInput(c, c.answers.PICK_GOODS_OFFER?.offerId), {
+      done: 'atSignature',
+      refused: [changedMeanwhile('loading'), 'offers'],
+      read: readClaim,
+      unknown: [
+        { unless: mayPick, to: 'placing' },
+        { to: 'offers', problem: 'keep' },
+      ],
+      unread: 'offers',
+    }),
     atSignature: away((c) => c.responses.signCommodityClaim?.url ?? null, 'loading'),
     signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'placing' }], {
       RETRY: 'signingAgain',
       BACK: 'offers',
     }),
-    signingAgain: signing('signFail', 'checkingAgain', (c) => goodsClaimOf(c)?.offerId ?? ''),
-    checkingAgain: recheck('getCommodityClaim', byId, { done: { if: nothingHeld, to: 'placing' }, else: 'signFail' }),
+    ...command(
+      'signingAgain',
+      'signCommodityClaim',
+      (c) => signInput(c, c.responses.getCommodityClaim?.offerId ?? undefined),
+      {
+        done: 'atSignature',
+        refused: [changedMeanwhile('loading'), 'signFail'],
+        read: readClaim,
+        unknown: [
+          { if: nothingHeld, to: 'placing' },
+          { to: 'signFail', problem: 'keep' },
+        ],
+        unread: 'signFail',
+      },
+    ),
 
     signSuccess: screen('commodity-sign-success', { CONTINUE: 'code', BACK: 'left' }),
-    code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ if: notWaitingForGoods, to: 'placing' }], {
+    code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ unless: goodsSigned, to: 'placing' }], {
       BACK: 'signSuccess',
     }),
     released: screen('commodity-released', { CONTINUE: 'left' }),

@@ -1,9 +1,9 @@
 import { addressFor } from '../../kit/address.ts';
 import { banksScreens } from './banks.screens.ts';
 import { additionalToInput } from '../../../schemas/shared/borrower.ts';
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import { isBroken, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { away, call, choice, poll, recheck, screen, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken, unless, type Exits } from '../../kit/questions.ts';
 import {
   allAnswered,
   allRejected,
@@ -11,46 +11,50 @@ import {
   claimOf,
   closed,
   dataConfirmed,
-  notOnItsWay,
+  onItsWay,
   partnerPage,
   sendFailed,
   sent,
 } from '../shared/claim.conditions.ts';
+import { kit } from './kit.ts';
 
-const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const { away, call, choice, command, poll, screen, watch, when } = kit;
+
+const byClaim = (c: Pick<FlowContext, 'id'>) => ({ variables: { id: c.id ?? '' } });
 const readClaim = { operation: 'claim', input: byClaim } as const;
-const requestId = (c: FlowContext): string => claimOf(c)?.requestId ?? '';
-const byRequest = (c: FlowContext) => ({ path: { id: requestId(c) } });
-const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
-const notTaken = (c: FlowContext): boolean => c.responses.sendClaimToBanksByCustomer?.status === 'error';
+const requestId = (c: Pick<FlowContext, 'responses'>): string => claimOf(c)?.requestId ?? '';
+const byRequest = (c: Pick<FlowContext, 'responses'>) => ({ path: { id: requestId(c) } });
+export const notSent = or(dataConfirmed, sendFailed);
+export const notTaken = when('sendClaimToBanksByCustomer', (taken) => taken?.status === 'error');
 
 /** The claim has the bank that was asked for, or is past choosing. */
-const chosen = (c: FlowContext): boolean =>
-  claimOf(c)?.bank?.alias === c.answers.CHOOSE_BANK?.bankAlias || !(sent(c) || bankSelected(c));
+export const chosen = or(
+  when('claim', 'CHOOSE_BANK', (claim, choice) => claim?.bank?.alias === choice?.bankAlias),
+  not(or(sent, bankSelected)),
+);
 
 /**
  * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
  * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
  */
 export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' | 'rest' | 'edit' | 'repeat', To>) => ({
-  statement: watch('account-statement', readClaim, [{ if: unless(dataConfirmed), to: exits.placed }], {
+  statement: watch('account-statement', readClaim, [{ unless: dataConfirmed, to: exits.placed }], {
     SEND_TO_BANKS: 'sending',
     BACK: exits.edit,
   }),
-  sending: call('sendClaimToBanksByCustomer', byClaim, {
+  ...command('sending', 'sendClaimToBanksByCustomer', byClaim, {
     done: [{ if: notTaken, to: 'requestError' }, exits.reread],
-    failed: [{ if: isAmbiguous, to: 'checkingSent' }, changedMeanwhile(exits.reread), 'requestError'],
-  }),
-  checkingSent: call('claim', byClaim, {
-    done: [{ if: notSent, to: 'requestError' }, exits.placed],
-    failed: 'requestError',
+    refused: [changedMeanwhile(exits.reread), 'requestError'],
+    read: readClaim,
+    unknown: [{ if: notSent, to: 'requestError' }, exits.placed],
+    unread: 'requestError',
   }),
   requestError: screen('bank-request-error', { RETRY: 'rereadingSent', BACK: exits.rest }),
   rereadingSent: call('claim', byClaim, {
     done: [{ if: notSent, to: 'sending' }, exits.placed],
     failed: 'requestError',
   }),
-  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ if: notOnItsWay, to: exits.placed }], {
+  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: exits.placed }], {
     SHOW_RESULTS: exits.reread,
     BACK: exits.rest,
   }),
@@ -80,16 +84,22 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
   }),
   // Terms never change in place: the claim is given up, and a new one begins with everything it said.
   otherTerms: screen('bank-other-terms', { CONFIRM: 'givingUp', BACK: 'results' }),
-  givingUp: call(
+  ...command(
+    'givingUp',
     'declineClaimByCustomer',
     (c) => ({ variables: { id: c.id ?? '', reason: 'terms' } }),
     {
       done: exits.repeat,
-      failed: [{ if: isAmbiguous, to: 'checkingGivenUp' }, changedMeanwhile(exits.reread), 'otherTerms'],
+      refused: [changedMeanwhile(exits.reread), 'otherTerms'],
+      read: readClaim,
+      unknown: [
+        { if: closed, to: exits.repeat },
+        { to: exits.placed, problem: 'keep' },
+      ],
+      unread: exits.placed,
     },
     { as: 'claim' },
   ),
-  checkingGivenUp: recheck('claim', byClaim, { done: { if: closed, to: exits.repeat }, else: exits.placed }),
   addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
   addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
   savingInfo: call(
@@ -103,16 +113,22 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
     { done: [{ if: sent, to: 'results' }, exits.placed], failed: [changedMeanwhile(exits.reread), 'addingInfo'] },
     { as: 'claim' },
   ),
-  choosing: call(
+  ...command(
+    'choosing',
     'setBank',
     (c) => ({ path: { id: requestId(c) }, body: { bank_alias: c.answers.CHOOSE_BANK?.bankAlias ?? '' } }),
     {
       done: exits.reread,
-      failed: [{ if: isAmbiguous, to: 'checkingChoice' }, changedMeanwhile(exits.reread), 'results'],
+      refused: [changedMeanwhile(exits.reread), 'results'],
+      read: readClaim,
+      unknown: [
+        { if: chosen, to: exits.placed },
+        { to: 'results', problem: 'keep' },
+      ],
+      unread: 'results',
     },
   ),
-  checkingChoice: recheck('claim', byClaim, { done: { if: chosen, to: exits.placed }, else: 'results' }),
-  selected: watch('bank-selected', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+  selected: watch('bank-selected', readClaim, [{ unless: bankSelected, to: exits.placed }], {
     SIGN: 'makingSignUrl',
     CHANGE_BANK: 'results',
     BACK: exits.rest,
@@ -128,12 +144,12 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
       failed: [changedMeanwhile(exits.reread), { if: isBroken, to: 'signUnavailable' }, 'selected'],
     },
   ),
-  signUnavailable: watch('process-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+  signUnavailable: watch('process-fail', readClaim, [{ unless: bankSelected, to: exits.placed }], {
     RETRY: 'makingSignUrl',
     BACK: 'selected',
   }),
   atSignature: away(partnerPage, exits.reread),
-  signFail: watch('sign-fail', readClaim, [{ if: unless(bankSelected), to: exits.placed }], {
+  signFail: watch('sign-fail', readClaim, [{ unless: bankSelected, to: exits.placed }], {
     RETRY: 'makingSignUrl',
     BACK: 'selected',
   }),

@@ -1,8 +1,7 @@
 import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isConflict, isMissing } from '../../kit/questions.ts';
-import { banks } from './banks.part.ts';
+import { changedMeanwhile } from '../../kit/branches.ts';
+import { hasId, isAmbiguous, isConflict, isMissing } from '../../kit/conditions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import {
   atBanks,
   bankSelected,
@@ -10,7 +9,6 @@ import {
   closed,
   codeWaiting,
   dataConfirmed,
-  hasClaim,
   identityBlocked,
   identityPending,
   insurancePending,
@@ -19,7 +17,6 @@ import {
   needsConsents,
   needsData,
   needsIdentity,
-  noInsurancePending,
   onItsWay,
   refusedByAll,
   sendFailed,
@@ -28,18 +25,23 @@ import {
   signedOrIssued,
   signFailed,
 } from '../shared/claim.conditions.ts';
+import { banks } from './banks.part.ts';
 import { identity } from './identity.part.ts';
+import { kit } from './kit.ts';
 import { questionnaire } from './questionnaire.part.ts';
 
-const createInput = (c: FlowContext) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
-const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+
+const createInput = (c: ContextOf<typeof kit>) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
+const byId = (c: { readonly id: string | null }) => ({ variables: { id: c.id ?? '' } });
+const readClaim = { operation: 'claim', input: byId } as const;
 
 /** A person buys a car from a person: car, seller, terms, me; then identity, data, banks, signature, the deal. */
 export const creditClaim = defineFlow({
   id: 'credit-claim',
   initial: 'start',
   states: {
-    start: choice({ if: hasClaim, to: 'loading' }, 'car'),
+    start: choice({ if: hasId, to: 'loading' }, 'car'),
 
     car: screen('c2c-car', { SUBMIT_CAR: 'seller', FIND_PUBLICATION: 'findingCar', BACK: 'outside' }),
     findingCar: call('getPublication', (c) => ({ path: { id: c.answers.FIND_PUBLICATION?.productId ?? '' } }), {
@@ -101,7 +103,7 @@ export const creditClaim = defineFlow({
     resting: choice({ if: closed, to: 'closed' }, 'detail'),
     detail: poll(
       'claim-detail',
-      { operation: 'claim', input: byId, every: 'calm' },
+      { ...readClaim, every: 'calm' },
       [
         { if: insurancePending, to: 'insuring' },
         { if: signedOrIssued, to: 'deal' },
@@ -109,35 +111,38 @@ export const creditClaim = defineFlow({
       ],
       { CONTINUE: 'loading', SHOW_DATA: 'dataOnly', EDIT: 'changing', DECLINE: 'declining', BACK: 'left' },
     ),
-    deal: poll(
-      'claim-deal',
-      { operation: 'claim', input: byId, every: 'calm' },
-      [{ if: insurancePending, to: 'insuring' }],
-      { BACK: 'left' },
-    ),
+    deal: poll('claim-deal', { ...readClaim, every: 'calm' }, [{ if: insurancePending, to: 'insuring' }], {
+      BACK: 'left',
+    }),
     /** The deal goes on when the insurance that the bank waits for is there. */
     insuring: poll(
       'claim-insuring',
-      { operation: 'claim', input: byId, every: 'calm' },
+      { ...readClaim, every: 'calm' },
       [
         { if: closed, to: 'closed' },
-        { if: noInsurancePending, to: 'deal' },
+        { unless: insurancePending, to: 'deal' },
       ],
       { OPEN_INSURANCE: 'toInsurance', BACK: 'left' },
     ),
     /** All that the claim says of its borrower: to be read, not to be changed. */
-    dataOnly: watch('q-locked', { operation: 'claim', input: byId }, [], { BACK: 'resting' }, { linked: atBanks }),
+    dataOnly: watch('q-locked', readClaim, [], { BACK: 'resting' }, { linked: atBanks }),
     closed: screen('claim-closed', { REPEAT: 'repeating', BACK: 'left' }),
-    declining: call(
+    ...command(
+      'declining',
       'declineClaimByCustomer',
       (c) => ({ variables: { id: c.id ?? '', reason: c.answers.DECLINE?.reason ?? '' } }),
       {
         done: 'resting',
-        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'detail'],
+        refused: [changedMeanwhile('loading'), 'detail'],
+        read: readClaim,
+        unknown: [
+          { if: closed, to: 'closed' },
+          { to: 'detail', problem: 'keep' },
+        ],
+        unread: 'detail',
       },
       { as: 'claim' },
     ),
-    checkingDecline: recheck('claim', byId, { done: { if: closed, to: 'closed' }, else: 'detail' }),
 
     toInsurance: final(null, { to: 'casco-life-choice', of: (c) => claimOf(c)?.insuranceClaimId ?? null }),
     /** Other terms, or a choice of banks: another application takes the place of this one. */

@@ -1,9 +1,10 @@
 import { addressFor } from '../../kit/address.ts';
 import { claimScreens } from './claim.screens.ts';
 import type { CallInput } from '../../../openapi/index.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { away, call, poll, recheck, screen, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken, type Exits } from '../../kit/questions.ts';
+import { CONSENTS_TEXT } from '../../../schemas/credit-claim/consents.ts';
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import { isAmbiguous, isBroken } from '../../kit/conditions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import {
   codeAlive,
   codeNeeded,
@@ -13,18 +14,21 @@ import {
   consentsSigned,
   identityBlocked,
   identityNotPending,
+  needsIdentity,
   partnerPage,
-  pastIdentity,
 } from '../shared/claim.conditions.ts';
-import { CONSENTS_TEXT } from '../../../schemas/credit-claim/consents.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
+import { kit } from './kit.ts';
 
-const byClaim = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
+const { away, call, command, poll, screen, watch } = kit;
+
+type Context = ContextOf<typeof kit>;
+const byClaim = (c: { readonly id: string | null }) => ({ variables: { id: c.id ?? '' } });
 const readClaim = { operation: 'claim', input: byClaim } as const;
 
-type Consents = NonNullable<FlowContext['answers']['SUBMIT_CONSENTS']>;
+type Consents = NonNullable<Context['answers']['SUBMIT_CONSENTS']>;
 
-const consentsOf = (c: FlowContext): CallInput<'signBeforeBanks'> => {
+const consentsOf = (c: Context): CallInput<'signBeforeBanks'> => {
   const given = (c.answers.SUBMIT_CONSENTS ?? {}) as Partial<Consents>;
   const { lastDigits, ...ticked } = given;
   const aliases = (Object.keys(ticked) as (keyof typeof ticked)[]).filter((alias) => ticked[alias]);
@@ -45,8 +49,14 @@ export const identity = <const To extends string>(exits: Exits<'placed' | 'rerea
   /** The check is over, also when it was made on another device. */
   const checked = [
     { if: identityBlocked, to: 'btsdFail' },
-    { if: pastIdentity, to: exits.placed },
+    { unless: needsIdentity, to: exits.placed },
   ] as const;
+  const toCode: Exits<'signed' | 'placed' | 'elsewhere' | 'back', To | 'request'> = {
+    signed: exits.reread,
+    placed: exits.placed,
+    elsewhere: exits.placed,
+    back: 'request',
+  };
   return {
     clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
     generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
@@ -54,33 +64,27 @@ export const identity = <const To extends string>(exits: Exits<'placed' | 'rerea
       SUBMIT_CONSENTS: 'signingConsents',
       BACK: 'generalAgreement',
     }),
-    signingConsents: call('signBeforeBanks', consentsOf, {
+    ...command('signingConsents', 'signBeforeBanks', consentsOf, {
       done: [{ if: codeNeeded, to: 'code' }, exits.reread],
-      failed: [
-        { if: isAmbiguous, to: 'checkingConsents' },
-        changedMeanwhile(exits.reread),
-        { if: isBroken, to: 'consentsFailed' },
-        'request',
+      refused: [changedMeanwhile(exits.reread), { if: isBroken, to: 'consentsFailed' }, 'request'],
+      read: readClaim,
+      unknown: [
+        { if: consentsGiven, to: exits.placed },
+        { to: 'consentsFailed', problem: 'keep' },
       ],
-    }),
-    checkingConsents: recheck('claim', byClaim, {
-      done: { if: consentsGiven, to: exits.placed },
-      else: 'consentsFailed',
+      unread: 'consentsFailed',
     }),
     consentsFailed: screen('process-fail', { RETRY: 'request', BACK: exits.rest }),
-    ...smsCode<'claim', To | 'request'>(
-      { signed: exits.reread, placed: exits.placed, elsewhere: exits.placed, back: 'request' },
-      {
-        screen: 'client-code',
-        confirm: 'confirmSignature',
-        repeat: 'repeatSignature',
-        signature: codeSignature,
-        alive: codeAlive,
-        reread: 'claim',
-        rereadInput: byClaim,
-        isOver: codeOver,
-      },
-    ),
+    ...smsCode(toCode, {
+      screen: 'client-code',
+      confirm: 'confirmSignature',
+      repeat: 'repeatSignature',
+      signature: codeSignature,
+      alive: codeAlive,
+      reread: 'claim',
+      rereadInput: byClaim,
+      isOver: codeOver,
+    }),
     aituIntro: watch('aitu-intro', readClaim, checked, { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
     makingUrl: call(
       'makeUrl',

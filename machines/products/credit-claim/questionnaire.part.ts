@@ -7,9 +7,8 @@ import {
   jobToInput,
   personalToInput,
 } from '../../../schemas/shared/borrower.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, recheck, screen } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, type Exits } from '../../kit/questions.ts';
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import {
   isComplete,
   lacksAddresses,
@@ -18,10 +17,14 @@ import {
   lacksFamily,
   lacksJob,
   lacksPersonal,
-  needsNoData,
+  needsData,
   neverOpened,
 } from '../shared/claim.conditions.ts';
+import { kit } from './kit.ts';
 
+const { call, choice, command, screen } = kit;
+
+const byClaim = (c: { readonly id: string | null }) => ({ variables: { id: c.id ?? '' } });
 type Borrower = CallInput<'updateClaimByCustomer'>['variables']['borrower'];
 
 /** Saves what one step said. The answer is the whole claim; when nothing is missing any more, straight to the check page. */
@@ -29,7 +32,7 @@ const save = <const Step extends string, const Next extends string, const Locked
   step: Step,
   next: Next,
   locked: Locked,
-  borrower: (c: FlowContext) => Borrower,
+  borrower: (c: ContextOf<typeof kit>) => Borrower,
 ) =>
   call(
     'updateClaimByCustomer',
@@ -90,12 +93,14 @@ export const questionnaire = <const To extends string>(
     EDIT_ADDRESSES: 'addresses',
     BACK: 'application',
   }),
-  confirmingData: call('generateApplicationForm', (c) => ({ variables: { id: c.id ?? '' } }), {
+  ...command('confirmingData', 'generateApplicationForm', byClaim, {
     done: exits.confirmed,
-    failed: [{ if: isAmbiguous, to: 'checkingData' }, changedMeanwhile(exits.reread), 'review'],
-  }),
-  checkingData: recheck('claim', (c) => ({ variables: { id: c.id ?? '' } }), {
-    done: { if: needsNoData, to: exits.placed },
-    else: 'review',
+    refused: [changedMeanwhile(exits.reread), 'review'],
+    read: { operation: 'claim', input: byClaim },
+    unknown: [
+      { unless: needsData, to: exits.placed },
+      { to: 'review', problem: 'keep' },
+    ],
+    unread: 'review',
   }),
 });

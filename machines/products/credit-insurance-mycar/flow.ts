@@ -1,13 +1,12 @@
-import { toApplication } from '../../../schemas/shared/credit-insurance.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, poll, recheck, screen, watch } from '../../kit/flow.ts';
-import { isMissing, isUnauthorized } from '../../kit/questions.ts';
-import { hasClaim } from '../shared/claim.conditions.ts';
+import { hasId, isMissing, isUnauthorized } from '../../kit/conditions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import { creditInsuranceStates } from '../shared/credit-insurance.part.ts';
+import { kit } from './kit.ts';
 
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
-const found = (c: FlowContext) => c.responses.findCreditInsurances?.insurances ?? [];
-const foundMany = (c: FlowContext): boolean => found(c).length > 1;
+const { call, choice, defineFlow, poll, screen, when } = kit;
+
+const byId = (c: ContextOf<typeof kit>) => ({ path: { id: c.id ?? '' } });
+export const foundMany = when('findCreditInsurances', (found) => (found?.insurances.length ?? 0) > 1);
 /** The service's own token is missing or over: the phone is asked again, and the main session is not touched. */
 const phoneIsAsked = { if: isUnauthorized, to: 'phone' } as const;
 
@@ -25,24 +24,11 @@ export const creditInsuranceMycar = defineFlow({
         gone: 'ci-mycar-gone',
         unavailable: 'ci-mycar-unavailable',
         fail: 'ci-mycar-fail',
+        success: 'ci-mycar-success',
       },
-      insurance: (c) => c.responses.getCreditInsurance,
-      read: (next) => call('getCreditInsurance', byId, next),
-      send: (next) =>
-        call(
-          'submitCreditInsurance',
-          (c) => ({
-            query: { insurance_id: c.id ?? '' },
-            body: toApplication(c.responses.getCreditInsurance, c.answers),
-          }),
-          next,
-        ),
-      reread: (next) => recheck('getCreditInsurance', byId, next),
-      consents: (moved, on) => watch('ci-mycar-consents', { operation: 'getCreditInsurance', input: byId }, moved, on),
-      sent: (next, on) =>
-        poll('ci-mycar-success', { operation: 'getCreditInsurance', input: byId, every: 'steady' }, next, on),
+      read: 'getCreditInsurance',
+      send: 'submitCreditInsurance',
       beginning: 'phone',
-      lost: [phoneIsAsked],
       afterHealth: 'application',
       outside: 'ci-mycar-phone',
     }),
@@ -53,11 +39,11 @@ export const creditInsuranceMycar = defineFlow({
       { done: 'found', failed: 'phone' },
     ),
     /** A link had named one already; else the only one is meant. */
-    found: choice({ if: hasClaim, to: 'loading' }, { if: foundMany, to: 'choose' }, 'openingOnly'),
+    found: choice({ if: hasId, to: 'loading' }, { if: foundMany, to: 'choose' }, 'openingOnly'),
     choose: screen('ci-mycar-choose', { CHOOSE_INSURANCE: 'openingChosen', BACK: 'phone' }),
     openingOnly: call(
       'getCreditInsurance',
-      (c) => ({ path: { id: found(c)[0]?.insurance_id ?? '' } }),
+      (c) => ({ path: { id: c.responses.findCreditInsurances?.insurances[0]?.insurance_id ?? '' } }),
       {
         done: 'placing',
         failed: [{ if: isMissing, to: 'gone' }, 'phone'],

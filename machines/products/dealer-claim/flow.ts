@@ -1,35 +1,36 @@
 import { toDealerClaimInput } from '../../../schemas/shared/create-claim.ts';
+import { changedMeanwhile } from '../../kit/branches.ts';
+import { hasId, isBroken, isConflict, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, final, poll, recheck, screen, unavailable } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isBroken, isConflict, isMissing } from '../../kit/questions.ts';
 import {
   claimOf,
   closed,
-  dataConfirmed,
-  hasClaim,
   hasRequest,
   isPledged,
-  notOnItsWay,
   onItsWay,
   sendFailed,
   sent,
   signedOrIssued,
 } from '../shared/claim.conditions.ts';
+import {
+  allHeard,
+  carRefused,
+  clientRefused,
+  found,
+  hasLink,
+  isFound,
+  linkId,
+  notSent,
+  notTaken,
+  termsRefused,
+} from './conditions.ts';
+import { kit } from './kit.ts';
 
-const byId = (c: FlowContext) => ({ variables: { id: c.id ?? '' } });
-const byRequest = (c: FlowContext) => ({ path: { id: claimOf(c)?.requestId ?? '' } });
+const { call, choice, command, defineFlow, final, poll, screen, unavailable } = kit;
 
-const linkId = (c: FlowContext): string => claimOf(c)?.shortLink?.split('/').at(-1) ?? '';
-/** The link is the dealer's to hand over until the customer has shown who they are. */
-const hasLink = (c: FlowContext): boolean => linkId(c) !== '';
-const hasNoLink = (c: FlowContext): boolean => !hasLink(c);
-
-const refusedFields = (c: FlowContext): string[] => Object.keys(c.problem?.fields ?? {});
-const carRefused = (c: FlowContext): boolean =>
-  refusedFields(c).some((field) => field.startsWith('product.car') || field === 'productId');
-const termsRefused = (c: FlowContext): boolean =>
-  refusedFields(c).some((field) => field === 'initialFee' || field === 'term' || field.startsWith('product.'));
-const clientRefused = (c: FlowContext): boolean => refusedFields(c).length > 0;
+const byId = (c: Pick<FlowContext, 'id'>) => ({ variables: { id: c.id ?? '' } });
+const byRequest = (c: Pick<FlowContext, 'responses'>) => ({ path: { id: claimOf(c)?.requestId ?? '' } });
+const readClaim = { operation: 'claim', input: byId } as const;
 
 const OPEN = [
   'new',
@@ -43,15 +44,6 @@ const OPEN = [
   'signing',
   'error',
 ] as const;
-/** A person has one open claim at most: what is found under their number is the one that was being made. */
-const found = (c: FlowContext): string | null => c.responses.claims?.items[0]?.id ?? null;
-const isFound = (c: FlowContext): boolean => found(c) !== null;
-
-const notTaken = (c: FlowContext): boolean => c.responses.sendClaimToBanks?.status === 'error';
-const notSent = (c: FlowContext): boolean => dataConfirmed(c) || sendFailed(c);
-const allHeard = (c: FlowContext): boolean =>
-  ['complete', 'selected'].includes(c.responses.getBankRequest?.status ?? '');
-
 /**
  * A dealer or a partner makes a claim for a customer, hands the link over and follows what becomes of it. The customer
  * signs, proves identity, chooses the bank; the dealer may confirm complete data, sends to the banks and sees the answers.
@@ -60,7 +52,7 @@ export const dealerClaim = defineFlow({
   id: 'dealer-claim',
   initial: 'start',
   states: {
-    start: choice({ if: hasClaim, to: 'loading' }, 'client'),
+    start: choice({ if: hasId, to: 'loading' }, 'client'),
 
     client: screen('dealer-client', { SUBMIT_CLIENT: 'car', BACK: 'outside' }),
     car: screen('dealer-car', { SUBMIT_DEALER_CAR: 'terms', FIND_PUBLICATION: 'findingCar', BACK: 'client' }),
@@ -77,32 +69,36 @@ export const dealerClaim = defineFlow({
       EDIT_TERMS: 'terms',
       BACK: 'terms',
     }),
-    creating: call(
+    // A lost answer: the list knows whether the claim was made.
+    ...command(
+      'creating',
       'createClaim',
       (c) => ({ variables: { input: toDealerClaimInput(c.answers) } }),
       {
         done: 'sharing',
-        failed: [
+        refused: [
           { if: isConflict, to: 'exists' },
-          { if: isAmbiguous, to: 'searching' },
           { if: carRefused, to: 'car' },
           { if: termsRefused, to: 'terms' },
           { if: clientRefused, to: 'client' },
           'review',
         ],
+        read: {
+          operation: 'claims',
+          input: (c) => ({
+            variables: {
+              page: 1,
+              filters: { search: c.answers.SUBMIT_CLIENT?.personalNumber ?? '', type: ['DEALER'], status: [...OPEN] },
+            },
+          }),
+        },
+        unknown: [
+          { if: isFound, to: 'openingFound' },
+          { to: 'review', problem: 'keep' },
+        ],
+        unread: 'review',
       },
       { creates: true, as: 'claim' },
-    ),
-    // The answer is lost: the list knows whether the claim was made.
-    searching: recheck(
-      'claims',
-      (c) => ({
-        variables: {
-          page: 1,
-          filters: { search: c.answers.SUBMIT_CLIENT?.personalNumber ?? '', type: ['DEALER'], status: [...OPEN] },
-        },
-      }),
-      { done: { if: isFound, to: 'openingFound' }, else: 'review' },
     ),
     openingFound: final(null, { to: 'dealer-detail', of: found, forget: true }),
     exists: screen('dealer-exists', { OPEN_CLAIM: 'openingOther', BACK: 'client' }),
@@ -124,23 +120,21 @@ export const dealerClaim = defineFlow({
     ),
 
     sharing: choice({ if: hasLink, to: 'share' }, 'detail'),
-    share: poll(
-      'dealer-share',
-      { operation: 'claim', input: byId, every: 'steady' },
-      [{ if: hasNoLink, to: 'resting' }],
-      {
-        RESEND_LINK: 'renewing',
-        DONE: 'detail',
-        BACK: 'detail',
-      },
-    ),
-    renewing: call('renewShortLink', (c) => ({ path: { id: linkId(c) } }), { done: 'share', failed: 'share' }),
+    share: poll('dealer-share', { ...readClaim, every: 'steady' }, [{ unless: hasLink, to: 'resting' }], {
+      RESEND_LINK: 'renewing',
+      DONE: 'detail',
+      BACK: 'detail',
+    }),
+    renewing: call('renewShortLink', (c) => ({ path: { id: linkId(c) } }), {
+      done: 'share',
+      failed: 'share',
+    }),
 
     /** The claim's own page, as its status allows. */
     resting: choice({ if: signedOrIssued, to: 'deal' }, { if: closed, to: 'closed' }, 'detail'),
     detail: poll(
       'dealer-detail',
-      { operation: 'claim', input: byId, every: 'steady' },
+      { ...readClaim, every: 'steady' },
       [
         { if: signedOrIssued, to: 'deal' },
         { if: closed, to: 'closed' },
@@ -155,7 +149,7 @@ export const dealerClaim = defineFlow({
         BACK: 'left',
       },
     ),
-    deal: poll('dealer-deal', { operation: 'claim', input: byId, every: 'calm' }, [], {
+    deal: poll('dealer-deal', { ...readClaim, every: 'calm' }, [], {
       SHOW_RESULTS: 'showing',
       BACK: 'left',
     }),
@@ -168,31 +162,20 @@ export const dealerClaim = defineFlow({
       failed: [changedMeanwhile('loading'), 'detail'],
     }),
 
-    sending: call('sendClaimToBanks', byId, {
+    ...command('sending', 'sendClaimToBanks', byId, {
       done: [{ if: notTaken, to: 'requestError' }, 'loading'],
-      failed: [
-        { if: isAmbiguous, to: 'checkingSent' },
-        changedMeanwhile('loading'),
-        { if: isBroken, to: 'requestError' },
-        'detail',
-      ],
-    }),
-    checkingSent: call('claim', byId, {
-      done: [{ if: notSent, to: 'requestError' }, 'placing'],
-      failed: 'requestError',
+      refused: [changedMeanwhile('loading'), { if: isBroken, to: 'requestError' }, 'detail'],
+      read: readClaim,
+      unknown: [{ if: notSent, to: 'requestError' }, 'placing'],
+      unread: 'requestError',
     }),
     requestError: screen('dealer-request-error', { RETRY: 'rereadingSent', BACK: 'resting' }),
     rereadingSent: call('claim', byId, { done: [{ if: notSent, to: 'sending' }, 'placing'], failed: 'requestError' }),
 
-    queued: poll(
-      'dealer-waiting',
-      { operation: 'claim', input: byId, every: 'quick' },
-      [{ if: notOnItsWay, to: 'placing' }],
-      {
-        SHOW_RESULTS: 'loading',
-        BACK: 'resting',
-      },
-    ),
+    queued: poll('dealer-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: 'placing' }], {
+      SHOW_RESULTS: 'loading',
+      BACK: 'resting',
+    }),
     waiting: poll(
       'dealer-waiting',
       { operation: 'getBankRequest', input: byRequest, every: 'quick' },
@@ -204,23 +187,23 @@ export const dealerClaim = defineFlow({
       BACK: 'resting',
     }),
 
-    declining: call(
+    ...command(
+      'declining',
       'declineClaimByCustomer',
       (c) => ({ variables: { id: c.id ?? '', reason: c.answers.DECLINE?.reason ?? '' } }),
       {
         done: 'resting',
-        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile('loading'), 'detail'],
+        refused: [changedMeanwhile('loading'), 'detail'],
+        read: readClaim,
+        unknown: [
+          { if: closed, to: 'closed' },
+          { if: signedOrIssued, to: 'deal' },
+          { to: 'detail', problem: 'keep' },
+        ],
+        unread: 'detail',
       },
       { as: 'claim' },
     ),
-    checkingDecline: call('claim', byId, {
-      done: [
-        { if: closed, to: 'closed' },
-        { if: signedOrIssued, to: 'deal' },
-        { to: 'detail', problem: 'keep' },
-      ],
-      failed: 'detail',
-    }),
 
     left: final(null, { to: 'my-applications' }),
     outside: final(null, { to: 'home' }),

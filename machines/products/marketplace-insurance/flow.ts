@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../openapi/index.ts';
+import { and, hasId, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { call, choice, defineFlow, final, screen, unavailable } from '../../kit/flow.ts';
-import { isMissing } from '../../kit/questions.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import { insuranceDecline } from '../shared/insurance-decline.part.ts';
 import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
 import { insuranceOffers } from '../shared/insurance-offers.part.ts';
@@ -13,24 +13,28 @@ import {
   lacksCustomer,
   offersMade,
 } from '../shared/insurance.conditions.ts';
+import { kit } from './kit.ts';
 
-/** In this flow the id is the application's of the marketplace: the address keeps it. The claim's own comes with the binding. */
-const hasApplication = (c: FlowContext): boolean => c.id !== null;
+const { call, choice, defineFlow, final, reading, screen, unavailable, when } = kit;
 
 /** The claim that the application became before. */
-const boundBefore = ({ problem }: FlowContext): string | null => {
+const boundBefore = reading('problem', (problem) => {
   const { type, claimId } = problem?.data ?? {};
   return type === 'already_bound' && typeof claimId === 'string' ? claimId : null;
-};
-const alreadyBound = (c: FlowContext): boolean => boundBefore(c) !== null;
+});
+export const alreadyBound = when(boundBefore, (claim) => claim !== null);
 /** The person said was another than the application's, or nobody. */
-const refusesPerson = (c: FlowContext): boolean => c.problem?.kind === 'invalid';
+export const refusesPerson = when('problem', (problem) => problem?.kind === 'invalid');
 /** The application does not say whose it is, and nobody was asked yet. */
-const lacksPerson = (c: FlowContext): boolean => refusesPerson(c) && c.answers.SUBMIT_INSURED === undefined;
+export const lacksPerson = and(
+  refusesPerson,
+  when('SUBMIT_INSURED', (person) => person === undefined),
+);
 
+/** In this flow the id is the application's of the marketplace: the address keeps it. The claim's own comes with the binding. */
 const claimOf = (c: FlowContext): string => insuranceOf(c)?.id ?? boundBefore(c) ?? '';
 
-const binding = (c: FlowContext): CallInput<'bindMarketplaceClaim'> => {
+const binding = (c: ContextOf<typeof kit>): CallInput<'bindMarketplaceClaim'> => {
   const { personalNumber, phone } = c.answers.SUBMIT_INSURED ?? {};
   return {
     body: {
@@ -59,7 +63,7 @@ export const marketplaceInsurance = defineFlow({
   id: 'marketplace-insurance',
   initial: 'start',
   states: {
-    start: choice({ if: hasApplication, to: 'binding' }, 'left'),
+    start: choice({ if: hasId, to: 'binding' }, 'left'),
     binding: call(
       'bindMarketplaceClaim',
       binding,

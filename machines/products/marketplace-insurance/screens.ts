@@ -21,7 +21,7 @@ export const marketplaceInsuranceScreens = defineScreens({
   'market-product': { ...edit, ...insuranceSteps.product },
   'market-offers': { ...offers, ...insuranceSteps.offers },
   'market-no-offers': { ...offers, ...insuranceSteps['no-offers'] },
-  'market-error': { ...anywhere, title: 'ins.error.title', events: { RETRY: null, BACK: null } },
+  'market-error': { ...anywhere, ...insuranceSteps.error },
   /** The application or its claim could not be read: shown where the person is. */
   'market-unavailable': { ...anywhere, title: 'ins.unavailable.title', events: { RETRY: null } },
   'market-missing': { ...anywhere, title: 'ins.market.missing', events: {} },

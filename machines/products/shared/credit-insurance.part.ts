@@ -1,16 +1,42 @@
-import type { CreditInsurance } from '../../../openapi/index.ts';
-import type { FlowContext } from '../../kit/context.ts';
-import { choice, final, screen, unavailable } from '../../kit/flow.ts';
-import { isAmbiguous, isBroken, isConflict, isMissing, type Branches, type Condition } from '../../kit/questions.ts';
+import type { CallInput, CreditInsurance } from '../../../openapi/index.ts';
+import { toApplication } from '../../../schemas/shared/credit-insurance.ts';
+import type { Branch } from '../../kit/branches.ts';
+import { hasId, isBroken, isConflict, isMissing, isUnauthorized, refuses, when } from '../../kit/conditions.ts';
+import { flowKit } from '../../kit/flow.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
+import type { ScreenId } from '../../kit/register.ts';
 import type { FlowState } from '../../kit/state.ts';
-import type { ScreenId } from '../../screens.ts';
-import { hasClaim } from './claim.conditions.ts';
+import { consents, fail, gone, health, refused, review, success, unavailable } from './credit-insurance.screens.ts';
 
-type Next = { readonly done: Branches; readonly failed: Branches };
-type Tries<Name extends string> = Name | `${Name}2` | `${Name}3`;
+const steps = { review, health, consents, refused, gone, unavailable, fail, success } as const;
+type Step = keyof typeof steps;
+type Read = 'getClientData' | 'getCreditInsurance';
+type Send = 'sendDataToInsurer' | 'submitCreditInsurance';
+
+/** What one of the three ways to insure a credit has of its own: the rest of the flow is the same. */
+export interface InsuranceVariant<R extends Read = Read, S extends Send = Send, Own extends string = string> {
+  readonly screens: {
+    readonly [One in Step]: Extract<ScreenId, `ci-${One}` | `ci-mcrdt-${One}` | `ci-mycar-${One}`>;
+  };
+  /** Reads the insurance of the address. */
+  readonly read: R;
+  /** Applies for it, once. */
+  readonly send: S;
+  /** Where a visit without an id begins, and where somebody goes whom the service does not know any more. */
+  readonly beginning: Own;
+  /** Where the health declaration leads. */
+  readonly afterHealth: Own | 'consents';
+  /** Where those who are done go. */
+  readonly outside: ScreenId;
+}
+
+/** So many tries before the person is told to leave it: flows count nothing, each try has its own states. */
+const TRIES = ['', '2', '3'] as const;
+type Try = (typeof TRIES)[number];
 type State =
   | 'start'
-  | Tries<'loading' | 'consents' | 'sending' | 'checking'>
+  | `${'loading' | 'consents' | 'sending'}${Try}`
+  | `sending${Try}Unknown`
   | 'unavailable'
   | 'unavailable2'
   | 'gone'
@@ -21,139 +47,114 @@ type State =
   | 'refused'
   | 'success'
   | 'left';
-type ScreenOf<Name extends string> = Extract<ScreenId, `ci-${Name}` | `ci-mcrdt-${Name}` | `ci-mycar-${Name}`>;
-
-/** What one of the three ways to insure a credit has of its own. */
-export interface InsuranceVariant<Own extends string = string> {
-  readonly screens: {
-    readonly [Name in 'review' | 'health' | 'consents' | 'refused' | 'gone' | 'unavailable' | 'fail']: ScreenOf<Name>;
-  };
-  /** The newest known insurance. */
-  readonly insurance: (c: FlowContext) => CreditInsurance | undefined;
-  /** Reads the insurance of the address. */
-  readonly read: (next: Next) => FlowState;
-  /** Applies for it, once. */
-  readonly send: (next: Next) => FlowState;
-  /** Settles a lost answer. */
-  readonly reread: (next: { done: Condition; else: string }) => FlowState;
-  /** The consents, with which the application goes out. */
-  readonly consents: (
-    moved: readonly Condition[],
-    on: { SUBMIT_INSURANCE_CONSENTS: string; BACK: string },
-  ) => FlowState;
-  /** The screen of a sent application, read on a clock until the policy is there. */
-  readonly sent: (
-    next: readonly Condition<'refused'>[],
-    on: { readonly CONTINUE: 'left' },
-  ) => FlowState<'refused' | 'left'>;
-  /** Where a visit without an id begins. */
-  readonly beginning: Own;
-  /** What failures of a read or of the application mean here before they mean anything else. */
-  readonly lost: readonly Condition<Own>[];
-  /** Where the health declaration leads. */
-  readonly afterHealth: Own | 'consents';
-  /** Where those who are done go. */
-  readonly outside: ScreenId;
-}
-
-/** So many tries before the person is told to leave it. */
-const TRIES = [1, 2, 3] as const;
 
 /** The contacts are refused: they are mended where they stand. */
-const contactsRefused = (c: FlowContext): boolean =>
-  ['phone', 'email'].some((field) => c.problem?.fields !== undefined && field in c.problem.fields);
+export const contactsRefused = refuses((field) => field === 'phone' || field === 'email');
 /** The insurer's own rule: the read tells which. */
-const ruleBroken = (c: FlowContext): boolean =>
-  c.problem?.kind === 'invalid' && Object.keys(c.problem.fields ?? {}).every((field) => field === 'body');
+export const ruleBroken = when(
+  'problem',
+  (problem) => problem?.kind === 'invalid' && Object.keys(problem.fields ?? {}).every((field) => field === 'body'),
+);
+
+type Known = CreditInsurance | undefined;
+const withRefusal = (insurance: Known) => (insurance?.refusal ?? null) !== null;
+const withInsurer = (insurance: Known) => ['sent', 'underwriting', 'issued'].includes(insurance?.status ?? '');
+/** By the read that tells. */
+export const isRefused = {
+  getClientData: when('getClientData', withRefusal),
+  getCreditInsurance: when('getCreditInsurance', withRefusal),
+};
+export const isSent = {
+  getClientData: when('getClientData', withInsurer),
+  getCreditInsurance: when('getCreditInsurance', withInsurer),
+};
 
 /**
  * Insurance of a credit: contacts, health declaration, consents, the application. Sent once; whatever happens afterwards,
- * the read says where it stands.
+ * the read says where it stands. Leads on to the variant's own `beginning` and `afterHealth`.
  */
-export const creditInsuranceStates = <const Own extends string>(
-  variant: InsuranceVariant<Own>,
-): Readonly<Record<State, FlowState<State | Own>>> => {
-  const { screens, insurance } = variant;
-  const named = (name: string, holds: (one: CreditInsurance) => boolean) =>
-    Object.defineProperty(
-      (c: FlowContext): boolean => {
-        const one = insurance(c);
-        return one !== undefined && holds(one);
-      },
-      'name',
-      { value: name },
-    );
-  const isRefused = named('isRefused', ({ refusal }) => refusal !== null);
-  const isSent = named('isSent', ({ status }) => ['sent', 'underwriting', 'issued'].includes(status));
+export const creditInsuranceStates = <R extends Read, S extends Send, const Own extends string>(
+  variant: InsuranceVariant<R, S, Own>,
+): Readonly<Record<State, FlowState<State | Own, R | 'id' | 'problem', R | S>>> => {
+  const kit = flowKit(
+    steps,
+    ['getClientData', 'getCreditInsurance', 'sendDataToInsurer', 'submitCreditInsurance'],
+    variant.screens,
+  );
+  const { call, choice, command, final, poll, screen, watch } = kit;
+  type Context = ContextOf<typeof kit>;
 
-  /** The n-th of three tries has its own states: flows count nothing. */
-  const nth = (name: string, n: number) => (n === 1 ? name : `${name}${n}`);
-  const tries = TRIES.flatMap((n): [string, FlowState][] => {
-    const last = n === TRIES.length;
-    const after = (name: string) => (last ? 'failed' : nth(name, last ? n : n + (name === 'consents' ? 1 : 0)));
-    return [
-      [
-        nth('loading', n),
-        variant.read({
-          done: 'placing',
-          failed: [...variant.lost, { if: isMissing, to: 'gone' }, after('unavailable')],
-        }),
-      ],
-      ...(last
-        ? []
-        : [
-            [nth('unavailable', n), unavailable(screens.unavailable, { RETRY: nth('loading', n + 1) })] as [
-              string,
-              FlowState,
-            ],
-          ]),
-      [
-        nth('consents', n),
-        variant.consents(
-          [
-            { if: isRefused, to: 'refused' },
-            { if: isSent, to: 'success' },
-          ],
-          {
-            SUBMIT_INSURANCE_CONSENTS: nth('sending', n),
-            BACK: variant.afterHealth === 'consents' ? 'health' : variant.afterHealth,
-          },
-        ),
-      ],
-      [
-        nth('sending', n),
-        variant.send({
-          done: 'success',
-          failed: [
-            ...variant.lost,
-            { if: isAmbiguous, to: nth('checking', n) },
-            // Sent before, or refused: the read says when, and why.
-            { if: isConflict, to: 'loading' },
-            { if: isMissing, to: 'gone' },
-            { if: contactsRefused, to: 'review' },
-            { if: ruleBroken, to: 'loading' },
-            { if: isBroken, to: after('consents') },
-            nth('consents', n),
-          ],
-        }),
-      ],
-      [nth('checking', n), variant.reread({ done: { if: isSent, to: 'success' }, else: after('consents') })],
-    ];
+  const refusedNow = isRefused[variant.read];
+  const sentNow = isSent[variant.read];
+  const lost: readonly Branch[] = [{ if: isUnauthorized, to: variant.beginning }];
+
+  // Both reads take the same.
+  const byId = (c: Context) => ({ path: { id: c.id ?? '' } }) as CallInput<Read> as CallInput<R>;
+  const read = { operation: variant.read, input: byId } as const;
+  const application = (c: Context) => {
+    const body = toApplication(c.responses[variant.read], c.answers);
+    return (
+      variant.send === 'submitCreditInsurance'
+        ? { query: { insurance_id: c.id ?? '' }, body }
+        : { path: { id: c.id ?? '' }, body }
+    ) as CallInput<S>;
+  };
+
+  const tries = TRIES.map((name, n) => {
+    const later: Try | undefined = TRIES[n + 1];
+    const unread = later === undefined ? 'failed' : `unavailable${name}`;
+    const unsent = later === undefined ? 'failed' : `consents${later}`;
+    return {
+      [`loading${name}`]: call(variant.read, byId, {
+        done: 'placing',
+        failed: [...lost, { if: isMissing, to: 'gone' }, unread],
+      }),
+      ...(later === undefined ? {} : { [unread]: kit.unavailable('unavailable', { RETRY: `loading${later}` }) }),
+      [`consents${name}`]: watch(
+        'consents',
+        read,
+        [
+          { if: refusedNow, to: 'refused' },
+          { if: sentNow, to: 'success' },
+        ],
+        {
+          SUBMIT_INSURANCE_CONSENTS: `sending${name}`,
+          BACK: variant.afterHealth === 'consents' ? 'health' : variant.afterHealth,
+        },
+      ),
+      ...command(`sending${name}`, variant.send, application, {
+        done: 'success',
+        refused: [
+          ...lost,
+          // Sent before, or refused: the read says when, and why.
+          { if: isConflict, to: 'loading' },
+          { if: isMissing, to: 'gone' },
+          { if: contactsRefused, to: 'review' },
+          { if: ruleBroken, to: 'loading' },
+          { if: isBroken, to: unsent },
+          `consents${name}`,
+        ],
+        read,
+        unknown: [
+          { if: sentNow, to: 'success' },
+          { to: unsent, problem: 'keep' },
+        ],
+        unread: unsent,
+      }),
+    };
   });
 
+  // The names of the tries are made at run time: `defineFlow` checks there that each is a state.
   return {
-    start: choice({ if: hasClaim, to: 'loading' }, variant.beginning) as FlowState<State | Own>,
-    ...(Object.fromEntries(tries) as Record<
-      Tries<'loading' | 'consents' | 'sending' | 'checking'> | 'unavailable' | 'unavailable2',
-      FlowState<State | Own>
-    >),
-    gone: screen(screens.gone, { BACK: 'left' }),
-    failed: screen(screens.fail, { RETRY: 'loading', BACK: 'left' }),
-    placing: choice({ if: isRefused, to: 'refused' }, { if: isSent, to: 'success' }, 'review'),
-    review: screen(screens.review, { SUBMIT_INSURED_CONTACTS: 'health', BACK: 'left' }),
-    health: screen(screens.health, { SUBMIT_HEALTH: variant.afterHealth, BACK: 'review' }),
-    refused: screen(screens.refused, { BACK: 'left' }),
-    success: variant.sent([{ if: isRefused, to: 'refused' }], { CONTINUE: 'left' }),
+    start: choice({ if: hasId, to: 'loading' }, variant.beginning),
+    ...Object.assign({}, ...tries),
+    gone: screen('gone', { BACK: 'left' }),
+    failed: screen('fail', { RETRY: 'loading', BACK: 'left' }),
+    placing: choice({ if: refusedNow, to: 'refused' }, { if: sentNow, to: 'success' }, 'review'),
+    review: screen('review', { SUBMIT_INSURED_CONTACTS: 'health', BACK: 'left' }),
+    health: screen('health', { SUBMIT_HEALTH: variant.afterHealth, BACK: 'review' }),
+    refused: screen('refused', { BACK: 'left' }),
+    success: poll('success', { ...read, every: 'steady' }, [{ if: refusedNow, to: 'refused' }], { CONTINUE: 'left' }),
     left: final(null, { to: variant.outside }),
-  };
+  } as Readonly<Record<State, FlowState<State | Own, R | 'id' | 'problem', R | S>>>;
 };

@@ -1,33 +1,38 @@
-import type { FlowContext } from '../../kit/context.ts';
-import { call, recheck } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, type Exits } from '../../kit/questions.ts';
+import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import { flowKit } from '../../kit/flow.ts';
+import { values } from '../../kit/screen.ts';
+import type { InsuranceSubject } from './insurance-edit.part.ts';
 import { isGivenUp } from './insurance.conditions.ts';
+
+/** Every screen from which an insurance can be given up. */
+const any = { any: { events: { DECLINE_INSURANCE: values<InsuranceDeclineValues>() } } } as const;
+const { command } = flowKit(any, ['declineInsuranceClaim', 'getInsuranceClaim']);
 
 /** To give an insurance up. Enter at `declining`; leaves to `placed` (the claim is known), `reread`, or `over`: given up. */
 export const insuranceDecline = <const To extends string>(
   exits: Exits<'placed' | 'reread' | 'over', To>,
-  claim: (c: FlowContext) => string,
-) => {
-  const byId = (c: FlowContext) => ({ path: { id: claim(c) } });
-  return {
-    declining: call(
-      'declineInsuranceClaim',
-      (c) => ({
-        path: { id: claim(c) },
-        body: {
-          reason: c.answers.DECLINE_INSURANCE?.reason ?? 'other',
-          comment: c.answers.DECLINE_INSURANCE?.comment ?? null,
-        },
-      }),
-      {
-        done: exits.placed,
-        failed: [{ if: isAmbiguous, to: 'checkingDecline' }, changedMeanwhile(exits.reread), exits.placed],
+  claim: InsuranceSubject['claim'],
+) =>
+  command(
+    'declining',
+    'declineInsuranceClaim',
+    (c) => ({
+      path: { id: claim(c) },
+      body: {
+        reason: c.answers.DECLINE_INSURANCE?.reason ?? 'other',
+        comment: c.answers.DECLINE_INSURANCE?.comment ?? null,
       },
-      { as: 'getInsuranceClaim' },
-    ),
-    checkingDecline: recheck('getInsuranceClaim', byId, {
-      done: { if: isGivenUp, to: exits.over },
-      else: exits.placed,
     }),
-  };
-};
+    {
+      done: exits.placed,
+      refused: [changedMeanwhile(exits.reread), exits.placed],
+      read: { operation: 'getInsuranceClaim', input: (c) => ({ path: { id: claim(c) } }) },
+      unknown: [
+        { if: isGivenUp, to: exits.over },
+        { to: exits.placed, problem: 'keep' },
+      ],
+      unread: exits.placed,
+    },
+    { as: 'getInsuranceClaim' },
+  );

@@ -1,8 +1,10 @@
+import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
+import {} from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { call, poll, recheck, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, type Exits } from '../../kit/questions.ts';
-import { allRefused, offerExpired, pastOffers, priceChanged } from './insurance.conditions.ts';
+import { flowKit } from '../../kit/flow.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
+import { insuranceSteps } from './insurance-steps.screens.ts';
+import { allRefused, offerExpired, offersMade, priceChanged } from './insurance.conditions.ts';
 
 /**
  * The insurers' answers, and the choice. Stands beside `insuranceEdit`, whose steps it leads back to. Enter at `offers`;
@@ -12,11 +14,18 @@ export const insuranceOffers = <const To extends string>(
   exits: Exits<'chosen' | 'placed' | 'reread' | 'decline', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
-  const byId = (c: FlowContext) => ({ path: { id: claim(c) } });
-  const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
+  const { poll, watch, command } = flowKit(
+    insuranceSteps,
+    ['listOffers', 'updateInsuranceCompany', 'getInsuranceClaim'],
+    screens,
+  );
+  const readClaim = {
+    operation: 'getInsuranceClaim',
+    input: (c: FlowContext) => ({ path: { id: claim(c) } }),
+  } as const;
   return {
     offers: poll(
-      screens.offers,
+      'offers',
       {
         operation: 'listOffers',
         input: (c) => ({ query: { claim_id: claim(c), sort: 'premium' } }),
@@ -31,14 +40,15 @@ export const insuranceOffers = <const To extends string>(
         BACK: 'product',
       },
     ),
-    noOffers: watch(screens['no-offers'], readClaim, [{ if: pastOffers, to: exits.placed }], {
+    noOffers: watch('no-offers', readClaim, [{ unless: offersMade, to: exits.placed }], {
       CHANGE_PRODUCT: 'product',
       EDIT_CAR: 'car',
       EDIT_CUSTOMER: 'customer',
       DECLINE_INSURANCE: exits.decline,
       BACK: 'product',
     }),
-    choosing: call(
+    ...command(
+      'choosing',
       'updateInsuranceCompany',
       (c) => ({
         body: {
@@ -49,15 +59,19 @@ export const insuranceOffers = <const To extends string>(
       }),
       {
         done: exits.chosen,
-        failed: [
-          { if: isAmbiguous, to: 'checkingChoice' },
+        refused: [
           { if: offerExpired, to: 'calculating', tell: true },
           { if: priceChanged, to: 'offers', tell: true },
           changedMeanwhile(exits.reread),
           'offers',
         ],
+        read: readClaim,
+        unknown: [
+          { unless: offersMade, to: exits.placed },
+          { to: 'offers', problem: 'keep' },
+        ],
+        unread: 'offers',
       },
     ),
-    checkingChoice: recheck('getInsuranceClaim', byId, { done: { if: pastOffers, to: exits.placed }, else: 'offers' }),
   };
 };

@@ -55,4 +55,5 @@ export const insuranceSteps = {
       BACK: null,
     },
   },
+  error: { title: 'ins.error.title', events: { RETRY: null, BACK: null } },
 } as const;

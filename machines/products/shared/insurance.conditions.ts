@@ -1,100 +1,97 @@
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import { and, newest, not, or, reading, refuses, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { lastHeard, named } from '../../kit/questions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
-export const insuranceOf = (c: FlowContext): InsuranceClaim | undefined => c.responses.getInsuranceClaim;
+export const insuranceOf = (c: Pick<FlowContext, 'responses'>): InsuranceClaim | undefined =>
+  c.responses.getInsuranceClaim;
 
-const statusIs = (name: string, ...aliases: readonly InsuranceStatusAlias[]) =>
-  named(name, (c) => aliases.some((alias) => alias === insuranceOf(c)?.status.alias));
+const statusIs = (...aliases: readonly InsuranceStatusAlias[]) =>
+  when('getInsuranceClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
-const lacks = (name: string, step: InsuranceClaim['nextStep']) =>
-  named(name, (c) => insuranceOf(c)?.status.alias === 'draft' && insuranceOf(c)?.nextStep === step);
+const lacks = (step: InsuranceClaim['nextStep']) =>
+  when('getInsuranceClaim', (claim) => claim?.status.alias === 'draft' && claim.nextStep === step);
 
-export const hasInsurance = (c: FlowContext): boolean => c.id !== null;
-
-export const lacksCustomer = lacks('lacksCustomer', 'customer');
-export const lacksCar = lacks('lacksCar', 'car');
-export const lacksContract = lacks('lacksContract', 'contract');
-export const isDraft = statusIs('isDraft', 'draft');
+export const lacksCustomer = lacks('customer');
+export const lacksCar = lacks('car');
+export const lacksContract = lacks('contract');
+export const isDraft = statusIs('draft');
 /** Steps before the product are still empty. */
-export const stepsLeft = (c: FlowContext): boolean => (insuranceOf(c)?.nextStep ?? null) !== null;
-export const offersMade = statusIs('offersMade', 'calculating', 'calculated');
-export const pastDraft = named('pastDraft', (c) => !isDraft(c));
-export const pastOffers = named('pastOffers', (c) => !offersMade(c));
-export const offerChosen = statusIs('offerChosen', 'offer_selected', 'agreeing');
-export const pastChoice = named('pastChoice', (c) => !offerChosen(c));
-export const agreementMade = statusIs('agreementMade', 'agreement_created', 'signing');
-export const codeSent = named(
-  'codeSent',
-  (c) => insuranceOf(c)?.status.alias === 'signing' && insuranceOf(c)?.signature !== null,
+export const stepsLeft = when('getInsuranceClaim', (claim) => (claim?.nextStep ?? null) !== null);
+export const offersMade = statusIs('calculating', 'calculated');
+export const offerChosen = statusIs('offer_selected', 'agreeing');
+export const agreementMade = statusIs('agreement_created', 'signing');
+export const codeSent = and(
+  statusIs('signing'),
+  when('getInsuranceClaim', (claim) => claim?.signature !== null),
 );
 /** Too many codes or tries: nothing is signed for a while. */
-export const codeLocked = named('codeLocked', (c) => codeSent(c) && insuranceOf(c)?.signature?.status === 'locked');
-export const nothingToSign = named('nothingToSign', (c) => !codeSent(c));
-/** More than an agreement, or less. */
-export const pastAgreement = named('pastAgreement', (c) => insuranceOf(c)?.status.alias !== 'agreement_created');
-export const isSigned = statusIs('isSigned', 'signed');
-export const sendFailed = statusIs('sendFailed', 'error');
-export const notSent = statusIs('notSent', 'signed', 'error');
-export const isSent = named('isSent', (c) => !notSent(c));
-export const isIssued = statusIs('isIssued', 'issued');
-export const isGivenUp = statusIs('isGivenUp', 'declined_customer', 'refund_requested', 'refunded');
+export const codeLocked = and(
+  codeSent,
+  when('getInsuranceClaim', (claim) => claim?.signature?.status === 'locked'),
+);
+export const nothingToSign = not(codeSent);
+/** An agreement, and nothing more. */
+export const onlyAgreed = statusIs('agreement_created');
+export const isSigned = statusIs('signed');
+export const sendFailed = statusIs('error');
+export const notSent = statusIs('signed', 'error');
+export const isIssued = statusIs('issued');
+export const isGivenUp = statusIs('declined_customer', 'refund_requested', 'refunded');
 
-const waitsForMoney = statusIs('waitsForMoney', 'payment_pending');
-const paymentIs = (name: string, ...wanted: readonly string[]) =>
-  named(name, (c) => waitsForMoney(c) && wanted.includes(insuranceOf(c)?.payment?.status ?? 'new'));
+const paymentIs = (...wanted: readonly string[]) =>
+  when(
+    'getInsuranceClaim',
+    (claim) => claim?.status.alias === 'payment_pending' && wanted.includes(claim.payment?.status ?? 'new'),
+  );
 
 /** The bank has not said its word yet. */
-export const paymentWaits = paymentIs('paymentWaits', 'pending');
-export const paymentSettled = named('paymentSettled', (c) => !paymentWaits(c));
+export const paymentWaits = paymentIs('pending');
 /** Nothing was charged: it may be paid anew, by the same order. */
-export const paymentFailed = paymentIs('paymentFailed', 'fail', 'cancelled');
-export const toPay = paymentIs('toPay', 'new');
-export const nothingToPay = named('nothingToPay', (c) => !toPay(c) && !paymentFailed(c));
+export const paymentFailed = paymentIs('fail', 'cancelled');
+export const toPay = paymentIs('new');
+export const nothingToPay = not(or(toPay, paymentFailed));
 /** A page of the gateway is open. */
-export const payPageOpen = named('payPageOpen', (c) => toPay(c) && (insuranceOf(c)?.payment?.url ?? null) !== null);
-export const payPageOver = named('payPageOver', (c) => (toPay(c) || paymentFailed(c)) && !payPageOpen(c));
-export const payPageGiven = (c: FlowContext): boolean => (c.responses.sendInsuranceClaim?.paymentUrl ?? null) !== null;
+export const payPageOpen = and(
+  toPay,
+  when('getInsuranceClaim', (claim) => (claim?.payment?.url ?? null) !== null),
+);
+export const payPageOver = and(or(toPay, paymentFailed), not(payPageOpen));
+export const payPageGiven = when('sendInsuranceClaim', (sent) => (sent?.paymentUrl ?? null) !== null);
 
 /** The page to pay at, by the newest answer that names one. */
-export const payPage = (c: FlowContext): string | null => {
-  const { getInsuranceClaim: claim, sendInsuranceClaim: sent } = c.responses;
-  return lastHeard(c, 'getInsuranceClaim', 'sendInsuranceClaim') === 'sendInsuranceClaim'
-    ? (sent?.paymentUrl ?? null)
-    : (claim?.payment?.url ?? null);
-};
+export const payPage = reading(
+  'getInsuranceClaim',
+  'sendInsuranceClaim',
+  newest('getInsuranceClaim', 'sendInsuranceClaim'),
+  (claim, sent, last) => (last === 'sendInsuranceClaim' ? sent?.paymentUrl : claim?.payment?.url) ?? null,
+);
 
 /** With the insurer: paid, or paid for by a partner. */
-const withInsurer = named(
-  'withInsurer',
-  (c) =>
-    ['sent', 'paid'].includes(insuranceOf(c)?.status.alias ?? '') ||
-    (waitsForMoney(c) && insuranceOf(c)?.payment?.status === 'success'),
-);
-export const isIssuing = withInsurer;
-export const notIssuing = named('notIssuing', (c) => !withInsurer(c));
+export const isIssuing = or(statusIs('sent', 'paid'), paymentIs('success'));
 
 /** The signature of the agreement, as the newest answer tells of it. */
-export const agreementSignature = (c: FlowContext) => {
-  const { getInsuranceClaim: claim, repeatSignature: repeated, insuranceToSigning: opened } = c.responses;
-  const told = { getInsuranceClaim: claim?.signature, repeatSignature: repeated, insuranceToSigning: opened };
-  const newest = lastHeard(c, 'getInsuranceClaim', 'repeatSignature', 'insuranceToSigning');
-  return (newest && told[newest]) ?? repeated ?? opened ?? claim?.signature;
-};
-export const agreementCodeAlive = (c: FlowContext): boolean => (agreementSignature(c)?.expiresInSec ?? 0) > 0;
+export const agreementSignature = reading(
+  'getInsuranceClaim',
+  'repeatSignature',
+  'insuranceToSigning',
+  newest('getInsuranceClaim', 'repeatSignature', 'insuranceToSigning'),
+  (claim, repeated, opened, last) => {
+    const told = { getInsuranceClaim: claim?.signature, repeatSignature: repeated, insuranceToSigning: opened };
+    return (last && told[last]) ?? repeated ?? opened ?? claim?.signature;
+  },
+);
+export const agreementCodeAlive = when(agreementSignature, (signature) => (signature?.expiresInSec ?? 0) > 0);
 
 /** Every insurer has answered, and none of them wants to. */
-export const allRefused = (c: FlowContext): boolean => {
-  const offers = c.responses.listOffers ?? [];
-  return offers.length > 0 && offers.every((offer) => offer.status.alias === 'refused');
-};
-
-const refusedAs = (name: string, type: string) => named(name, (c) => c.problem?.data?.['type'] === type);
-export const offerExpired = refusedAs('offerExpired', 'offer_expired');
-export const priceChanged = refusedAs('priceChanged', 'price_changed');
-export const plateOfOther = refusedAs('plateOfOther', 'plate_owner');
-/** The state register knows the policyholder otherwise. */
-export const customerMismatch = named('customerMismatch', (c) =>
-  Object.keys(c.problem?.fields ?? {}).some((path) => path.startsWith('customer.')),
+export const allRefused = when(
+  'listOffers',
+  (offers = []) => offers.length > 0 && offers.every(({ status }) => status.alias === 'refused'),
 );
+
+const refusedAs = (type: string) => when('problem', (problem) => problem?.data?.['type'] === type);
+export const offerExpired = refusedAs('offer_expired');
+export const priceChanged = refusedAs('price_changed');
+export const plateOfOther = refusedAs('plate_owner');
+/** The state register knows the policyholder otherwise. */
+export const customerMismatch = refuses((field) => field.startsWith('customer.'));

@@ -1,26 +1,34 @@
-import type { CallInput, OperationId } from '../../../openapi/index.ts';
-import type { ScreenId } from '../../screens.ts';
+import type { CallInput } from '../../../openapi/index.ts';
+import type { CodeValues } from '../../../schemas/shared/code.form.ts';
+import { changedMeanwhile, type Branch, type Exits } from '../../kit/branches.ts';
+import { isLocked, type Condition } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { call, recheck, watch } from '../../kit/flow.ts';
-import { changedMeanwhile, isAmbiguous, isLocked, type Condition, type Exits } from '../../kit/questions.ts';
+import { flowKit } from '../../kit/flow.ts';
+import type { ScreenId } from '../../kit/register.ts';
+import { values } from '../../kit/screen.ts';
 
-/** Screens that ask for the code of an SMS: each product has its own, at its own address, on the same block. */
-type CodeScreen = Extract<ScreenId, `${string}-code`>;
+/** What every screen that asks for a code can say: each product has its own, at its own address, on the same block. */
+const steps = { code: { events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null } } } as const;
+
+/** Reads that tell whether a code was accepted. */
+type Reread = 'claim' | 'getCascoLifeClaim' | 'getInsuranceClaim';
+type Confirms = 'confirmSignature' | 'confirmCascoLifeSignature';
+type Repeats = 'repeatSignature' | 'repeatCascoLifeSignature';
 
 /** What is signed, and who is asked about it. */
-interface Subject<Read extends OperationId> {
-  readonly screen: CodeScreen;
-  readonly confirm: 'confirmSignature' | 'confirmCascoLifeSignature';
-  readonly repeat: 'repeatSignature' | 'repeatCascoLifeSignature';
+interface Subject<Read extends Reread, Confirm extends Confirms, Repeat extends Repeats, Reads extends string> {
+  readonly screen: Extract<ScreenId, `${string}-code`>;
+  readonly confirm: Confirm;
+  readonly repeat: Repeat;
   /** Where its signature is known from. */
   readonly signature: (c: FlowContext) => { readonly id: string } | null | undefined;
   /** The code can still be typed: a link does not lead away from it. */
-  readonly alive: (c: FlowContext) => boolean;
+  readonly alive: Condition<Reads>;
   /** The read that tells whether the code was accepted. */
   readonly reread: Read;
-  readonly rereadInput: (c: FlowContext) => CallInput<Read>;
+  readonly rereadInput: (c: Pick<FlowContext, 'id'>) => CallInput<Read>;
   /** It was given, or there is nothing left to sign by a code. */
-  readonly isOver: Condition['if'];
+  readonly isOver: Condition<Reads>;
 }
 
 /**
@@ -28,33 +36,56 @@ interface Subject<Read extends OperationId> {
  * (it was read, and signed without this page), `back`, or `locked` after too many codes or tries (without it that is said beside the code).
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
-export const smsCode = <Read extends OperationId, const To extends string>(
+export const smsCode = <
+  Read extends Reread,
+  Confirm extends Confirms,
+  Repeat extends Repeats,
+  Reads extends string,
+  const To extends string,
+>(
   exits: Exits<'signed' | 'placed' | 'elsewhere' | 'back', To> & { readonly locked?: To },
-  subject: Subject<Read>,
+  subject: Subject<Read, Confirm, Repeat, Reads>,
 ) => {
-  const bySignature = (c: FlowContext) => ({ path: { id: subject.signature(c)?.id ?? '' } });
-  const whenLocked: readonly Condition<To>[] = exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
+  const { watch, call, command } = flowKit(
+    steps,
+    [
+      'confirmSignature',
+      'confirmCascoLifeSignature',
+      'repeatSignature',
+      'repeatCascoLifeSignature',
+      'claim',
+      'getCascoLifeClaim',
+      'getInsuranceClaim',
+    ],
+    { code: subject.screen },
+  );
+  // Both ways to sign take the same.
+  const confirmed = (c: FlowContext, code: string) =>
+    ({ path: { id: subject.signature(c)?.id ?? '' }, body: { code } }) as CallInput<Confirms> as CallInput<Confirm>;
+  const repeated = (c: FlowContext) =>
+    ({ path: { id: subject.signature(c)?.id ?? '' } }) as CallInput<Repeats> as CallInput<Repeat>;
+  const whenLocked: readonly Branch<To, 'problem'>[] =
+    exits.locked === undefined ? [] : [{ if: isLocked, to: exits.locked }];
+  const read = { operation: subject.reread, input: subject.rereadInput } as const;
   return {
     code: watch(
-      subject.screen,
-      { operation: subject.reread, input: subject.rereadInput },
+      'code',
+      read,
       [{ if: subject.isOver, to: exits.elsewhere }],
       { SUBMIT_CODE: 'confirming', RESEND: 'resending', BACK: exits.back },
       { holds: subject.alive },
     ),
-    confirming: call(
-      subject.confirm,
-      (c) => ({ ...bySignature(c), body: { code: c.answers.SUBMIT_CODE?.code ?? '' } }),
-      {
-        done: exits.signed,
-        failed: [{ if: isAmbiguous, to: 'checkingCode' }, changedMeanwhile(exits.signed), ...whenLocked, 'code'],
-      },
-    ),
-    checkingCode: recheck(subject.reread, subject.rereadInput, {
-      done: { if: subject.isOver, to: exits.placed },
-      else: 'code',
+    ...command('confirming', subject.confirm, (c) => confirmed(c, c.answers.SUBMIT_CODE?.code ?? ''), {
+      done: exits.signed,
+      refused: [changedMeanwhile(exits.signed), ...whenLocked, 'code'],
+      read,
+      unknown: [
+        { if: subject.isOver, to: exits.placed },
+        { to: 'code', problem: 'keep' },
+      ],
+      unread: 'code',
     }),
-    resending: call(subject.repeat, bySignature, {
+    resending: call(subject.repeat, repeated, {
       done: 'code',
       failed: [changedMeanwhile(exits.signed), ...whenLocked, 'code'],
     }),

@@ -1,16 +1,20 @@
-import type { Entrance, FlowContext } from '../../kit/context.ts';
-import { isConflict, isMissing } from '../../kit/questions.ts';
-import { call, choice, defineFlow, entrance, final, screen, unavailable } from '../../kit/flow.ts';
+import { hasId, isConflict, isMissing } from '../../kit/conditions.ts';
+import type { Entrance } from '../../kit/meta.ts';
+import { entrance } from '../../kit/flow.ts';
+import type { ContextOf } from '../../kit/kit.types.ts';
 import { linkAddress } from '../../link-targets.ts';
+import { kit } from './kit.ts';
+
+const { call, choice, defineFlow, final, screen, unavailable, when } = kit;
+type Context = ContextOf<typeof kit>;
 
 /** In this flow the id is the link's own, the secret of its address. */
-const byId = (c: FlowContext) => ({ path: { id: c.id ?? '' } });
-const hasLink = (c: FlowContext): boolean => c.id !== null;
-const isOver = (c: FlowContext): boolean => c.problem?.status === 410;
+const byId = (c: Context) => ({ path: { id: c.id ?? '' } });
+export const isOver = when('problem', (problem) => problem?.status === 410);
 /** Three wrong tries: at the third the service says so, afterwards it hears nothing more. */
-const isLocked = (c: FlowContext): boolean => c.problem?.status === 423 || c.problem?.data?.attemptsLeft === 0;
+export const isLockedOut = when('problem', (problem) => problem?.status === 423 || problem?.data?.attemptsLeft === 0);
 
-const opened = (c: FlowContext): Entrance | null => {
+const opened = (c: Context): Entrance | null => {
   const link = c.responses.confirmShortLink ?? c.responses.openShortLink;
   const path = link === undefined ? null : linkAddress(link.target);
   return link === undefined || path === null
@@ -27,7 +31,7 @@ export const shortLink = defineFlow({
   id: 'short-link',
   initial: 'start',
   states: {
-    start: choice({ if: hasLink, to: 'opening' }, 'home'),
+    start: choice({ if: hasId, to: 'opening' }, 'home'),
     home: final(null, { to: 'home' }),
     opening: call('openShortLink', byId, {
       done: 'opened',
@@ -51,7 +55,7 @@ export const shortLink = defineFlow({
         failed: [
           { if: isOver, to: 'expired' },
           { if: isMissing, to: 'missing' },
-          { if: isLocked, to: 'locked' },
+          { if: isLockedOut, to: 'locked' },
           // Never opened after all.
           { if: isConflict, to: 'unavailable' },
           'digits',

@@ -21,9 +21,8 @@ export const digester = (eventSamples: EventSamples) => {
     Object.entries(values)
       .map(([key, value]) => `${key}=${names.get(value) ?? shapeOf(value)}`)
       .toSorted();
-  const contextDigest = ({ id, brand, screen, intent, doubts, problem, changed, answers, responses }: FlowContext) => [
+  const contextDigest = ({ id, screen, intent, doubts, problem, changed, answers, responses }: FlowContext) => [
     id,
-    brand,
     screen,
     intent,
     Object.entries(doubts).map(([wish, { key, ...about }]) => [wish, key, shapeOf(about)]),

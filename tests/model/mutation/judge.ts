@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
-import { atKey } from '../guard-facts.ts';
+import { atKey } from '../facts.ts';
 import { everything, intentOf, vertexKey, arrowCover, type Graph, type Path, type Vertex } from '../graph.ts';
 import { begin, sampleEventsAt, moveName, step, type EventSamples, type SampleEvent, type Stepped } from '../step.ts';
 import { ask, digester } from './conformance.ts';

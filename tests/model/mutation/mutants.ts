@@ -1,5 +1,6 @@
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { flow } from '../../../machines/kit/setup.ts';
+import type { Guard } from '../facts.ts';
 
 /** A machine with one thing wrong. */
 export interface Mutant {
@@ -14,7 +15,7 @@ export interface Mutant {
 
 interface Branch {
   target?: string;
-  guard?: (args: unknown) => boolean;
+  guard?: Guard;
   actions?: unknown;
 }
 interface Invoke {
@@ -162,7 +163,10 @@ export const mutantsOf = (machine: FlowMachine): Mutant[] => {
           edit(
             'negate guard',
             `#${i}`,
-            at(i, (one) => ({ ...one, guard: (args: unknown) => !guard(args) })),
+            at(i, (one) => ({
+              ...one,
+              guard: Object.assign((args: Parameters<Guard>[0]) => !guard(args), { condition: guard.condition }),
+            })),
           );
         }
         const actions = (
