@@ -1,5 +1,6 @@
 import type { ProblemKind } from '../../../machines/kit/problem.ts';
-import type { FlowContext, FlowInput, FlowMeta } from '../../../machines/kit/context.ts';
+import type { FlowContext, FlowInput } from '../../../machines/kit/context.ts';
+import type { FlowMeta } from '../../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/screens.ts';
 import { explore, arrowCover, walk, type Edge, type Graph } from '../../model/graph.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addresses } from '../../../machines/generated/addresses.ts';
 import { flowIds } from '../../../machines/generated/products.ts';
-import type { FlowMeta } from '../../../machines/kit/context.ts';
+import type { FlowMeta } from '../../../machines/kit/meta.ts';
 import { flowOf, screenIds, screens, screensAt, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { machineOf } from '../../../scripts/lib/machine-of.ts';
 import type * as registryModule from '../../../src/engine/registry.ts';

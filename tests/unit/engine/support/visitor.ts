@@ -13,7 +13,7 @@ import { parse } from 'valibot';
 import { addresses } from '../../../../machines/generated/addresses.ts';
 import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
-import type { Entrance } from '../../../../machines/kit/context.ts';
+import type { Entrance } from '../../../../machines/kit/meta.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
 import { factsOf } from '../../../../src/engine/facts.ts';
