@@ -3,7 +3,7 @@ import type { Tables, Tx } from '../core/service.ts';
 import { publications } from '../data/publications.ts';
 import { demoAccounts } from '../services/auth/accounts.ts';
 import type { ClaimData } from '../services/claim/records.ts';
-import { isFinal } from '../services/claim/lifecycle.ts';
+import { claimLifecycle } from '../services/claim/lifecycle.ts';
 import { searchWords } from '../services/claim/search.ts';
 import { inventedId, inventedPerson, type Invented } from './people.ts';
 
@@ -81,7 +81,7 @@ export function addClaim(
   const person = inventedPerson(index);
   const [id, owner] = [inventedId(`claim ${index}`), inventedId(`client ${index}`)];
   const { claim, events, request, integrations } = pattern;
-  const days = isFinal(claim.status) ? FINAL_DAYS : OPEN_DAYS;
+  const days = claimLifecycle.isFinal(claim.status) ? FINAL_DAYS : OPEN_DAYS;
   const created = now - Math.floor((((index * 7919) % 10_000) / 10_000) * days * DAY_MS) - DAY_MS;
   const shift = created - claim.created_at;
   const requestId = request === undefined ? null : inventedId(`request ${index}`);
@@ -115,7 +115,7 @@ export function addClaim(
       valid_until: one.valid_until === null ? null : one.valid_until + shift,
       updated_at: one.updated_at + shift,
     });
-  if (!isFinal(claim.status))
+  if (!claimLifecycle.isFinal(claim.status))
     rows.sandbox_jobs.push({
       due_at: Math.max(now, created) + EXPIRY_DAYS * DAY_MS,
       kind: 'claim.expire',

@@ -15,7 +15,6 @@ export const cascoSale: { readonly deductibles: readonly Deductible[]; readonly 
 export const cascoLifeTexts = {
   notFound: { ru: 'Заявка не найдена', kk: 'Өтінім табылмады' },
   notRequired: { ru: 'Эта страховка не требуется', kk: 'Бұл сақтандыру талап етілмейді' },
-  statusChanged: { ru: 'Статус заявки уже изменился', kk: 'Өтінімнің мәртебесі өзгеріп кеткен' },
   priceChanged: {
     ru: 'Цена изменилась. Проверьте и выберите ещё раз',
     kk: 'Бағасы өзгерді. Тексеріп, қайта таңдаңыз',

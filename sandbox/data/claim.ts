@@ -3,7 +3,6 @@ import type { Text } from '../core/refusal.ts';
 /** Words of the claim service: refusals, messages. */
 export const claimTexts = {
   notFound: { ru: 'Заявка не найдена', kk: 'Өтінім табылмады' },
-  statusChanged: { ru: 'Статус заявки уже изменился', kk: 'Өтінімнің мәртебесі өзгеріп кеткен' },
   lockedInBanks: { ru: 'Изменить нельзя, заявка в банках', kk: 'Өзгертуге болмайды, өтінім банктерде' },
   noForm: {
     ru: 'Данные ещё не подтверждены: анкеты пока нет',

@@ -110,7 +110,6 @@ export const commodityStatuses = list([
 /** Words of the commodity service: refusals, lines of the agreement. */
 export const commodityTexts = {
   notFound: { ru: 'Заявка не найдена', kk: 'Өтінім табылмады' },
-  statusChanged: { ru: 'Статус заявки уже изменился', kk: 'Өтінімнің мәртебесі өзгеріп кеткен' },
   notSent: { ru: 'Заявка ещё не отправлена в банки', kk: 'Өтінім банктерге әлі жіберілмеген' },
   gateway: { ru: 'Шлюз банков не отвечает', kk: 'Банктер шлюзі жауап бермейді' },
   unknownOffer: { ru: 'Такого предложения нет', kk: 'Мұндай ұсыныс жоқ' },

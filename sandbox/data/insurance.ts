@@ -42,7 +42,6 @@ export const insuranceRefusalTexts: Readonly<Record<InsuranceRefusal['code'], Te
 /** Refusals of the insurance service. */
 export const insuranceTexts = {
   notFound: { ru: 'Заявка не найдена', kk: 'Өтінім табылмады' },
-  statusChanged: { ru: 'Статус заявки уже изменился', kk: 'Өтінімнің мәртебесі өзгеріп кеткен' },
   locked: { ru: 'Договор уже готовится, изменить нельзя', kk: 'Шарт дайындалып қойған, өзгертуге болмайды' },
   offerExpired: { ru: 'Срок предложения истёк', kk: 'Ұсыныстың мерзімі өтті' },
   roleRequired: 'role required: dealer',

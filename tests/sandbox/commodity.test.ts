@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CommodityClaim, CommodityOffer } from '../../openapi/index.ts';
 import { goodsLenders } from '../../sandbox/data/commodity.ts';
-import { commodityMachine, isOver, statusAfter, waysTo } from '../../sandbox/services/commodity/lifecycle.ts';
+import { commodityLifecycle } from '../../sandbox/services/commodity/lifecycle.ts';
 import { goodsOffer, goodsVerdict, lenderOf } from '../../sandbox/services/commodity/offers.ts';
 import { createWork } from '../../sandbox/core/work.ts';
 import { issueTokens } from '../../sandbox/services/auth/index.ts';
@@ -83,18 +83,11 @@ const given = async (
 };
 
 describe('the lifecycle of a commodity claim', () => {
-  it('leads to every status, and nowhere from the last ones', () => {
-    for (const [status, events] of Object.entries(waysTo)) {
-      let at: keyof typeof waysTo = 'new';
-      for (const event of events) at = statusAfter(at, event) ?? expect.fail(`${event} in ${at}`);
-      expect(at).toBe(status);
-    }
-    const last = Object.keys(commodityMachine.states).filter((status) =>
-      isOver(status as CommodityClaim['status']['alias']),
-    );
-    expect(last).toEqual(['goods_released', 'rejected', 'cancelled']);
-    expect(statusAfter('signed', 'PICKED')).toBeNull();
-    expect(statusAfter('new', 'SENT')).toBeNull();
+  it('leads nowhere from the last statuses', () => {
+    const { statuses, isFinal, after } = commodityLifecycle;
+    expect(statuses.filter(isFinal)).toEqual(['goods_released', 'rejected', 'cancelled']);
+    expect(after('signed', 'PICKED')).toBeNull();
+    expect(after('new', 'SENT')).toBeNull();
   });
 });
 

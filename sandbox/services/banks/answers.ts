@@ -1,6 +1,6 @@
 import type { Work } from '../../core/service.ts';
 import { personOf } from '../../data/people.ts';
-import { statusAfter } from '../claim/lifecycle.ts';
+import { claimLifecycle } from '../claim/lifecycle.ts';
 import { tell } from '../claim/notices.ts';
 import { move, needClaim, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
@@ -133,9 +133,9 @@ export const offerOver = async (work: Work, { integrationId }: { integrationId: 
 const loseChosenBank = async (work: Work, claim: ClaimRecord): Promise<void> => {
   if (claim.status === 'signing') {
     claim.signingState = 'expired';
-    await move(work, claim, 'signingEnded');
+    await move(work, claim, 'SIGNING_ENDED');
   }
-  await move(work, claim, 'offerGone');
+  await move(work, claim, 'OFFER_GONE');
   claim.bankAlias = null;
   await saveClaim(work, claim);
   const request = claim.requestId === null ? null : await findRequest(work, claim.requestId);
@@ -148,8 +148,8 @@ const settle = async (work: Work, claim: ClaimRecord): Promise<void> => {
   if (all.length === 0 || all.some((one) => one.status === 'pending')) return;
   if (all.some((one) => one.status === 'approved')) return tellApproved(work, claim);
   const isTimedOut = all.some((one) => one.subStatus === 'expired');
-  const event = isTimedOut ? 'timeOver' : 'allRejected';
-  if (statusAfter(claim.status, event) === null) return;
+  const event = isTimedOut ? 'TIME_OVER' : 'ALL_REJECTED';
+  if (!claimLifecycle.can(claim.status, event)) return;
   await move(work, claim, event);
   await saveClaim(work, claim);
   await tell(work, claim, isTimedOut ? 'expired' : 'rejected');

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { conflict } from '../../core/conflict.ts';
 import { defineService, refuse, say, type AnyCall, type Locale } from '../../core/service.ts';
 import { banks } from '../../data/banks.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { bankJobTexts } from '../../data/controls.ts';
 import { stations } from '../../data/stations.ts';
-import { statusAfter } from '../claim/lifecycle.ts';
-import { conflict, findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
+import { claimLifecycle } from '../claim/lifecycle.ts';
+import { findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { answer, answerAsScripted, coolingOver, offerOver, scoringOver } from './answers.ts';
 import { bankControl, scriptMigrations } from './scripts.ts';
@@ -56,14 +57,14 @@ export const bankService = defineService({
       const { request, claim } = await own(c, c.input.path.id);
       const isSigned = ['signed', 'insurance_pending', 'issued'].includes(claim.status);
       if (isSigned) throw conflict(claim, claimTexts.signedAlready);
-      if (statusAfter(claim.status, 'bankSet') === null) throw conflict(claim);
+      if (!claimLifecycle.can(claim.status, 'BANK_SET')) throw conflict(claim);
       const all = await integrationsOf(c, request.id);
       const chosen = all.find((one) => one.bank.alias === c.input.body.bank_alias);
       if (chosen?.status === 'rejected' && chosen.subStatus === 'expired')
         throw conflict(claim, claimTexts.offerExpired);
       if (chosen?.subStatus === 'cooling_off') throw conflict(claim, claimTexts.coolingOff);
       if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
-      await move(c, claim, 'bankSet');
+      await move(c, claim, 'BANK_SET');
       claim.bankAlias = chosen.bank.alias;
       claim.signingState = 'none';
       await saveClaim(c, claim);

@@ -1,5 +1,6 @@
 import type { NewCascoLifeChoice } from '../../../openapi/index.ts';
 import { addMonths, isIsoDate } from '../../../schemas/facts/date.ts';
+import { conflict } from '../../core/conflict.ts';
 import type { Files, StoredFile } from '../../core/files.ts';
 import { refuse, type AnyCall, type DetailItem, type Refusal, type Text, type Work } from '../../core/service.ts';
 import { cascoLifeTexts } from '../../data/casco-life.ts';
@@ -8,7 +9,7 @@ import { signatures } from '../signatures/index.ts';
 import { isEditable } from './lifecycle.ts';
 import { saleOf } from './options.ts';
 import { SIGNATURE_KIND } from './signing.ts';
-import { conflict, move, needClaim, saveClaim, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
+import { move, needClaim, saveClaim, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
 import { optionOf } from './view.ts';
 
 /** How long an insurer looks at somebody's own policy. */
@@ -73,7 +74,7 @@ export const decide = async (
   if (input.decision === 'insure') claim.data[kind] = bought(c, claim, kind, input);
   else if (input.decision === 'decline') claim.data[kind] = { decision: 'decline', decidedAt: c.now() };
   else claim.data[kind] = await broughtOwn(c, claim, kind, input.fileId, files);
-  await move(c, claim, 'decided');
+  await move(c, claim, 'DECIDED');
   claim.data.agreement = null;
   await signatures.cancel(c, { kind: SIGNATURE_KIND, id: claim.id });
   await saveClaim(c, claim);
@@ -125,5 +126,5 @@ export const checkSelection = (c: AnyCall, claim: CascoLifeRecord): void => {
     if (now === null) throw conflict(claim, cascoLifeTexts.unknownOption);
     return now.premium === choice.premium ? [] : [{ kind, old: choice.premium, new: now.premium }];
   });
-  if (changes.length > 0) throw refuse(409, cascoLifeTexts.priceChanged, { status: claim.status, changes });
+  if (changes.length > 0) throw conflict(claim, cascoLifeTexts.priceChanged, { changes });
 };

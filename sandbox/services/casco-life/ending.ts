@@ -1,4 +1,5 @@
 import { addMonths } from '../../../schemas/facts/date.ts';
+import { conflict } from '../../core/conflict.ts';
 import type { Credits, InsuranceOutcome, InsuredLoan } from '../../core/credits.ts';
 import { refuseKeeping, type AnyCall, type Work } from '../../core/service.ts';
 import { cascoLifeTexts } from '../../data/casco-life.ts';
@@ -6,50 +7,41 @@ import { personOf } from '../../data/people.ts';
 import { today } from '../claim/today.ts';
 import { answerSec } from './companies.ts';
 import { daysOf } from './documents.ts';
-import { statusAfter } from './lifecycle.ts';
+import { cascoLifeLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import {
-  conflict,
+  expiring,
   insertClaim,
   move,
   needClaim,
   newClaim,
   openClaimOf,
+  planExpiry,
   saveClaim,
   type CascoLifeRecord,
   type PolicyRecord,
 } from './store.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** A claim that nobody finishes lives so long. */
-const CLAIM_DAYS = 14;
-const expiryTag = (claimId: string): string => `cascoLife.expiry ${claimId}`;
-
-/** Plans the day on which the claim is over. */
-export const planExpiry = (work: Work, claim: CascoLifeRecord): Promise<void> =>
-  work.later(claim.createdAt + CLAIM_DAYS * DAY_MS, 'cascoLife.expire', { claimId: claim.id }, expiryTag(claim.id));
 
 /** The bank of a credit waits for insurance: a claim arises, unless one is open already. */
 export const asked = async (work: Work, loan: InsuredLoan): Promise<void> => {
   if (await openClaimOf(work, loan.claimId)) return;
   const claim = await newClaim(work, loan);
   await insertClaim(work, claim);
-  await planExpiry(work, claim);
+  await planExpiry(work, claim, claim.createdAt);
   await work.effect('cascoLife.created', { claimId: claim.id, creditClaimId: loan.claimId });
   await tell(work, claim, 'asked');
 };
 
 /** Sends the signed agreement. A broken gateway answers 502 and changes nothing; the insurer answers later. */
 export const send = async (c: AnyCall, claim: CascoLifeRecord): Promise<void> => {
-  if (statusAfter(claim.status, 'sent') === null) throw conflict(claim);
+  if (!cascoLifeLifecycle.can(claim.status, 'SENT')) throw conflict(claim);
   if (claim.data.brokenSendings < (personOf(claim.loan.personalNumber).brokenSendings ?? 0)) {
     claim.data.brokenSendings += 1;
     await saveClaim(c, claim);
     throw refuseKeeping(502, cascoLifeTexts.gateway);
   }
-  await move(c, claim, 'sent');
+  await move(c, claim, 'SENT');
   await saveClaim(c, claim);
-  await c.cancelJobs(expiryTag(claim.id));
   const slowest = Math.max(1, ...boughtOf(claim).map(({ company }) => answerSec(company)));
   await c.later(c.now() + slowest * 1000, 'cascoLife.answer', { claimId: claim.id });
   await c.effect('cascoLife.sent', { claimId: claim.id });
@@ -91,14 +83,14 @@ export const answered = async (
   const claim = await needClaim(work, claimId);
   if (claim.status !== 'sent') return false;
   if (said === 'refuse') {
-    await move(work, claim, 'refused');
+    await move(work, claim, 'REFUSED');
     claim.data.failure = 'INSURER_REFUSED';
     await saveClaim(work, claim);
     await tell(work, claim, 'refused');
     await asked(work, claim.loan);
     return true;
   }
-  await move(work, claim, 'insured');
+  await move(work, claim, 'INSURED');
   claim.data.policies = policiesOf(work, claim);
   await saveClaim(work, claim);
   await work.effect('cascoLife.issued', { claimId, policies: claim.data.policies.length });
@@ -108,12 +100,8 @@ export const answered = async (
 };
 
 /** Job: nobody finished the claim. Without a demanded insurance the credit is off, without a wished one it goes on. */
-export const expire =
-  (credits: Credits) =>
-  async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
-    const claim = await needClaim(work, claimId);
-    if (statusAfter(claim.status, 'timeOver') === null) return;
-    await move(work, claim, 'timeOver');
+export const expire = (credits: Credits) =>
+  expiring(async (work, claim) => {
     claim.data.failure = 'EXPIRED';
     await saveClaim(work, claim);
     await tell(work, claim, 'expired');
@@ -125,4 +113,4 @@ export const expire =
         demanded: 0,
         lifeDeclined: life === 'optional',
       });
-  };
+  });

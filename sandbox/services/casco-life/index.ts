@@ -1,3 +1,4 @@
+import { conflict } from '../../core/conflict.ts';
 import type { Credits, CreditInsurers } from '../../core/credits.ts';
 import type { ClaimView } from '../../core/claims.ts';
 import { control } from '../../core/controls.ts';
@@ -10,13 +11,12 @@ import { checkSelection, decide, ownPolicyChecked, POLICY_FILE } from './choose.
 import { agreementHash, sendDocument } from './documents.ts';
 import { answered, asked, expire, send } from './ending.ts';
 import { cascoLifeExamples } from './examples.ts';
-import { isEditable, statusAfter } from './lifecycle.ts';
+import { cascoLifeLifecycle, isEditable } from './lifecycle.ts';
 import { cascoLifeSubject, SIGNATURE_KIND } from './signing.ts';
 import {
   claimsOf,
-  conflict,
   findClaim,
-  mayOpen,
+  findOwnClaim,
   move,
   needClaim,
   ownClaim,
@@ -39,8 +39,8 @@ export const cascoLifeAsked: CreditInsurers['asked'] = asked;
 
 /** A claim as the docs service sees it: it takes policies while the choice is open. Null: not this user's. */
 export const cascoLifeFileOwner = async (work: Work, user: User, id: string): Promise<ClaimView | null> => {
-  const claim = await findClaim(work, id);
-  if (!claim || !mayOpen(user, claim)) return null;
+  const claim = await findOwnClaim(work, user, id);
+  if (!claim) return null;
   return {
     id: claim.id,
     status: claim.status,
@@ -63,7 +63,7 @@ const withKind = async (c: AnyCall, id: string, kind: Kind): Promise<CascoLifeRe
 const createAgreement = async (c: AnyCall, claim: CascoLifeRecord) => {
   const isThere = claim.status === 'agreement_created' || claim.status === 'signing';
   if (!isThere) {
-    await move(c, claim, 'agreementMade');
+    await move(c, claim, 'AGREEMENT_MADE');
     claim.data.agreements += 1;
     const number = `${claim.number}/${claim.data.agreements}`;
     claim.data.agreement = { number, createdAt: c.now(), locale: c.locale };
@@ -87,8 +87,8 @@ const createAgreement = async (c: AnyCall, claim: CascoLifeRecord) => {
 /** Job: the SMS with the code has arrived. */
 const codeDelivered = async (work: Work, { claimId, number }: { claimId: string; number: string }): Promise<void> => {
   const claim = await needClaim(work, claimId);
-  if (claim.data.agreement?.number !== number || statusAfter(claim.status, 'codeDelivered') === null) return;
-  await move(work, claim, 'codeDelivered');
+  if (claim.data.agreement?.number !== number || !cascoLifeLifecycle.can(claim.status, 'CODE_DELIVERED')) return;
+  await move(work, claim, 'CODE_DELIVERED');
   await saveClaim(work, claim);
 };
 
@@ -141,15 +141,15 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
       async completeSelection(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);
         if (claim.status === 'new') throw conflict(claim, cascoLifeTexts.notDecided);
-        if (statusAfter(claim.status, 'completed') === null) throw conflict(claim);
+        if (!cascoLifeLifecycle.can(claim.status, 'COMPLETED')) throw conflict(claim);
         checkSelection(c, claim);
-        await move(c, claim, 'completed');
+        await move(c, claim, 'COMPLETED');
         await saveClaim(c, claim);
         return { status: 200, body: await claimView(c, claim) };
       },
       async cascoLifeToAgreeing(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);
-        await move(c, claim, 'agreeingStarted');
+        await move(c, claim, 'AGREEING_STARTED');
         await saveClaim(c, claim);
         return { status: 200, body: await claimView(c, claim) };
       },

@@ -1,58 +1,57 @@
-import { setup, transition } from 'xstate';
+import { setup } from 'xstate';
 import type { CascoLifeListItem, CascoLifeStatusAlias } from '../../../openapi/index.ts';
+import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
-/** What can happen to a claim's status. */
-export type StatusEvent =
-  | 'decided'
-  | 'completed'
-  | 'agreeingStarted'
-  | 'agreementMade'
-  | 'codeDelivered'
-  | 'confirmed'
-  | 'sent'
-  | 'insured'
-  | 'refused'
-  | 'timeOver';
+/** What can happen to it. */
+export type CascoLifeEvent =
+  | 'DECIDED'
+  | 'COMPLETED'
+  | 'AGREEING_STARTED'
+  | 'AGREEMENT_MADE'
+  | 'CODE_DELIVERED'
+  | 'CONFIRMED'
+  | 'SENT'
+  | 'INSURED'
+  | 'REFUSED'
+  | 'TIME_OVER';
+
+/** A claim that nobody finishes lives so long from its creation. */
+const open = { days: 14 };
 
 /**
  * The life of a casco and life claim. A decision leads back to the selection until the agreement is signed: what was agreed on
- * before is dropped. What is not here is refused with 409 and the current status.
+ * before is dropped. What has no arrow is refused with 409 and the current status.
  */
-export const cascoLifeMachine = setup({ types: { events: {} as { type: StatusEvent } } }).createMachine({
-  id: 'casco-life',
-  initial: 'new',
-  states: {
-    new: { on: { decided: 'selection', timeOver: 'failed' } },
-    selection: { on: { decided: 'selection', completed: 'selection_completed', timeOver: 'failed' } },
-    selection_completed: { on: { decided: 'selection', agreeingStarted: 'agreeing', timeOver: 'failed' } },
-    agreeing: { on: { decided: 'selection', agreementMade: 'agreement_created', timeOver: 'failed' } },
-    agreement_created: {
-      on: { decided: 'selection', codeDelivered: 'signing', confirmed: 'signed', timeOver: 'failed' },
+export const cascoLifeLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: CascoLifeEvent }, meta: {} as StateMeta } }).createMachine({
+    id: 'casco-life',
+    initial: 'new',
+    states: {
+      new: { meta: open, on: { DECIDED: 'selection', TIME_OVER: 'failed' } },
+      selection: { meta: open, on: { DECIDED: 'selection', COMPLETED: 'selection_completed', TIME_OVER: 'failed' } },
+      selection_completed: {
+        meta: open,
+        on: { DECIDED: 'selection', AGREEING_STARTED: 'agreeing', TIME_OVER: 'failed' },
+      },
+      agreeing: { meta: open, on: { DECIDED: 'selection', AGREEMENT_MADE: 'agreement_created', TIME_OVER: 'failed' } },
+      agreement_created: {
+        meta: open,
+        on: { DECIDED: 'selection', CODE_DELIVERED: 'signing', CONFIRMED: 'signed', TIME_OVER: 'failed' },
+      },
+      signing: { meta: open, on: { DECIDED: 'selection', CONFIRMED: 'signed', TIME_OVER: 'failed' } },
+      signed: { meta: open, on: { SENT: 'sent', TIME_OVER: 'failed' } },
+      sent: { on: { INSURED: 'success', REFUSED: 'failed' } },
+      success: { type: 'final' },
+      failed: { type: 'final' },
     },
-    signing: { on: { decided: 'selection', confirmed: 'signed', timeOver: 'failed' } },
-    signed: { on: { sent: 'sent', timeOver: 'failed' } },
-    sent: { on: { insured: 'success', refused: 'failed' } },
-    success: { type: 'final' },
-    failed: { type: 'final' },
-  },
-});
-
-/** Where `event` leads from `status`, or null when it is forbidden there. */
-export const statusAfter = (status: CascoLifeStatusAlias, event: StatusEvent): CascoLifeStatusAlias | null => {
-  const now = cascoLifeMachine.resolveState({ value: status });
-  if (!now.can({ type: event })) return null;
-  const [next] = transition(cascoLifeMachine, now, { type: event });
-  return next.value;
-};
+  }),
+);
 
 /** Choices may still be made: the agreement is not signed. */
-export const isEditable = (status: CascoLifeStatusAlias): boolean => statusAfter(status, 'decided') !== null;
-
-/** Nothing leads out of it. */
-export const isFinal = (status: CascoLifeStatusAlias): boolean => status === 'success' || status === 'failed';
+export const isEditable = (status: CascoLifeStatusAlias): boolean => cascoLifeLifecycle.can(status, 'DECIDED');
 
 /** Whose move it is. */
 export const actorOf = (status: CascoLifeStatusAlias): CascoLifeListItem['actor'] => {
-  if (isFinal(status)) return 'none';
+  if (cascoLifeLifecycle.isFinal(status)) return 'none';
   return status === 'sent' ? 'insurer' : 'client';
 };

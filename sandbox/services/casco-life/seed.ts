@@ -1,19 +1,19 @@
 import type { InsuredLoan } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { today } from '../claim/today.ts';
-import { planExpiry, policiesOf } from './ending.ts';
+import { policiesOf } from './ending.ts';
 import { saleOf, type Option } from './options.ts';
-import type { StatusEvent } from './lifecycle.ts';
-import { insertClaim, move, newClaim, saveClaim, type CascoLifeRecord, type Choice } from './store.ts';
+import { cascoLifeLifecycle, type CascoLifeEvent } from './lifecycle.ts';
+import { insertClaim, move, newClaim, planExpiry, saveClaim, type CascoLifeRecord, type Choice } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
-const toSelected: readonly StatusEvent[] = ['decided', 'completed'];
-const toAgreement: readonly StatusEvent[] = [...toSelected, 'agreeingStarted', 'agreementMade'];
-const toSigned: readonly StatusEvent[] = [...toAgreement, 'codeDelivered', 'confirmed'];
+const toSelected: readonly CascoLifeEvent[] = ['DECIDED', 'COMPLETED'];
+const toAgreement: readonly CascoLifeEvent[] = [...toSelected, 'AGREEING_STARTED', 'AGREEMENT_MADE'];
+const toSigned: readonly CascoLifeEvent[] = [...toAgreement, 'CODE_DELIVERED', 'CONFIRMED'];
 
 interface Wish {
-  readonly path: readonly StatusEvent[];
+  readonly path: readonly CascoLifeEvent[];
   /** Whose casco; absent: the cheapest. */
   readonly company?: string;
   readonly life?: 'insure' | 'decline';
@@ -22,17 +22,17 @@ interface Wish {
 /** One claim of each status, and of what ends well two: with Centras and with another insurer. */
 const WISHES: readonly Wish[] = [
   { path: [] },
-  { path: ['decided'] },
+  { path: ['DECIDED'] },
   { path: toSelected, life: 'decline' },
-  { path: [...toSelected, 'agreeingStarted'], life: 'insure' },
+  { path: [...toSelected, 'AGREEING_STARTED'], life: 'insure' },
   { path: toAgreement, life: 'insure' },
-  { path: [...toAgreement, 'codeDelivered'], life: 'decline' },
+  { path: [...toAgreement, 'CODE_DELIVERED'], life: 'decline' },
   { path: toSigned, life: 'insure' },
-  { path: [...toSigned, 'sent'], life: 'insure' },
-  { path: [...toSigned, 'sent', 'insured'], life: 'insure', company: 'demo_qalqan' },
-  { path: [...toSigned, 'sent', 'insured'], life: 'decline', company: 'centras' },
-  { path: [...toSigned, 'sent', 'refused'], life: 'insure' },
-  { path: ['decided', 'timeOver'] },
+  { path: [...toSigned, 'SENT'], life: 'insure' },
+  { path: [...toSigned, 'SENT', 'INSURED'], life: 'insure', company: 'demo_qalqan' },
+  { path: [...toSigned, 'SENT', 'INSURED'], life: 'decline', company: 'centras' },
+  { path: [...toSigned, 'SENT', 'REFUSED'], life: 'insure' },
+  { path: ['DECIDED', 'TIME_OVER'] },
 ];
 
 const cheapest = (options: readonly Option[]): Option | undefined =>
@@ -44,9 +44,9 @@ const bought = (option: Option | undefined, decidedAt: number): Choice => {
 };
 
 /** Does to the claim what an event of its path brings with it. */
-const follow = (work: Work, claim: CascoLifeRecord, event: StatusEvent, wish: Wish): void => {
+const follow = (work: Work, claim: CascoLifeRecord, event: CascoLifeEvent, wish: Wish): void => {
   const { data, loan } = claim;
-  if (event === 'decided') {
+  if (event === 'DECIDED') {
     const casco = saleOf('casco', loan, today(work)).options.filter(
       ({ company, termMonths, risks }) =>
         termMonths === 12 && risks === 'full' && (wish.company === undefined || company === wish.company),
@@ -55,14 +55,14 @@ const follow = (work: Work, claim: CascoLifeRecord, event: StatusEvent, wish: Wi
     if (wish.life === 'insure') data.life = bought(cheapest(saleOf('life', loan, today(work)).options), work.now());
     if (wish.life === 'decline') data.life = { decision: 'decline', decidedAt: work.now() };
   }
-  if (event === 'agreementMade') {
+  if (event === 'AGREEMENT_MADE') {
     data.agreements = 1;
     const number = `${claim.number}/1`;
     data.agreement = { number, createdAt: work.now(), locale: claim.locale };
   }
-  if (event === 'insured') data.policies = policiesOf(work, claim);
-  if (event === 'refused') data.failure = 'INSURER_REFUSED';
-  if (event === 'timeOver') data.failure = 'EXPIRED';
+  if (event === 'INSURED') data.policies = policiesOf(work, claim);
+  if (event === 'REFUSED') data.failure = 'INSURER_REFUSED';
+  if (event === 'TIME_OVER') data.failure = 'EXPIRED';
 };
 
 /** Claims of one loan in every status. Nothing is sent and nothing runs out but what is still open. */
@@ -78,6 +78,6 @@ export const seedCascoLife = async (work: Work, loan: InsuredLoan): Promise<void
       await move(then, claim, event);
       await saveClaim(then, claim);
     }
-    await planExpiry(work, claim);
+    if (cascoLifeLifecycle.can(claim.status, 'TIME_OVER')) await planExpiry(work, claim, claim.createdAt);
   }
 };

@@ -1,5 +1,5 @@
 import type { SignatureSubject } from '../../core/signatures.ts';
-import { findClaim, mayOpen, move, needClaim, saveClaim } from './store.ts';
+import { findOwnClaim, move, needClaim, saveClaim } from './store.ts';
 
 /** Agreements of this service among all that is signed. */
 export const SIGNATURE_KIND = 'cascoLife.agreement';
@@ -7,13 +7,13 @@ export const SIGNATURE_KIND = 'cascoLife.agreement';
 /** What the signature service asks and tells about an agreement. */
 export const cascoLifeSubject: SignatureSubject = {
   async mayOpen(work, user, id) {
-    const claim = await findClaim(work, id);
+    const claim = await findOwnClaim(work, user, id);
     // A dealer looks on; the client signs.
-    return claim !== null && mayOpen(user, claim) && user.id === claim.ownerId;
+    return claim?.ownerId === user.id;
   },
   async confirmed(work, id) {
     const claim = await needClaim(work, id);
-    await move(work, claim, 'confirmed');
+    await move(work, claim, 'CONFIRMED');
     await saveClaim(work, claim);
   },
 };

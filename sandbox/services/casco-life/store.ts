@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { CascoLifeChoice, CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { InsuredLoan } from '../../core/credits.ts';
-import { refuse, type Locale, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
+import { defineEntity } from '../../core/entity.ts';
+import type { Locale, Tables, User, Work } from '../../core/service.ts';
 import { cascoLifeTexts } from '../../data/casco-life.ts';
-import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
+import { cascoLifeLifecycle } from './lifecycle.ts';
 import type {} from './tables.ts';
 
 export type Kind = 'casco' | 'life';
@@ -71,11 +73,21 @@ export interface CascoLifeRecord {
   updatedAt: number;
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
-const rowOf = (work: Work, id: string) =>
-  work.tx.selectFrom('cascolife_claims').selectAll().where('id', '=', id).executeTakeFirst();
+const toRow = (claim: CascoLifeRecord) => ({
+  id: claim.id,
+  number: claim.number,
+  credit_claim_id: claim.creditClaimId,
+  owner_id: claim.ownerId,
+  dealer_id: claim.dealerId,
+  status: claim.status,
+  locale: claim.locale,
+  loan: JSON.stringify(claim.loan),
+  data: JSON.stringify(claim.data),
+  created_at: claim.createdAt,
+  updated_at: claim.updatedAt,
+});
 
-const fromRow = (row: NonNullable<Row>): CascoLifeRecord => ({
+const fromRow = (row: Selectable<Tables['cascolife_claims']>): CascoLifeRecord => ({
   id: row.id,
   number: row.number,
   creditClaimId: row.credit_claim_id,
@@ -122,49 +134,34 @@ export const newClaim = async (work: Work, loan: InsuredLoan): Promise<CascoLife
   };
 };
 
-/** Writes a new claim and its first status. */
-export const insertClaim = async (work: Work, claim: CascoLifeRecord): Promise<void> => {
-  const { id, number, status, locale, createdAt, updatedAt } = claim;
-  const row = {
-    id,
-    number,
-    credit_claim_id: claim.creditClaimId,
-    owner_id: claim.ownerId,
-    dealer_id: claim.dealerId,
-    status,
-    locale,
-    loan: JSON.stringify(claim.loan),
-    data: JSON.stringify(claim.data),
-    created_at: createdAt,
-    updated_at: updatedAt,
-  };
-  await work.tx.insertInto('cascolife_claims').values(row).execute();
-  await work.tx.insertInto('cascolife_events').values({ claim_id: id, status, at: createdAt }).execute();
-};
-
-/** Writes a changed claim back. */
-export const saveClaim = async (work: Work, claim: CascoLifeRecord): Promise<void> => {
-  claim.updatedAt = work.now();
-  const { status, locale, updatedAt } = claim;
-  await work.tx
-    .updateTable('cascolife_claims')
-    .set({ status, locale, data: JSON.stringify(claim.data), updated_at: updatedAt })
-    .where('id', '=', claim.id)
-    .execute();
-};
-
-/** The claim with this id, whosever it is, or null. */
-export const findClaim = async (work: Work, id: string): Promise<CascoLifeRecord | null> => {
-  const row = await rowOf(work, id);
-  return row ? fromRow(row) : null;
-};
-
-/** The claim with this id for jobs; its absence is a fault of ours. */
-export const needClaim = async (work: Work, id: string): Promise<CascoLifeRecord> => {
-  const claim = await findClaim(work, id);
-  if (!claim) throw new Error(`casco-life claim ${id} does not exist`);
-  return claim;
-};
+/** A token that is bound to a credit claim opens the insurance of that credit, too. */
+export const {
+  find: findClaim,
+  need: needClaim,
+  own: ownClaim,
+  findOwn: findOwnClaim,
+  insert: insertClaim,
+  save: saveClaim,
+  mayOpen,
+  move,
+  planExpiry,
+  expiring,
+  timelineOf,
+} = defineEntity({
+  name: 'cascoLife',
+  noun: 'casco-life claim',
+  table: 'cascolife_claims',
+  timeline: 'cascolife_events',
+  toRow,
+  fromRow,
+  lifecycle: cascoLifeLifecycle,
+  holdersOf: (claim: CascoLifeRecord) => ({
+    ownerId: claim.ownerId,
+    agentId: claim.dealerId,
+    scopeId: claim.creditClaimId,
+  }),
+  notFound: cascoLifeTexts.notFound,
+});
 
 /** The claim of this credit that is not over, or null. */
 export const openClaimOf = async (work: Work, creditClaimId: string): Promise<CascoLifeRecord | null> => {
@@ -173,7 +170,7 @@ export const openClaimOf = async (work: Work, creditClaimId: string): Promise<Ca
     .selectAll()
     .where('credit_claim_id', '=', creditClaimId)
     .execute();
-  return rows.map(fromRow).find(({ status }) => !isFinal(status)) ?? null;
+  return rows.map(fromRow).find(({ status }) => !cascoLifeLifecycle.isFinal(status)) ?? null;
 };
 
 /** Id of the newest claim of this credit that is not over, else of the last one, or null. */
@@ -185,21 +182,7 @@ export const newestClaimOf = async (work: Work, creditClaimId: string): Promise<
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
-  return (rows.find(({ status }) => !isFinal(status)) ?? rows[0])?.id ?? null;
-};
-
-/** May this user see the claim? Customers their own, dealers those they made; a scoped token only that of its credit. */
-export const mayOpen = (user: User, claim: CascoLifeRecord): boolean => {
-  if (user.claimScope !== null && user.claimScope !== claim.creditClaimId) return false;
-  return claim.ownerId === user.id || (claim.dealerId !== null && claim.dealerId === user.id);
-};
-
-/** The claim of this user with this id; 404 when it is somebody else's or does not exist. */
-export const ownClaim = async (work: Work, user: User, id: string): Promise<CascoLifeRecord> => {
-  const claim = await findClaim(work, id);
-  if (!claim || !mayOpen(user, claim)) throw refuse(404, cascoLifeTexts.notFound);
-  if (claim.ownerId === user.id) claim.locale = work.locale;
-  return claim;
+  return (rows.find(({ status }) => !cascoLifeLifecycle.isFinal(status)) ?? rows[0])?.id ?? null;
 };
 
 /** One page of the claims that this user may see, newest first. */
@@ -222,29 +205,4 @@ export const claimsOf = async (
     .offset((page - 1) * size)
     .execute();
   return { items: rows.map(fromRow), total: Number(count) };
-};
-
-/** Statuses this claim went through, oldest first. */
-export const timelineOf = async (work: Work, id: string): Promise<{ alias: CascoLifeStatusAlias; at: string }[]> => {
-  const rows = await work.tx
-    .selectFrom('cascolife_events')
-    .select(['status', 'at'])
-    .where('claim_id', '=', id)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ status, at }) => ({ alias: status, at: new Date(at).toISOString() }));
-};
-
-/** A step that the claim does not allow now: 409, which names the status. */
-export const conflict = (claim: CascoLifeRecord, text: Text = cascoLifeTexts.statusChanged): Refusal =>
-  refuse(409, text, { status: claim.status });
-
-/** Moves the claim by `event` and notes it in the timeline; refuses with 409 where the lifecycle forbids it. Not yet saved. */
-export const move = async (work: Work, claim: CascoLifeRecord, event: StatusEvent): Promise<void> => {
-  const next = statusAfter(claim.status, event);
-  if (next === null) throw conflict(claim);
-  if (next === claim.status) return;
-  claim.status = next;
-  await work.tx.insertInto('cascolife_events').values({ claim_id: claim.id, status: next, at: work.now() }).execute();
-  await work.effect('cascoLife.status', { claimId: claim.id, status: next });
 };

@@ -1,12 +1,12 @@
+import { conflict } from '../../core/conflict.ts';
 import type { CreditInsurers } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { chosenOffer, closeRequest } from '../banks/answers.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { keepAgreement } from './credit-agreement.ts';
-import { dropExpiry } from './expiry.ts';
 import { insuranceNeeds, insuredLoan } from './insurance.ts';
 import { tell } from './notices.ts';
-import { conflict, move, needClaim, saveClaim } from './store.ts';
+import { move, needClaim, saveClaim } from './store.ts';
 
 const MINUTE_MS = 60_000;
 /** The signing page lives so long. */
@@ -21,7 +21,7 @@ export const agreementStarted = async (work: Work, claimId: string): Promise<voi
   const claim = await needClaim(work, claimId);
   const wasOpen = claim.status === 'bank_selected' || claim.status === 'signing';
   if (wasOpen && (await chosenOffer(work, claim)) === null) throw conflict(claim, claimTexts.offerExpired);
-  await move(work, claim, 'signingStarted');
+  await move(work, claim, 'SIGNING_STARTED');
   claim.signingState = 'pending';
   await saveClaim(work, claim);
   await work.cancelJobs(tagOf(claimId));
@@ -39,17 +39,16 @@ export const agreementResult = async (
   await work.cancelJobs(tagOf(claimId));
   if (result !== 'signed') {
     claim.signingState = 'failed';
-    await move(work, claim, 'signingEnded');
+    await move(work, claim, 'SIGNING_ENDED');
     await saveClaim(work, claim);
     return;
   }
   const offer = await chosenOffer(work, claim);
   if (offer === null) throw conflict(claim, claimTexts.offerExpired);
   claim.signingState = 'none';
-  await move(work, claim, 'agreementSigned');
+  await move(work, claim, 'AGREEMENT_SIGNED');
   await saveClaim(work, claim);
   await keepAgreement(work, claim, offer);
-  await dropExpiry(work, claim);
   await closeRequest(work, claim);
   await work.effect('claim.agreementSigned', { claimId });
   await tell(work, claim, 'signed');
@@ -64,7 +63,7 @@ export const signingOver = async (work: Work, { claimId }: { claimId: string }):
   const claim = await needClaim(work, claimId);
   if (claim.signingState !== 'pending') return;
   claim.signingState = 'expired';
-  await move(work, claim, 'signingEnded');
+  await move(work, claim, 'SIGNING_ENDED');
   await saveClaim(work, claim);
 };
 
@@ -73,7 +72,7 @@ export const issue =
   (insurers: CreditInsurers) =>
   async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
     const claim = await needClaim(work, claimId);
-    await move(work, claim, 'issued');
+    await move(work, claim, 'ISSUED');
     await saveClaim(work, claim);
     await work.effect('claim.issued', { claimId });
     await tell(work, claim, 'issued');

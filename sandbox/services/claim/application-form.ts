@@ -1,6 +1,7 @@
 import { showDate } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
+import { conflict } from '../../core/conflict.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, say, type AnyCall, type Locale, type Page, type Text, type Work } from '../../core/service.ts';
 import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
@@ -10,7 +11,7 @@ import { claimTexts } from '../../data/claim.ts';
 import { dealerView } from './dealer.ts';
 import { addressLine, borrowerView, creditAmountOf } from './view.ts';
 import type { ClaimRecord } from './records.ts';
-import { conflict, findClaim, ownClaim, timelineOf } from './store.ts';
+import { findClaim, ownClaim, timelineOf } from './store.ts';
 import { dayAt } from './today.ts';
 
 const pathOf = (id: string): string => `/application-forms/${id}`;

@@ -50,7 +50,7 @@ export const generateApplicationForm = async (
     problems.refuseIfAny();
   }
   const before = claim.status;
-  await move(c, claim, 'dataConfirmed');
+  await move(c, claim, 'DATA_CONFIRMED');
   if (claim.status !== before) await c.effect('claim.dataConfirmed', { claimId: claim.id });
   await saveClaim(c, claim);
   return { status: claim.status, message: null };

@@ -1,13 +1,14 @@
 import type { BeforeBanks } from '../../../openapi/index.ts';
+import { conflict } from '../../core/conflict.ts';
 import { refuse, type Operations, type Reply, type Work } from '../../core/service.ts';
 import type { SignatureSubject } from '../../core/signatures.ts';
 import { consentTexts } from '../../data/claim.ts';
 import { ownsPhone } from '../../data/people.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { signatures } from '../signatures/index.ts';
-import { isBeforeIdentity, isFinal } from './lifecycle.ts';
+import { claimLifecycle, isBeforeIdentity } from './lifecycle.ts';
 import { collectProblems } from './problems.ts';
-import { conflict, findClaim, mayOpen, move, needClaim, ownClaim, saveClaim } from './store.ts';
+import { findClaim, mayOpen, move, needClaim, ownClaim, saveClaim } from './store.ts';
 
 const KIND = 'claim.consents';
 
@@ -54,10 +55,10 @@ export const consentSubjects: Readonly<Record<string, SignatureSubject>> = {
     },
     async confirmed(work, id, { items, signedAt }) {
       const claim = await needClaim(work, id);
-      if (isFinal(claim.status)) throw conflict(claim);
+      if (claimLifecycle.isFinal(claim.status)) throw conflict(claim);
       const at = new Date(signedAt).toISOString();
       claim.consents = items.map(({ alias, version }) => ({ alias, version, signedAt: at }));
-      await move(work, claim, 'consentsSigned');
+      await move(work, claim, 'CONSENTS_SIGNED');
       await saveClaim(work, claim);
     },
   },

@@ -4,12 +4,11 @@ import { claimTexts, fieldTexts } from '../../data/claim.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer, issueTokens } from '../auth/index.ts';
 import { issueLink } from '../links/store.ts';
-import { planExpiry, DRAFT_DAYS } from './expiry.ts';
 import { giveUp } from './decline.ts';
-import { isFinal, statusAfter } from './lifecycle.ts';
+import { claimLifecycle } from './lifecycle.ts';
 import { linkTargetOf } from './link.ts';
 import { tell } from './notices.ts';
-import { findClaim, IDENTITY_TRIES, insertClaim, move, openClaimOf, saveClaim } from './store.ts';
+import { findClaim, IDENTITY_TRIES, insertClaim, move, openClaimOf, planExpiry, saveClaim } from './store.ts';
 import type { ClaimData, ClaimRecord } from './records.ts';
 import { claimView } from './view.ts';
 import { readApplication, type Application } from './create-input.ts';
@@ -49,7 +48,7 @@ const refuseSecondClaim = async (
 
 /** With other terms instead of this one: from `processing` to the signature it is too late, or not the moment. */
 const mayReplace = (status: ClaimRecord['status']): boolean =>
-  status !== 'processing' && status !== 'signing' && statusAfter(status, 'declined') !== null;
+  status !== 'processing' && status !== 'signing' && claimLifecycle.can(status, 'DECLINED');
 
 /**
  * The claim that is repeated, finished or still open before the signature: only its owner, signed in, or the dealer who
@@ -67,7 +66,11 @@ const repeated = async (
     c.user !== null &&
     c.user.claimScope === null &&
     (c.user.id === before.ownerId || c.user.id === before.dealerId);
-  if (isMine && (isFinal(before.status) || mayReplace(before.status)) && before.personalNumber === personalNumber)
+  if (
+    isMine &&
+    (claimLifecycle.isFinal(before.status) || mayReplace(before.status)) &&
+    before.personalNumber === personalNumber
+  )
     return before;
   throw refuse(422, [{ loc: ['variables', 'input', 'repeatOf'], msg: fieldTexts.repeatOf, type: 'not_repeatable' }]);
 };
@@ -117,7 +120,7 @@ const insertCopying = async (c: AnyCall, claim: ClaimRecord, before: ClaimRecord
   if (before)
     claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
   await insertClaim(c, claim);
-  if (before && !isFinal(before.status)) await giveUp(c, before, 'replaced');
+  if (before && !claimLifecycle.isFinal(before.status)) await giveUp(c, before, 'replaced');
   const isFresh =
     before?.identityState === 'verified' &&
     before.identityAt !== null &&
@@ -126,8 +129,8 @@ const insertCopying = async (c: AnyCall, claim: ClaimRecord, before: ClaimRecord
   claim.consents = before.consents;
   claim.identityState = 'verified';
   claim.identityAt = before.identityAt;
-  await move(c, claim, 'consentsSigned');
-  await move(c, claim, 'identityVerified');
+  await move(c, claim, 'CONSENTS_SIGNED');
+  await move(c, claim, 'IDENTITY_VERIFIED');
   await saveClaim(c, claim);
 };
 
@@ -148,7 +151,7 @@ export const createClaimByCustomer = async (
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: null, type: 'C2C' });
   await insertCopying(c, claim, before);
-  await planExpiry(c, claim, DRAFT_DAYS);
+  await planExpiry(c, claim);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await tell(c, claim, 'created');
   const { refreshToken } = await issueTokens(c, owner.id, {
@@ -173,7 +176,7 @@ export const createClaim = async ({ input }: { input: CreateClaimInput }, c: Any
   const owner = await customerOf(c, application);
   const claim = newClaim(c, application, { owner, dealerId: dealer.id, type: 'DEALER' });
   await insertCopying(c, claim, before);
-  await planExpiry(c, claim, DRAFT_DAYS);
+  await planExpiry(c, claim);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await issueLink(c, linkTargetOf(claim), { shared: true });
   await tell(c, claim, 'created');

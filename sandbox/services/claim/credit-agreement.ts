@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { showDate } from '../../../schemas/facts/date.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { maskPhone } from '../../../schemas/facts/phone.ts';
+import { conflict } from '../../core/conflict.ts';
 import { makePdf, type PdfLine } from '../../core/pdf.ts';
 import { refuse, say, type AnyCall, type Page, type Text, type Work } from '../../core/service.ts';
 import { FILE_HEADERS, inline, isSigned, LINK_LIFE_MS, signedPath } from '../../core/signed-links.ts';
@@ -12,7 +13,7 @@ import { claimTexts } from '../../data/claim.ts';
 import { agreementLabels, agreementParts, agreementWords } from '../../data/credit-agreement.ts';
 import type { Offer } from '../banks/offers.ts';
 import type { ClaimRecord } from './records.ts';
-import { conflict, ownClaim } from './store.ts';
+import { ownClaim } from './store.ts';
 import { dayAt, timeAt } from './today.ts';
 import type {} from './tables.ts';
 

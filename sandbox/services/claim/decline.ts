@@ -1,6 +1,5 @@
 import type { AnyCall } from '../../core/service.ts';
 import { withdrawRequest } from '../banks/answers.ts';
-import { dropExpiry } from './expiry.ts';
 import { move, ownClaim, saveClaim } from './store.ts';
 import type { ClaimRecord } from './records.ts';
 import { claimView } from './view.ts';
@@ -9,10 +8,9 @@ const MAX_REASON = 500;
 
 /** The claim is over by its own people's will: nothing waits for it any more. */
 export const giveUp = async (c: AnyCall, claim: ClaimRecord, reason: string | null): Promise<void> => {
-  await move(c, claim, 'declined');
+  await move(c, claim, 'DECLINED');
   claim.data.declineReason = reason;
   await saveClaim(c, claim);
-  await dropExpiry(c, claim);
   await withdrawRequest(c, claim);
   await c.effect('claim.declined', { claimId: claim.id });
 };

@@ -1,9 +1,9 @@
+import { conflict } from '../../core/conflict.ts';
 import type { Work } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { personOf } from '../../data/people.ts';
 import { liftScope } from '../auth/index.ts';
-import { dropExpiry } from './expiry.ts';
-import { conflict, move, needClaim, saveClaim } from './store.ts';
+import { move, needClaim, saveClaim } from './store.ts';
 
 const MINUTE_MS = 60_000;
 /** Nobody came back from the partner's page: the check may be started again, no try is lost. */
@@ -16,7 +16,7 @@ export const identityStarted = async (work: Work, claimId: string): Promise<void
   if (claim.identityState === 'blocked') throw conflict(claim, claimTexts.identityBlocked);
   if (claim.consents.length === 0 && (claim.status === 'new' || claim.status === 'verification'))
     throw conflict(claim, claimTexts.consentsFirst);
-  await move(work, claim, 'identityStarted');
+  await move(work, claim, 'IDENTITY_STARTED');
   claim.identityState = 'pending';
   await saveClaim(work, claim);
   await work.cancelJobs(tagOf(claimId));
@@ -45,7 +45,7 @@ export const identityResult = async (
   if (result === 'verified') {
     claim.identityState = 'verified';
     claim.identityAt = work.now();
-    await move(work, claim, 'identityVerified');
+    await move(work, claim, 'IDENTITY_VERIFIED');
     await saveClaim(work, claim);
     await liftScope(work, claim.ownerId, claim.id);
     return 'verified';
@@ -53,10 +53,7 @@ export const identityResult = async (
   claim.identityLeft -= 1;
   const isBlocked = claim.identityLeft <= 0;
   claim.identityState = isBlocked ? 'blocked' : 'failed';
-  if (isBlocked) {
-    await move(work, claim, 'identityBlocked');
-    await dropExpiry(work, claim);
-  }
+  if (isBlocked) await move(work, claim, 'IDENTITY_BLOCKED');
   await saveClaim(work, claim);
   return isBlocked ? 'blocked' : 'failed';
 };

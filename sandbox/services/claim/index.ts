@@ -18,7 +18,7 @@ import { claimExamples } from './examples.ts';
 import { seedClaims } from './seed-demo.ts';
 import { claimSeedControl } from './seed-control.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
-import { findClaim, mayOpen, openClaimOfOwner } from './store.ts';
+import { findOwnClaim, openClaimOfOwner } from './store.ts';
 import { claimMigrations } from './tables.ts';
 import { updateClaimByCustomer } from './update.ts';
 
@@ -43,8 +43,8 @@ export interface ClaimAccess {
 
 /** The claim if `user` may open it, else null. */
 export const claimAccess = async (work: Work, user: User, claimId: string): Promise<ClaimAccess | null> => {
-  const claim = await findClaim(work, claimId);
-  if (!claim || !mayOpen(user, claim)) return null;
+  const claim = await findOwnClaim(work, user, claimId);
+  if (!claim) return null;
   const { id, ownerId, personalNumber, phone, status } = claim;
   return { id, ownerId, personalNumber, phone, status, locked: isLocked(status) };
 };

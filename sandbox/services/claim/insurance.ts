@@ -6,7 +6,7 @@ import { carNameOf } from '../../data/cars.ts';
 import { chosenOffer, replaceChosenOffer } from '../banks/answers.ts';
 import { reoffered, type Offer } from '../banks/offers.ts';
 import { pointsApart } from '../banks/rules.ts';
-import { statusAfter } from './lifecycle.ts';
+import { claimLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import type { ClaimRecord } from './records.ts';
 import { move, needClaim, saveClaim } from './store.ts';
@@ -73,7 +73,7 @@ export const insuranceAsked =
   (insurers: CreditInsurers) =>
   async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
     const claim = await needClaim(work, claimId);
-    await move(work, claim, 'insuranceAsked');
+    await move(work, claim, 'INSURANCE_ASKED');
     await saveClaim(work, claim);
     await insurers.asked(work, await insuredLoan(work, claim));
   };
@@ -109,8 +109,8 @@ export const insuranceDone = async (work: Work, claimId: string, outcome: Insura
 /** Insurance that the bank demands did not come in time. */
 export const insuranceLapsed = async (work: Work, claimId: string): Promise<void> => {
   const claim = await needClaim(work, claimId);
-  if (statusAfter(claim.status, 'timeOver') === null) return;
-  await move(work, claim, 'timeOver');
+  if (!claimLifecycle.can(claim.status, 'TIME_OVER')) return;
+  await move(work, claim, 'TIME_OVER');
   await saveClaim(work, claim);
   await tell(work, claim, 'expired');
 };

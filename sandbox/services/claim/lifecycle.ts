@@ -1,82 +1,86 @@
+import { setup } from 'xstate';
 import type { Actor, ClaimStatusAlias } from '../../../openapi/index.ts';
+import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
-/** What can happen to a claim's status. */
-export type StatusEvent =
-  | 'consentsSigned'
-  | 'identityStarted'
-  | 'identityVerified'
-  | 'identityBlocked'
-  | 'dataOpened'
-  | 'dataConfirmed'
-  | 'sent'
-  | 'accepted'
-  | 'gatewayBroke'
-  | 'allRejected'
-  | 'bankSet'
-  | 'offerGone'
-  | 'signingStarted'
-  | 'signingEnded'
-  | 'agreementSigned'
-  | 'insuranceAsked'
-  | 'issued'
-  | 'declined'
-  | 'timeOver';
+/** What can happen to it. */
+export type ClaimEvent =
+  | 'CONSENTS_SIGNED'
+  | 'IDENTITY_STARTED'
+  | 'IDENTITY_VERIFIED'
+  | 'IDENTITY_BLOCKED'
+  | 'DATA_OPENED'
+  | 'DATA_CONFIRMED'
+  | 'SENT'
+  | 'ACCEPTED'
+  | 'GATEWAY_BROKE'
+  | 'ALL_REJECTED'
+  | 'BANK_SET'
+  | 'OFFER_GONE'
+  | 'SIGNING_STARTED'
+  | 'SIGNING_ENDED'
+  | 'AGREEMENT_SIGNED'
+  | 'INSURANCE_ASKED'
+  | 'ISSUED'
+  | 'DECLINED'
+  | 'TIME_OVER';
 
-type Row = Partial<Record<StatusEvent, ClaimStatusAlias>>;
+/** A claim that was not sent, and one on which nobody decided, live so many days. */
+const draft = { days: 14 };
+const decision = { days: 30 };
 
-const leaving: Row = { declined: 'declined_by_customer', timeOver: 'expired' };
-const identity: Row = {
-  consentsSigned: 'verification',
-  identityStarted: 'verification',
-  identityVerified: 'verified',
-  identityBlocked: 'rejected',
+const leaving = { DECLINED: 'declined_by_customer', TIME_OVER: 'expired' } as const;
+const identity = {
+  CONSENTS_SIGNED: 'verification',
+  IDENTITY_STARTED: 'verification',
+  IDENTITY_VERIFIED: 'verified',
+  IDENTITY_BLOCKED: 'rejected',
   ...leaving,
-};
+} as const;
+const questionnaire = { DATA_OPENED: 'data_confirmation', DATA_CONFIRMED: 'data_confirmed', ...leaving } as const;
+const sending = { SENT: 'processing', GATEWAY_BROKE: 'error', ...leaving } as const;
 
 /**
- * The life of a credit claim: which event leads where. What is not here is refused with 409 and the current status.
- * Final: issued, rejected, declined_by_customer, expired; a repetition is a new claim.
+ * The life of a credit claim. What has no arrow is refused with 409 and the current status. A repetition is a new claim.
  */
-export const transitions: Readonly<Record<ClaimStatusAlias, Row>> = {
-  new: identity,
-  verification: identity,
-  verified: { dataOpened: 'data_confirmation', dataConfirmed: 'data_confirmed', ...leaving },
-  data_confirmation: { dataOpened: 'data_confirmation', dataConfirmed: 'data_confirmed', ...leaving },
-  data_confirmed: {
-    dataOpened: 'data_confirmation',
-    dataConfirmed: 'data_confirmed',
-    sent: 'processing',
-    gatewayBroke: 'error',
-    ...leaving,
-  },
-  error: { sent: 'processing', gatewayBroke: 'error', ...leaving },
-  processing: { accepted: 'waiting', gatewayBroke: 'error', ...leaving },
-  waiting: { bankSet: 'bank_selected', allRejected: 'rejected', ...leaving },
-  bank_selected: { bankSet: 'bank_selected', offerGone: 'waiting', signingStarted: 'signing', ...leaving },
-  signing: {
-    bankSet: 'bank_selected',
-    signingStarted: 'signing',
-    signingEnded: 'bank_selected',
-    agreementSigned: 'signed',
-    ...leaving,
-  },
-  signed: { insuranceAsked: 'insurance_pending', issued: 'issued' },
-  insurance_pending: { issued: 'issued', timeOver: 'expired' },
-  issued: {},
-  rejected: {},
-  declined_by_customer: {},
-  expired: {},
-};
-
-/** Where `event` leads from `status`, or null when it is forbidden there. */
-export const statusAfter = (status: ClaimStatusAlias, event: StatusEvent): ClaimStatusAlias | null =>
-  transitions[status][event] ?? null;
+export const claimLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: ClaimEvent }, meta: {} as StateMeta } }).createMachine({
+    id: 'claim',
+    initial: 'new',
+    states: {
+      new: { meta: draft, on: identity },
+      verification: { meta: draft, on: identity },
+      verified: { meta: draft, on: questionnaire },
+      data_confirmation: { meta: draft, on: questionnaire },
+      data_confirmed: { meta: draft, on: { ...questionnaire, ...sending } },
+      error: { meta: draft, on: sending },
+      processing: { meta: decision, on: { ACCEPTED: 'waiting', GATEWAY_BROKE: 'error', ...leaving } },
+      waiting: { meta: decision, on: { BANK_SET: 'bank_selected', ALL_REJECTED: 'rejected', ...leaving } },
+      bank_selected: {
+        meta: decision,
+        on: { BANK_SET: 'bank_selected', OFFER_GONE: 'waiting', SIGNING_STARTED: 'signing', ...leaving },
+      },
+      signing: {
+        meta: decision,
+        on: {
+          BANK_SET: 'bank_selected',
+          SIGNING_STARTED: 'signing',
+          SIGNING_ENDED: 'bank_selected',
+          AGREEMENT_SIGNED: 'signed',
+          ...leaving,
+        },
+      },
+      signed: { on: { INSURANCE_ASKED: 'insurance_pending', ISSUED: 'issued' } },
+      insurance_pending: { meta: decision, on: { ISSUED: 'issued', TIME_OVER: 'expired' } },
+      issued: { type: 'final' },
+      rejected: { type: 'final' },
+      declined_by_customer: { type: 'final' },
+      expired: { type: 'final' },
+    },
+  }),
+);
 
 /** Nobody has been identified yet. */
 export const isBeforeIdentity = (status: ClaimStatusAlias): boolean => status === 'new' || status === 'verification';
-
-/** Nothing leads out of these. */
-export const isFinal = (status: ClaimStatusAlias): boolean => Object.keys(transitions[status]).length === 0;
 
 /** Claims in these statuses take no documents any more (a statement may still come while banks decide). */
 const CLOSED_FOR_FILES: ReadonlySet<ClaimStatusAlias> = new Set([

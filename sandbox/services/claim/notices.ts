@@ -1,11 +1,12 @@
-import type { Work } from '../../core/service.ts';
 import { smsTexts } from '../../data/claim.ts';
-import { issueLink } from '../links/store.ts';
+import { createTell } from '../links/tell.ts';
 import { linkTargetOf } from './link.ts';
 import type { ClaimRecord } from './records.ts';
 
-/** Tells the customer by SMS what happened, with a fresh short link: whoever has no password comes in by it. */
-export const tell = async (work: Work, claim: ClaimRecord, what: keyof typeof smsTexts): Promise<void> => {
-  const link = await issueLink(work, linkTargetOf(claim));
-  await work.sms(claim.phone, smsTexts[what](link)[claim.locale]);
-};
+/** Tells the customer what happened to the claim. A link that a dealer handed over stays good. */
+export const tell = createTell<ClaimRecord, keyof typeof smsTexts>({
+  target: linkTargetOf,
+  phone: ({ phone }) => phone,
+  texts: smsTexts,
+  closesOlder: false,
+});

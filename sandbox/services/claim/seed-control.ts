@@ -2,12 +2,10 @@ import { control } from '../../core/controls.ts';
 import { claimSeedTexts as texts } from '../../data/controls.ts';
 import { references } from '../../data/references.ts';
 import { demoAccounts } from '../auth/accounts.ts';
-import { isFinal, transitions } from './lifecycle.ts';
+import { claimLifecycle } from './lifecycle.ts';
 import { seedClaim } from './seed.ts';
-import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 
 const clients = demoAccounts.filter(({ role }) => role === 'client');
-const statuses = Object.keys(transitions) as ClaimStatusAlias[];
 /** A claim that is over began some days ago. */
 const DAYS_AGO = 40;
 
@@ -31,7 +29,7 @@ export const claimSeedControl = control({
     status: {
       kind: 'choice',
       label: texts.status,
-      options: statuses.map((value) => ({
+      options: claimLifecycle.statuses.map((value) => ({
         value,
         label: references.claimStatuses.find(({ alias }) => alias === value)?.name ?? value,
       })),
@@ -40,7 +38,7 @@ export const claimSeedControl = control({
   async run(work, _subject, { account, status }) {
     const person = clients.find(({ username }) => username === account);
     if (!person) throw new Error(`no account ${account}`);
-    const id = await seedClaim(work, person, status, isFinal(status) ? DAYS_AGO : 1, CAR);
+    const id = await seedClaim(work, person, status, claimLifecycle.isFinal(status) ? DAYS_AGO : 1, CAR);
     return { text: texts.done, id, path: `/my-applications/${id}`, owner: account };
   },
 });

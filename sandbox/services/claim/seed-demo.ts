@@ -3,7 +3,7 @@ import type { Work } from '../../core/service.ts';
 import { demoAccounts } from '../auth/accounts.ts';
 import type { NewCustomer } from '../auth/index.ts';
 import { seedLink } from '../links/index.ts';
-import { isFinal, transitions } from './lifecycle.ts';
+import { claimLifecycle } from './lifecycle.ts';
 import { seedClaim } from './seed.ts';
 
 const aidos: NewCustomer = {
@@ -46,7 +46,7 @@ export const seedClaims = async (work: Work): Promise<void> => {
   await seedClaim(work, aidos, 'declined_by_customer', 60, 1);
   await seedClaim(work, arman, 'rejected', 45, 3);
   await seedClaim(work, arman, 'expired', 90, 2);
-  const statuses = Object.keys(transitions) as ClaimStatusAlias[];
+  const { statuses } = claimLifecycle;
   const ids: string[] = [];
   for (const [at, status] of statuses.entries())
     ids.push(await seedClaim(work, saule, status, statuses.length - at, at === 6 ? 0 : at));
@@ -72,7 +72,7 @@ const seedDealers = async (work: Work): Promise<void> => {
   for (const [at, [dealer, status, person]] of desks.entries()) {
     const account = demoAccounts.find(({ username }) => username === dealer);
     if (!account) throw new Error(`no account ${dealer}`);
-    const id = await seedClaim(work, person, status, isFinal(status) ? 50 + at : 1 + at, 0, account.id);
+    const id = await seedClaim(work, person, status, claimLifecycle.isFinal(status) ? 50 + at : 1 + at, 0, account.id);
     if (status === 'new') await seedLink(work, { kind: 'claim', id }, 'new');
   }
 };

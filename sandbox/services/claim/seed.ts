@@ -1,6 +1,7 @@
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { addYears } from '../../../schemas/facts/date.ts';
 import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
+import type { StatusChange } from '../../core/repository.ts';
 import type { User, Work } from '../../core/service.ts';
 import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { publications } from '../../data/publications.ts';
@@ -10,38 +11,37 @@ import type { Offer } from '../banks/offers.ts';
 import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
 import { chosenOffer } from '../banks/answers.ts';
 import { keepAgreement } from './credit-agreement.ts';
-import { planExpiry, DECISION_DAYS, DRAFT_DAYS } from './expiry.ts';
-import { isFinal, statusAfter, type StatusEvent } from './lifecycle.ts';
-import { IDENTITY_TRIES, insertClaim, type StatusChange } from './store.ts';
+import { claimLifecycle, type ClaimEvent } from './lifecycle.ts';
+import { IDENTITY_TRIES, insertClaim, planExpiry } from './store.ts';
 import type { BorrowerData, ClaimRecord } from './records.ts';
 import { today } from './today.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const toVerified: readonly StatusEvent[] = ['consentsSigned', 'identityVerified'];
-const toConfirmed: readonly StatusEvent[] = [...toVerified, 'dataOpened', 'dataConfirmed'];
-const toWaiting: readonly StatusEvent[] = [...toConfirmed, 'sent', 'accepted'];
-const toSigning: readonly StatusEvent[] = [...toWaiting, 'bankSet', 'signingStarted'];
+const toVerified: readonly ClaimEvent[] = ['CONSENTS_SIGNED', 'IDENTITY_VERIFIED'];
+const toConfirmed: readonly ClaimEvent[] = [...toVerified, 'DATA_OPENED', 'DATA_CONFIRMED'];
+const toWaiting: readonly ClaimEvent[] = [...toConfirmed, 'SENT', 'ACCEPTED'];
+const toSigning: readonly ClaimEvent[] = [...toWaiting, 'BANK_SET', 'SIGNING_STARTED'];
 
 /** How a claim comes to each status. */
-const PATHS: Readonly<Record<ClaimStatusAlias, readonly StatusEvent[]>> = {
+const PATHS: Readonly<Record<ClaimStatusAlias, readonly ClaimEvent[]>> = {
   new: [],
-  verification: ['consentsSigned', 'identityStarted'],
+  verification: ['CONSENTS_SIGNED', 'IDENTITY_STARTED'],
   verified: toVerified,
-  data_confirmation: [...toVerified, 'dataOpened'],
+  data_confirmation: [...toVerified, 'DATA_OPENED'],
   data_confirmed: toConfirmed,
-  processing: [...toConfirmed, 'sent'],
-  error: [...toConfirmed, 'gatewayBroke'],
+  processing: [...toConfirmed, 'SENT'],
+  error: [...toConfirmed, 'GATEWAY_BROKE'],
   waiting: toWaiting,
-  bank_selected: [...toWaiting, 'bankSet'],
+  bank_selected: [...toWaiting, 'BANK_SET'],
   signing: toSigning,
-  signed: [...toSigning, 'agreementSigned'],
-  insurance_pending: [...toSigning, 'agreementSigned', 'insuranceAsked'],
-  issued: [...toSigning, 'agreementSigned', 'issued'],
-  rejected: [...toWaiting, 'allRejected'],
-  declined_by_customer: [...toConfirmed, 'declined'],
-  expired: [...toWaiting, 'timeOver'],
+  signed: [...toSigning, 'AGREEMENT_SIGNED'],
+  insurance_pending: [...toSigning, 'AGREEMENT_SIGNED', 'INSURANCE_ASKED'],
+  issued: [...toSigning, 'AGREEMENT_SIGNED', 'ISSUED'],
+  rejected: [...toWaiting, 'ALL_REJECTED'],
+  declined_by_customer: [...toConfirmed, 'DECLINED'],
+  expired: [...toWaiting, 'TIME_OVER'],
 };
 
 const filled = (person: NewCustomer, now: string): BorrowerData => {
@@ -211,28 +211,27 @@ export const seedClaim = async (
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
   const claim = draft(quiet(start), owner, person, car, dealerId);
   claim.data.product.lifeInsurance = status === 'insurance_pending';
-  const history: StatusChange[] = [{ status: claim.status, at: start }];
+  const history: StatusChange<ClaimStatusAlias>[] = [{ status: claim.status, at: start }];
   let signing: Work | null = null;
   for (const [at, event] of PATHS[status].entries()) {
     // Offers of claims that are still open must be in force: the last steps happened just now.
     const then = quiet(
-      isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000,
+      claimLifecycle.isFinal(status) ? start + (at + 1) * HOUR_MS : work.now() - (PATHS[status].length - at) * 60_000,
     );
-    const next = statusAfter(claim.status, event);
-    if (next === null) throw new Error(`seed: ${event} is forbidden in ${claim.status}`);
-    if (next !== claim.status) history.push({ status: next, at: then.now() });
-    claim.status = next;
-    if (event === 'consentsSigned')
+    const before = claim.status;
+    claimLifecycle.must(claim, event);
+    if (claim.status !== before) history.push({ status: claim.status, at: then.now() });
+    if (event === 'CONSENTS_SIGNED')
       claim.consents = mandatoryConsents.map((alias) => ({
         alias,
         version: CONSENTS_VERSION,
         signedAt: new Date(then.now()).toISOString(),
       }));
-    if (event === 'identityStarted') claim.identityState = 'pending';
-    if (event === 'identityVerified') Object.assign(claim, { identityState: 'verified', identityAt: then.now() });
-    if (event === 'dataConfirmed') Object.assign(claim, { statementState: 'accepted', statementIncome: 900_000 });
-    if (event === 'dataOpened') claim.data.borrower = filled(person, today(work));
-    if (event === 'sent' && status === 'processing')
+    if (event === 'IDENTITY_STARTED') claim.identityState = 'pending';
+    if (event === 'IDENTITY_VERIFIED') Object.assign(claim, { identityState: 'verified', identityAt: then.now() });
+    if (event === 'DATA_CONFIRMED') Object.assign(claim, { statementState: 'accepted', statementIncome: 900_000 });
+    if (event === 'DATA_OPENED') claim.data.borrower = filled(person, today(work));
+    if (event === 'SENT' && status === 'processing')
       claim.requestId = (
         await insertRequest(
           then,
@@ -240,10 +239,10 @@ export const seedClaim = async (
           eligibleBanks(claim).map((bank) => bank.alias),
         )
       ).id;
-    if (event === 'accepted') await answered(then, claim, status === 'rejected');
-    if (event === 'bankSet') await chooseBank(then, claim, status === 'insurance_pending');
-    if (event === 'signingStarted') claim.signingState = 'pending';
-    if (event === 'agreementSigned') {
+    if (event === 'ACCEPTED') await answered(then, claim, status === 'rejected');
+    if (event === 'BANK_SET') await chooseBank(then, claim, status === 'insurance_pending');
+    if (event === 'SIGNING_STARTED') claim.signingState = 'pending';
+    if (event === 'AGREEMENT_SIGNED') {
       claim.signingState = 'none';
       signing = then;
     }
@@ -253,6 +252,6 @@ export const seedClaim = async (
   const offer = signing === null ? null : await chosenOffer(work, claim);
   if (signing !== null && offer !== null) await keepAgreement(signing, claim, offer);
   if (status === 'insurance_pending') await work.later(work.now(), 'claim.insuranceWaits', { claimId: claim.id });
-  if (!isFinal(status)) await planExpiry(work, claim, claim.requestId === null ? DRAFT_DAYS : DECISION_DAYS);
+  if (claimLifecycle.can(status, 'TIME_OVER')) await planExpiry(work, claim);
   return claim.id;
 };

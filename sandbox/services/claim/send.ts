@@ -1,11 +1,11 @@
+import { conflict } from '../../core/conflict.ts';
 import { refuse, refuseKeeping, type AnyCall } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { personOf } from '../../data/people.ts';
 import { openRequest } from '../banks/answers.ts';
 import { eligibleBanks } from '../banks/rules.ts';
-import { DECISION_DAYS, planExpiry } from './expiry.ts';
-import { statusAfter } from './lifecycle.ts';
-import { conflict, move, ownClaim, saveClaim } from './store.ts';
+import { claimLifecycle } from './lifecycle.ts';
+import { move, ownClaim, planExpiry, saveClaim } from './store.ts';
 import type { ClaimRecord } from './records.ts';
 
 interface Sending {
@@ -37,19 +37,19 @@ const chosenBanks = (claim: ClaimRecord, wanted: readonly string[] | null | unde
 /** Sends the claim: the banks answer one by one afterwards. A broken gateway leaves status `error` and answers 502. */
 const send = async (c: AnyCall, { id, banks }: Sending): Promise<Sent> => {
   const claim = await ownClaim(c, c.me(), id);
-  if (statusAfter(claim.status, 'sent') === null) throw conflict(claim);
+  if (!claimLifecycle.can(claim.status, 'SENT')) throw conflict(claim);
   const aliases = chosenBanks(claim, banks);
   if (claim.brokenSendings < (personOf(claim.personalNumber).brokenSendings ?? 0)) {
     claim.brokenSendings += 1;
-    await move(c, claim, 'gatewayBroke');
+    await move(c, claim, 'GATEWAY_BROKE');
     await saveClaim(c, claim);
     throw refuseKeeping(502, claimTexts.gateway);
   }
-  await move(c, claim, 'sent');
+  await move(c, claim, 'SENT');
   claim.requestId = await openRequest(c, claim, aliases);
-  await move(c, claim, 'accepted');
+  await move(c, claim, 'ACCEPTED');
   await saveClaim(c, claim);
-  await planExpiry(c, claim, DECISION_DAYS);
+  await planExpiry(c, claim);
   await c.effect('claim.sent', { claimId: claim.id, requestId: claim.requestId, banks: aliases.length });
   return { status: claim.status, message: null };
 };

@@ -1,7 +1,8 @@
 import type { StatementReason, StatementState } from '../../../openapi/index.ts';
+import { conflict } from '../../core/conflict.ts';
 import type { Work } from '../../core/service.ts';
 import { dataCameLate } from '../banks/answers.ts';
-import { conflict, needClaim, saveClaim } from './store.ts';
+import { needClaim, saveClaim } from './store.ts';
 import { isLocked } from './lifecycle.ts';
 
 /** What the docs service read from a statement of pension contributions; income in tenge a month. */

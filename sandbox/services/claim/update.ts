@@ -2,12 +2,13 @@ import { documentNumberPattern } from '../../../schemas/facts/document-number.ts
 import type { AddressInput, BorrowerInput } from '../../../openapi/index.ts';
 import { addDays, addYears } from '../../../schemas/facts/date.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
+import { conflict } from '../../core/conflict.ts';
 import type { AnyCall } from '../../core/service.ts';
 import { claimTexts, fieldTexts } from '../../data/claim.ts';
 import { dataCameLate } from '../banks/answers.ts';
 import { createReader, said, type Reader } from './checks.ts';
 import { collectProblems, type Problems } from './problems.ts';
-import { conflict, move, ownClaim, saveClaim } from './store.ts';
+import { move, ownClaim, saveClaim } from './store.ts';
 import type { AddressData, BorrowerData, ClaimRecord, DocumentData, JobData, SpouseData } from './records.ts';
 import { today } from './today.ts';
 import { claimView } from './view.ts';
@@ -185,7 +186,7 @@ export const updateClaimByCustomer = async ({ id, borrower }: { id: string; borr
   if (isLate && Object.keys(borrower).some((field) => !LATE_FIELDS.has(field)))
     throw conflict(claim, claimTexts.lockedInBanks);
   const after = withInput(c, claim, borrower);
-  if (!isLate) await move(c, claim, 'dataOpened');
+  if (!isLate) await move(c, claim, 'DATA_OPENED');
   claim.data.borrower = after;
   await saveClaim(c, claim);
   if (isLate) await dataCameLate(c, claim);

@@ -2,11 +2,21 @@ import type { Work } from '../../core/service.ts';
 import { goodsLenders } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { today } from '../claim/today.ts';
-import { cancel, planExpiry } from './create.ts';
-import { isOver, statusAfter } from './lifecycle.ts';
+import { cancelled } from './create.ts';
+import { commodityLifecycle, isOver } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { goodsVerdict, lenderOf, sumOf } from './offers.ts';
-import { addOffers, isAlive, markOffer, move, need, offersOf, save, type CommodityRecord } from './store.ts';
+import {
+  addOffers,
+  isAlive,
+  markOffer,
+  move,
+  need,
+  offersOf,
+  planExpiry,
+  save,
+  type CommodityRecord,
+} from './store.ts';
 
 const SECOND_MS = 1000;
 /** Once data and documents are there. */
@@ -82,7 +92,7 @@ export const answer = async (work: Work, { claimId, bank }: { claimId: string; b
   claim.waiting = claim.waiting.filter((alias) => alias !== bank);
   if (verdict.kind === 'refused') {
     claim.refusals = [...claim.refusals, { bank, code: verdict.code }];
-  } else if (statusAfter(claim.status, 'OFFERED') !== null) {
+  } else if (commodityLifecycle.can(claim.status, 'OFFERED')) {
     const validUntil = work.now() + OFFER_LIFE_MS;
     await addOffers(work, claimId, verdict.offers, validUntil);
     await move(work, claim, 'OFFERED');
@@ -107,7 +117,7 @@ const settle = async (work: Work, claim: CommodityRecord): Promise<void> => {
 /** Job: offers of one bank are over. A claim without a living offer, and with nobody left to make one, is over too. */
 export const offersOver = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
   const claim = await need(work, claimId);
-  if (statusAfter(claim.status, 'CANCELLED') === null || claim.status === 'signed') return;
+  if (claim.status !== 'offers' && !commodityLifecycle.can(claim.status, 'OFFER_GONE')) return;
   const offers = await offersOf(work, claimId);
   const picked = offers.find(({ id }) => id === claim.offerId);
   if (picked !== undefined && !isAlive(work, picked)) {
@@ -118,5 +128,6 @@ export const offersOver = async (work: Work, { claimId }: { claimId: string }): 
     await save(work, claim);
   }
   if (offers.some((offer) => isAlive(work, offer))) return;
-  await cancel(work, claim, 'time');
+  await move(work, claim, 'ALL_OFFERS_OVER');
+  await cancelled(work, claim, 'time');
 };

@@ -4,11 +4,11 @@ import { basketLabels, baskets, shopControlTexts as texts, shops, statusName } f
 import { demoAccounts } from '../auth/accounts.ts';
 import { usernameOf, type NewCustomer } from '../auth/index.ts';
 import { people } from '../../data/people.ts';
-import { cancel, sellOnCredit } from './create.ts';
-import { isOpenForData, isOver, statusAfter, waysTo } from './lifecycle.ts';
+import { cancelled, sellOnCredit } from './create.ts';
+import { commodityLifecycle, isOpenForData, isOver } from './lifecycle.ts';
 import { seedCommodityClaim } from './seed.ts';
 import { release } from './sign.ts';
-import { find, newest } from './store.ts';
+import { find, move, newest } from './store.ts';
 import type { CommodityStatusAlias } from '../../../openapi/index.ts';
 
 /** Demo clients by sign-in name, and everybody whose number plays a scenario, by number: these get in by their link. */
@@ -32,7 +32,6 @@ const clients: readonly (NewCustomer & { readonly key: string; readonly label: s
       patronymic: null,
     })),
 ];
-const statuses = Object.keys(waysTo) as CommodityStatusAlias[];
 const names = Object.keys(baskets) as (keyof typeof baskets)[];
 const pathOf = (id: string, status: CommodityStatusAlias): string =>
   `/commodity-loan/${id}/${isOpenForData(status) ? 'client-data' : 'bank-offers'}`;
@@ -62,7 +61,7 @@ export const basketControl = control({
     status: {
       kind: 'choice',
       label: texts.status,
-      options: statuses.map((value) => ({ value, label: statusName(value).name })),
+      options: commodityLifecycle.statuses.map((value) => ({ value, label: statusName(value).name })),
     },
   },
   async run(work, _subject, { account, basket, shop, status }) {
@@ -111,10 +110,13 @@ export const shopControl = control({
   async run(work, id, { outcome }) {
     const claim = await find(work, id);
     const event = outcome === 'release' ? 'RELEASED' : 'CANCELLED';
-    if (!claim || statusAfter(claim.status, event) === null)
+    if (!claim || !commodityLifecycle.can(claim.status, event))
       throw claim ? refuse(409, texts.gone, { status: claim.status }) : refuse(404, texts.gone);
     if (outcome === 'release') await release(work, { claimId: id });
-    else await cancel(work, claim, 'shop');
+    else {
+      await move(work, claim, 'CANCELLED');
+      await cancelled(work, claim, 'shop');
+    }
     return { text: texts.done, id };
   },
 });

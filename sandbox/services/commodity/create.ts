@@ -6,14 +6,9 @@ import { commodityTexts, type Goods } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
-import { isOpenForData, isOver } from './lifecycle.ts';
+import { isOver } from './lifecycle.ts';
 import { tell } from './notices.ts';
-import { insert, move, need, ofOwner, save, SIGN_TRIES, type CommodityRecord } from './store.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** A claim that nobody sends, or that no bank answers, lives so long. */
-const DRAFT_DAYS = 14;
-const tagOf = (claimId: string): string => `commodity.expiry ${claimId}`;
+import { expiring, insert, ofOwner, planExpiry, save, SIGN_TRIES, type CommodityRecord } from './store.ts';
 
 /** A basket as a claim of this customer, not yet written. */
 export const basketClaim = (
@@ -65,27 +60,14 @@ export const sellOnCredit = async (
   return claim;
 };
 
-/** Plans (anew) the day on which a claim without an offer is over. */
-export const planExpiry = async (work: Work, claim: CommodityRecord): Promise<void> => {
-  await work.cancelJobs(tagOf(claim.id));
-  await work.later(work.now() + DRAFT_DAYS * DAY_MS, 'commodity.expire', { claimId: claim.id }, tagOf(claim.id));
-};
-/** Over. */
-const dropExpiry = (work: Work, claim: CommodityRecord): Promise<void> => work.cancelJobs(tagOf(claim.id));
-
-/** The shop takes the sale back, or time is over. */
-export const cancel = async (work: Work, claim: CommodityRecord, reason: 'shop' | 'time'): Promise<void> => {
-  await move(work, claim, 'CANCELLED');
+/** The claim was cancelled: it has moved already. */
+export const cancelled = async (work: Work, claim: CommodityRecord, reason: 'shop' | 'time'): Promise<void> => {
   claim.cancelReason = reason;
   claim.signing = 'none';
   claim.waiting = [];
   await save(work, claim);
-  await dropExpiry(work, claim);
   await tell(work, claim, 'cancelled');
 };
 
 /** Job: the day has come. */
-export const expire = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
-  const claim = await need(work, claimId);
-  if (isOpenForData(claim.status) || claim.status === 'sent') await cancel(work, claim, 'time');
-};
+export const expire = expiring((work, claim) => cancelled(work, claim, 'time'));

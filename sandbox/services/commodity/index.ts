@@ -1,4 +1,5 @@
 import type { ClaimView } from '../../core/claims.ts';
+import { conflict } from '../../core/conflict.ts';
 import { defineService, refuse, type Example, type Service, type User, type Work } from '../../core/service.ts';
 import type { OpenVisit } from '../../core/visits.ts';
 import { commodityJobTexts, commodityTexts } from '../../data/commodity.ts';
@@ -10,7 +11,7 @@ import { fill } from './fill.ts';
 import { isOpenForData } from './lifecycle.ts';
 import { seedCommodity } from './seed.ts';
 import { release, signingOver, signWith } from './sign.ts';
-import { commodityMigrations, conflict, current, find, findOwn, newest, offersOf, own } from './store.ts';
+import { commodityMigrations, current, find, findOwn, newest, offersOf, own } from './store.ts';
 import { claimView, offerView } from './view.ts';
 
 export { filesChanged as commodityFilesChanged } from './banks.ts';

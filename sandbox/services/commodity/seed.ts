@@ -7,12 +7,29 @@ import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
 import { seedLink } from '../links/index.ts';
 import { neededFiles, OFFER_LIFE_MS } from './banks.ts';
-import { basketClaim, planExpiry } from './create.ts';
-import { isOpenForData, statusAfter, waysTo } from './lifecycle.ts';
+import { basketClaim } from './create.ts';
+import { commodityLifecycle, type CommodityEvent } from './lifecycle.ts';
 import { goodsVerdict, lenderOf, sumOf } from './offers.ts';
-import { addOffers, insert, markOffer, offersOf, save, type CommodityRecord } from './store.ts';
+import { addOffers, insert, markOffer, offersOf, planExpiry, save, type CommodityRecord } from './store.ts';
 
 const HOUR_MS = 3_600_000;
+
+const toOffers: readonly CommodityEvent[] = ['FILLED', 'SENT', 'OFFERED'];
+const toSigning: readonly CommodityEvent[] = [...toOffers, 'PICKED', 'SIGN_STARTED'];
+
+/** How a claim comes to each status. */
+const PATHS: Readonly<Record<CommodityStatusAlias, readonly CommodityEvent[]>> = {
+  new: [],
+  filled: ['FILLED'],
+  sent: ['FILLED', 'SENT'],
+  offers: toOffers,
+  offer_selected: [...toOffers, 'PICKED'],
+  aitu_sign: toSigning,
+  signed: [...toSigning, 'SIGNED'],
+  goods_released: [...toSigning, 'SIGNED', 'RELEASED'],
+  rejected: ['FILLED', 'SENT', 'ALL_REFUSED'],
+  cancelled: ['CANCELLED'],
+};
 
 const fillIn = (work: Work, claim: CommodityRecord, person: NewCustomer): void => {
   claim.customer = {
@@ -64,10 +81,8 @@ export const seedCommodityClaim = async (
   const owner = await findOrCreateCustomer(work, person);
   const claim = basketClaim(work, owner, person, { shop: shops[0].alias, goods: baskets[basket], locale: 'ru' });
   await insert(work, claim);
-  for (const event of waysTo[status]) {
-    const next = statusAfter(claim.status, event);
-    if (next === null) throw new Error(`seed: ${event} is forbidden in ${claim.status}`);
-    claim.status = next;
+  for (const event of PATHS[status]) {
+    commodityLifecycle.must(claim, event);
     if (event === 'FILLED') fillIn(work, claim, person);
     if (event === 'SENT') claim.files = neededFiles;
     if (event === 'OFFERED' || event === 'ALL_REFUSED') await answered(work, claim, event === 'ALL_REFUSED');
@@ -78,7 +93,7 @@ export const seedCommodityClaim = async (
   }
   await markOffer(work, claim.id, claim.offerId, claim.isVerified ? 'signed' : 'selected');
   await save(work, claim);
-  if (isOpenForData(status)) await planExpiry(work, claim);
+  if (commodityLifecycle.can(status, 'TIME_OVER')) await planExpiry(work, claim);
   return claim.id;
 };
 
@@ -90,13 +105,12 @@ const accountOf = (name: string): NewCustomer => {
 
 /** One claim in every status for the account that shows everything, an open one for others, links in every state. */
 export const seedCommodity = async (work: Work): Promise<void> => {
-  const statuses = Object.keys(waysTo) as CommodityStatusAlias[];
   const at = (hoursAgo: number): Work => ({
     ...work,
     now: () => work.now() - hoursAgo * HOUR_MS,
     effect: async () => undefined,
   });
-  for (const [index, status] of statuses.entries()) {
+  for (const [index, status] of commodityLifecycle.statuses.entries()) {
     const id = await seedCommodityClaim(at(index), accountOf('saule'), status);
     const state = (['new', 'used', 'expired'] as const)[index];
     if (state) await seedLink(work, { kind: 'commodity', id }, state);

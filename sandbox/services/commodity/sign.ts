@@ -1,4 +1,5 @@
 import type { VisitResult } from '../../core/claims.ts';
+import { conflict } from '../../core/conflict.ts';
 import type { AnyCall, Call, Reply, Text, Work } from '../../core/service.ts';
 import { refuse, say } from '../../core/service.ts';
 import type { OpenVisit } from '../../core/visits.ts';
@@ -7,11 +8,10 @@ import { commodityLines, commodityTexts } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { liftScope } from '../auth/index.ts';
 import { safeRedirect } from '../identity/redirect.ts';
-import { statusAfter } from './lifecycle.ts';
+import { commodityLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { sumOf } from './offers.ts';
 import {
-  conflict,
   isAlive,
   markOffer,
   move,
@@ -55,7 +55,7 @@ export const signWith =
     const claim = await own(c, c.me(), c.input.path.id);
     const { offer_id: offerId, redirect_url: wanted } = c.input.body;
     const redirect = returnPath(wanted, claim);
-    if (statusAfter(claim.status, 'PICKED') === null) throw conflict(claim);
+    if (!commodityLifecycle.can(claim.status, 'PICKED')) throw conflict(claim);
     const offer = (await offersOf(c, claim.id)).find(({ id }) => id === offerId);
     if (!offer)
       throw refuse(422, [{ loc: ['body', 'offer_id'], msg: commodityTexts.unknownOffer, type: 'unknown_offer' }]);
@@ -122,7 +122,7 @@ export const signingOver = async (work: Work, { claimId }: { claimId: string }):
 /** The shop hands the goods over: at the counter, or by itself after a while. */
 export const release = async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
   const claim = await need(work, claimId);
-  if (statusAfter(claim.status, 'RELEASED') === null) return;
+  if (!commodityLifecycle.can(claim.status, 'RELEASED')) return;
   await move(work, claim, 'RELEASED');
   await save(work, claim);
   await work.effect('commodity.released', { claimId });

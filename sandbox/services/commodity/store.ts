@@ -1,7 +1,8 @@
 import type { CommodityClaim, CommodityClientData, CommodityStatusAlias, Rejection } from '../../../openapi/index.ts';
-import { refuse, type Locale, type Migration, type User, type Work } from '../../core/service.ts';
+import { defineEntity } from '../../core/entity.ts';
+import type { Locale, Migration, User, Work } from '../../core/service.ts';
 import { commodityTexts, type Goods } from '../../data/commodity.ts';
-import { isOver, statusAfter, type CommodityEvent } from './lifecycle.ts';
+import { commodityLifecycle, isOver } from './lifecycle.ts';
 import type { GoodsOffer } from './offers.ts';
 
 declare module '../../core/tables.ts' {
@@ -101,42 +102,16 @@ const fromRow = ({ id, owner_id, status, created_at, data }: Row): CommodityReco
   createdAt: created_at,
 });
 
-export const insert = async (work: Work, claim: CommodityRecord): Promise<void> => {
-  await work.tx.insertInto('commodity_claims').values(toRow(claim)).execute();
-};
-export const save = async (work: Work, claim: CommodityRecord): Promise<void> => {
-  const { status, data } = toRow(claim);
-  await work.tx.updateTable('commodity_claims').set({ status, data }).where('id', '=', claim.id).execute();
-};
-
-/** The claim with this id, whosever it is, or null. */
-export const find = async (work: Work, id: string): Promise<CommodityRecord | null> => {
-  const row = await work.tx.selectFrom('commodity_claims').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? fromRow(row) : null;
-};
-/** The claim for jobs; its absence is a fault of ours. */
-export const need = async (work: Work, id: string): Promise<CommodityRecord> => {
-  const claim = await find(work, id);
-  if (!claim) throw new Error(`commodity claim ${id} does not exist`);
-  return claim;
-};
-
-/** A scoped token opens only its one claim. */
-const mayOpen = (user: User, claim: CommodityRecord): boolean =>
-  claim.ownerId === user.id && (user.claimScope === null || user.claimScope === claim.id);
-
-/** The claim if `user` may open it, else null. */
-export const findOwn = async (work: Work, user: User, id: string): Promise<CommodityRecord | null> => {
-  const claim = await find(work, id);
-  return claim && mayOpen(user, claim) ? claim : null;
-};
-/** The same or 404. */
-export const own = async (work: Work, user: User, id: string): Promise<CommodityRecord> => {
-  const claim = await findOwn(work, user, id);
-  if (!claim) throw refuse(404, commodityTexts.notFound);
-  claim.locale = work.locale;
-  return claim;
-};
+export const { find, need, own, findOwn, insert, save, mayOpen, move, planExpiry, expiring } = defineEntity({
+  name: 'commodity',
+  noun: 'commodity claim',
+  table: 'commodity_claims',
+  toRow,
+  fromRow,
+  lifecycle: commodityLifecycle,
+  holdersOf: ({ id, ownerId }: CommodityRecord) => ({ ownerId, scopeId: id }),
+  notFound: commodityTexts.notFound,
+});
 
 /** All claims of this person, newest first. */
 export const ofOwner = async (work: Work, ownerId: string): Promise<CommodityRecord[]> => {
@@ -160,20 +135,6 @@ export const current = async (work: Work, user: User): Promise<CommodityRecord |
 export const newest = async (work: Work, limit: number): Promise<CommodityRecord[]> => {
   const rows = work.tx.selectFrom('commodity_claims').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   return (await rows.limit(limit).execute()).map(fromRow);
-};
-
-export const conflict = (
-  claim: CommodityRecord,
-  text: (typeof commodityTexts)[keyof typeof commodityTexts] = commodityTexts.statusChanged,
-) => refuse(409, text, { status: claim.status });
-
-/** Moves the claim; 409 where the lifecycle forbids it. Not yet saved. */
-export const move = async (work: Work, claim: CommodityRecord, event: CommodityEvent): Promise<void> => {
-  const next = statusAfter(claim.status, event);
-  if (next === null) throw conflict(claim);
-  if (next === claim.status) return;
-  claim.status = next;
-  await work.effect('commodity.status', { claimId: claim.id, status: next });
 };
 
 export const addOffers = async (

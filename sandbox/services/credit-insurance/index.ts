@@ -14,7 +14,7 @@ import { pathOf } from './notices.ts';
 import { offer } from './offer.ts';
 import { rulesPages } from './rules.ts';
 import { seedCreditInsurances } from './seed.ts';
-import { findInsurance, insurancesOf, newestInsurances, type InsuranceRecord } from './store.ts';
+import { findInsurance, insurancesOf, newestInsurances, ownInsurance, type InsuranceRecord } from './store.ts';
 import { expire, issue, submit, underwritten } from './submit.ts';
 import { creditInsuranceMigrations } from './tables.ts';
 import { callerOf, giveToken, TOKEN_MS } from './tokens.ts';
@@ -27,14 +27,7 @@ const HOUR_MS = 3_600_000;
 const SEARCHES_AN_HOUR = 10;
 
 /** A plain or mcrdt insurance of the caller; 404 when it is somebody else's, or the session is bound to one claim. */
-const ofUser = async (c: AnyCall, id: string): Promise<InsuranceRecord> => {
-  const one = await findInsurance(c, id);
-  const user = c.me();
-  if (!one || one.variant === 'mycar' || one.ownerId !== user.id || user.claimScope !== null)
-    throw refuse(404, texts.notFound);
-  one.locale = c.locale;
-  return one;
-};
+const ofUser = (c: AnyCall, id: string): Promise<InsuranceRecord> => ownInsurance(c, c.me(), id);
 
 /** A mycar insurance of the phone that the token was given for; else 404. */
 const ofPhone = async (c: AnyCall, id: string): Promise<InsuranceRecord> => {

@@ -1,31 +1,30 @@
-import { setup, transition } from 'xstate';
-import type { CreditInsurance } from '../../../openapi/index.ts';
+import { setup } from 'xstate';
+import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
-export type Status = CreditInsurance['status'];
-/** What can happen to an insurance. */
-export type StatusEvent = 'sent' | 'declared' | 'approved' | 'refused' | 'issued' | 'timeOver';
+/** What can happen to it. */
+export type CreditInsuranceEvent = 'SENT' | 'DECLARED' | 'APPROVED' | 'REFUSED' | 'ISSUED' | 'TIME_OVER';
+
+/** An offer lives so many days. */
+export const OFFER_DAYS = 14;
 
 /**
- * The life of a credit insurance: offered, applied for once, made. `declared` is an application with a "yes" in the health
- * declaration: a person looks at it. What is not here is refused with 409 and the current status.
+ * The life of a credit insurance: offered, applied for once, made. `DECLARED` is an application with a "yes" in the health
+ * declaration: a person looks at it. What has no arrow is refused with 409 and the current status.
  */
-export const creditInsuranceMachine = setup({ types: { events: {} as { type: StatusEvent } } }).createMachine({
-  id: 'credit-insurance',
-  initial: 'offered',
-  states: {
-    offered: { on: { sent: 'sent', declared: 'underwriting', timeOver: 'outdated' } },
-    underwriting: { on: { approved: 'sent', refused: 'refused' } },
-    sent: { on: { issued: 'issued' } },
-    issued: { type: 'final' },
-    refused: { type: 'final' },
-    outdated: { type: 'final' },
-  },
-});
-
-/** Where `event` leads from `status`, or null when it is forbidden there. */
-export const statusAfter = (status: Status, event: StatusEvent): Status | null => {
-  const now = creditInsuranceMachine.resolveState({ value: status });
-  if (!now.can({ type: event })) return null;
-  const [next] = transition(creditInsuranceMachine, now, { type: event });
-  return next.value;
-};
+export const creditInsuranceLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: CreditInsuranceEvent }, meta: {} as StateMeta } }).createMachine({
+    id: 'credit-insurance',
+    initial: 'offered',
+    states: {
+      offered: {
+        meta: { days: OFFER_DAYS },
+        on: { SENT: 'sent', DECLARED: 'underwriting', TIME_OVER: 'outdated' },
+      },
+      underwriting: { on: { APPROVED: 'sent', REFUSED: 'refused' } },
+      sent: { on: { ISSUED: 'issued' } },
+      issued: { type: 'final' },
+      refused: { type: 'final' },
+      outdated: { type: 'final' },
+    },
+  }),
+);

@@ -1,7 +1,6 @@
 import type { LinkSubjects, LinkTarget } from '../../core/links.ts';
-import type { Work } from '../../core/service.ts';
 import { creditInsuranceSms } from '../../data/credit-insurance.ts';
-import { closeLinks, issueLink } from '../links/store.ts';
+import { createTell } from '../links/tell.ts';
 import { findInsurance, type InsuranceRecord, type Variant } from './store.ts';
 
 const KINDS = {
@@ -13,12 +12,13 @@ const KINDS = {
 /** The address of an insurance in the application. */
 export const pathOf = ({ id, variant }: Pick<InsuranceRecord, 'id' | 'variant'>): string => `/${KINDS[variant]}/${id}`;
 
-/** Tells the borrower by SMS what happened, with a fresh short link; older links to the insurance are over. */
-export const tell = async (work: Work, one: InsuranceRecord, what: keyof typeof creditInsuranceSms): Promise<void> => {
-  const target = { kind: KINDS[one.variant], id: one.id };
-  await closeLinks(work, target);
-  await work.sms(one.phone, creditInsuranceSms[what](await issueLink(work, target))[one.locale]);
-};
+/** Tells the borrower what happened to the insurance. */
+export const tell = createTell<InsuranceRecord, keyof typeof creditInsuranceSms>({
+  target: ({ id, variant }) => ({ kind: KINDS[variant], id }),
+  phone: ({ phone }) => phone,
+  texts: creditInsuranceSms,
+  closesOlder: true,
+});
 
 /** What the link service has to know of an insurance of this variant. The mycar flow needs no account. */
 const subjectsOf =

@@ -2,13 +2,12 @@ import type { InsuredLoan } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { lifeInsurers } from '../../data/life-insurers.ts';
 import { today } from '../claim/today.ts';
+import { OFFER_DAYS } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { lifeQuote } from './quote.ts';
-import { insertInsurance, needInsurance, type InsuranceRecord, type Variant } from './store.ts';
+import { insertInsurance, needInsurance, planExpiry, type InsuranceRecord, type Variant } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** An offer lives so long. */
-export const OFFER_DAYS = 14;
 /** The insurer writes so long after the money. */
 const OFFER_MS = 60_000;
 
@@ -70,16 +69,12 @@ export const insuranceFor = (
   return null;
 };
 
-/** Plans the moment at which nobody has taken the offer. */
-export const planExpiry = (work: Work, one: InsuranceRecord): Promise<void> =>
-  work.later(one.validUntil, 'creditInsurance.expire', { id: one.id }, `creditInsurance.expiry ${one.id}`);
-
 /** A credit was paid out: if its borrower is not insured yet and somebody would do it, that company writes a minute later. */
 export const issued = async (work: Work, loan: InsuredLoan): Promise<void> => {
   const one = loan.life === 'none' ? insuranceFor(work, loan) : null;
   if (one === null) return;
   await insertInsurance(work, one);
-  await planExpiry(work, one);
+  await planExpiry(work, one, one.createdAt);
   await work.effect('creditInsurance.offered', { insuranceId: one.id, variant: one.variant });
   await work.later(work.now() + OFFER_MS, 'creditInsurance.offer', { id: one.id });
 };

@@ -6,9 +6,9 @@ import { publications } from '../../data/publications.ts';
 import { demoAccounts } from '../auth/accounts.ts';
 import { findOrCreateCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
-import { statusAfter, type StatusEvent } from './lifecycle.ts';
-import { insuranceFor, planExpiry } from './offer.ts';
-import { insertInsurance, nextNumber, type InsuranceRecord, type Variant } from './store.ts';
+import { creditInsuranceLifecycle, type CreditInsuranceEvent } from './lifecycle.ts';
+import { insuranceFor } from './offer.ts';
+import { insertInsurance, nextNumber, planExpiry, type InsuranceRecord, type Variant } from './store.ts';
 import { policyOf } from './submit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -64,29 +64,27 @@ const tooMuch: Obstacle = (one) => ({
 const insuredTwice: Obstacle = (one, insured) => ({ ...one, contractNumber: insured?.contractNumber ?? '' });
 
 /** How an insurance comes to each status, and each refusal to come; the last is the newest. */
-const WISHES: readonly { readonly path: readonly StatusEvent[]; readonly obstacle?: Obstacle }[] = [
-  { path: ['timeOver'] },
-  { path: ['declared', 'refused'] },
-  { path: ['sent', 'issued'] },
+const WISHES: readonly { readonly path: readonly CreditInsuranceEvent[]; readonly obstacle?: Obstacle }[] = [
+  { path: ['TIME_OVER'] },
+  { path: ['DECLARED', 'REFUSED'] },
+  { path: ['SENT', 'ISSUED'] },
   { path: [], obstacle: tooOld },
   { path: [], obstacle: tooMuch },
   { path: [], obstacle: insuredTwice },
-  { path: ['sent'] },
-  { path: ['declared'] },
+  { path: ['SENT'] },
+  { path: ['DECLARED'] },
   { path: [] },
 ];
 
-const follow = async (work: Work, one: InsuranceRecord, path: readonly StatusEvent[]): Promise<void> => {
+const follow = async (work: Work, one: InsuranceRecord, path: readonly CreditInsuranceEvent[]): Promise<void> => {
   for (const event of path) {
-    const next = statusAfter(one.status, event);
-    if (next === null) throw new Error(`seed: ${event} is forbidden in ${one.status}`);
-    one.status = next;
-    if (event === 'sent' || event === 'declared') {
+    creditInsuranceLifecycle.must(one, event);
+    if (event === 'SENT' || event === 'DECLARED') {
       one.sentAt = one.createdAt + HOUR_MS;
       one.number = await nextNumber(work, today(work).slice(0, 4));
-      one.data.yes = event === 'declared' ? ['hospital', 'chronic'] : [];
+      one.data.yes = event === 'DECLARED' ? ['hospital', 'chronic'] : [];
     }
-    if (event === 'issued') one.data.policy = policyOf(one, addDays(today(work), -1));
+    if (event === 'ISSUED') one.data.policy = policyOf(one, addDays(today(work), -1));
   }
 };
 
@@ -111,7 +109,7 @@ export const seedCreditInsurances = async (work: Work): Promise<void> => {
         const one = obstacle?.(plain, issued) ?? plain;
         await follow(work, one, path);
         await insertInsurance(work, one);
-        if (one.status === 'offered') await planExpiry(work, one);
+        if (creditInsuranceLifecycle.can(one.status, 'TIME_OVER')) await planExpiry(work, one, one.createdAt);
         made.push(one);
       }
     }

@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { CreditInsurance } from '../../../openapi/index.ts';
-import { refuse, type Locale, type Refusal, type Text, type Work } from '../../core/service.ts';
+import { conflict } from '../../core/conflict.ts';
+import { defineEntity } from '../../core/entity.ts';
+import type { Locale, Refusal, Tables, Work } from '../../core/service.ts';
 import { creditInsuranceTexts } from '../../data/credit-insurance.ts';
-import { statusAfter, type Status, type StatusEvent } from './lifecycle.ts';
+import { creditInsuranceLifecycle } from './lifecycle.ts';
 import type {} from './tables.ts';
 
 export type Variant = CreditInsurance['variant'];
@@ -46,7 +49,7 @@ export interface InsuranceRecord {
   readonly phone: string;
   readonly personalNumber: string;
   readonly contractNumber: string;
-  status: Status;
+  status: CreditInsurance['status'];
   locale: Locale;
   number: string | null;
   sentAt: number | null;
@@ -55,11 +58,23 @@ export interface InsuranceRecord {
   readonly createdAt: number;
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>;
-const rowOf = (work: Work, id: string) =>
-  work.tx.selectFrom('creditins_insurances').selectAll().where('id', '=', id).executeTakeFirst();
+const toRow = (one: InsuranceRecord) => ({
+  id: one.id,
+  variant: one.variant,
+  owner_id: one.ownerId,
+  phone: one.phone,
+  personal_number: one.personalNumber,
+  contract_number: one.contractNumber,
+  status: one.status,
+  locale: one.locale,
+  number: one.number,
+  sent_at: one.sentAt,
+  valid_until: one.validUntil,
+  data: JSON.stringify(one.data),
+  created_at: one.createdAt,
+});
 
-const fromRow = (row: NonNullable<Row>): InsuranceRecord => ({
+const fromRow = (row: Selectable<Tables['creditins_insurances']>): InsuranceRecord => ({
   id: row.id,
   variant: row.variant,
   ownerId: row.owner_id,
@@ -75,47 +90,35 @@ const fromRow = (row: NonNullable<Row>): InsuranceRecord => ({
   createdAt: row.created_at,
 });
 
-export const insertInsurance = async (work: Work, one: InsuranceRecord): Promise<void> => {
-  const row = {
-    id: one.id,
-    variant: one.variant,
-    owner_id: one.ownerId,
-    phone: one.phone,
-    personal_number: one.personalNumber,
-    contract_number: one.contractNumber,
-    status: one.status,
-    locale: one.locale,
-    number: one.number,
-    sent_at: one.sentAt,
-    valid_until: one.validUntil,
-    data: JSON.stringify(one.data),
-    created_at: one.createdAt,
-  };
-  await work.tx.insertInto('creditins_insurances').values(row).execute();
-};
+/** An application that was sent, or refused, before: 409, with when it was sent and its number. */
+export const sentBefore = (one: InsuranceRecord): Refusal =>
+  conflict(one, one.status === 'refused' ? creditInsuranceTexts.refusedBefore : creditInsuranceTexts.sentBefore, {
+    ...(one.sentAt === null ? {} : { sentAt: new Date(one.sentAt).toISOString() }),
+    ...(one.number === null ? {} : { number: one.number }),
+  });
 
-/** Writes a changed insurance back. */
-export const saveInsurance = async (work: Work, one: InsuranceRecord): Promise<void> => {
-  const { status, locale, number, sentAt: sent_at, data } = one;
-  await work.tx
-    .updateTable('creditins_insurances')
-    .set({ status, locale, number, sent_at, data: JSON.stringify(data) })
-    .where('id', '=', one.id)
-    .execute();
-};
-
-/** The insurance with this id, whosever it is, or null. */
-export const findInsurance = async (work: Work, id: string): Promise<InsuranceRecord | null> => {
-  const row = await rowOf(work, id);
-  return row ? fromRow(row) : null;
-};
-
-/** The insurance with this id for jobs; its absence is a fault of ours. */
-export const needInsurance = async (work: Work, id: string): Promise<InsuranceRecord> => {
-  const found = await findInsurance(work, id);
-  if (!found) throw new Error(`credit insurance ${id} does not exist`);
-  return found;
-};
+/** The mycar flow knows phones, not users; a token that is bound to one claim opens none of the others. */
+export const {
+  find: findInsurance,
+  need: needInsurance,
+  own: ownInsurance,
+  insert: insertInsurance,
+  save: saveInsurance,
+  move,
+  planExpiry,
+  expiring,
+} = defineEntity({
+  name: 'creditInsurance',
+  noun: 'credit insurance',
+  table: 'creditins_insurances',
+  toRow,
+  fromRow,
+  lifecycle: creditInsuranceLifecycle,
+  holdersOf: ({ variant, ownerId }: InsuranceRecord) => (variant === 'mycar' ? null : { ownerId, scopeId: null }),
+  notFound: creditInsuranceTexts.notFound,
+  idNames: { effect: 'insuranceId', job: 'id' },
+  refusalOf: sentBefore,
+});
 
 /** Insurances of the mycar flow for this phone, newest first. */
 export const insurancesOf = async (work: Work, phone: string): Promise<InsuranceRecord[]> => {
@@ -161,22 +164,4 @@ export const nextNumber = async (work: Work, year: string): Promise<string> => {
     .limit(1)
     .executeTakeFirst();
   return `MI-${year}-${String(Number(last?.number?.slice(-6) ?? 0) + 1).padStart(6, '0')}`;
-};
-
-/** A step that the status forbids: 409, with when the application was sent. */
-export const conflict = (one: InsuranceRecord): Refusal => {
-  const text: Text = one.status === 'refused' ? creditInsuranceTexts.refusedBefore : creditInsuranceTexts.sentBefore;
-  return refuse(409, text, {
-    status: one.status,
-    ...(one.sentAt === null ? {} : { sentAt: new Date(one.sentAt).toISOString() }),
-    ...(one.number === null ? {} : { number: one.number }),
-  });
-};
-
-/** Moves the insurance by `event`; refuses with 409 where the lifecycle forbids it. Not yet saved. */
-export const move = async (work: Work, one: InsuranceRecord, event: StatusEvent): Promise<void> => {
-  const next = statusAfter(one.status, event);
-  if (next === null) throw conflict(one);
-  one.status = next;
-  await work.effect('creditInsurance.status', { insuranceId: one.id, status: next });
 };

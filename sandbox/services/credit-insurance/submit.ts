@@ -11,9 +11,9 @@ import {
 import { personOf } from '../../data/people.ts';
 import { answerSec } from '../casco-life/companies.ts';
 import { dayAt, today } from '../claim/today.ts';
-import { statusAfter } from './lifecycle.ts';
+import { creditInsuranceLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
-import { conflict, move, needInsurance, nextNumber, saveInsurance, type InsuranceRecord } from './store.ts';
+import { expiring, move, needInsurance, nextNumber, saveInsurance, sentBefore, type InsuranceRecord } from './store.ts';
 import { obstacleOf } from './view.ts';
 
 /** How long a person looks at a health declaration. */
@@ -56,7 +56,7 @@ export const submit = async (
   { phone }: { phone: string | null },
 ) => {
   if (one.status === 'outdated') throw refuse(410, texts.outdated, { status: one.status });
-  if (statusAfter(one.status, 'sent') === null) throw conflict(one);
+  if (!creditInsuranceLifecycle.can(one.status, 'SENT')) throw sentBefore(one);
   const { yes, ...contacts } = readApplication(input, phone);
   const obstacle = await obstacleOf(c, one);
   if (obstacle) throw refuse(422, [{ loc: ['body'], msg: obstacle.text, type: obstacle.code }]);
@@ -68,9 +68,8 @@ export const submit = async (
   one.number = await nextNumber(c, today(c).slice(0, 4));
   one.sentAt = c.now();
   one.data = { ...one.data, ...contacts, yes };
-  await move(c, one, yes.length > 0 ? 'declared' : 'sent');
+  await move(c, one, yes.length > 0 ? 'DECLARED' : 'SENT');
   await saveInsurance(c, one);
-  await c.cancelJobs(`creditInsurance.expiry ${one.id}`);
   await c.effect('creditInsurance.sent', { insuranceId: one.id, variant: one.variant, yes: yes.length });
   if (yes.length > 0) await c.later(c.now() + UNDERWRITING_MS, 'creditInsurance.underwrite', { id: one.id });
   else await planIssue(c, one);
@@ -90,7 +89,7 @@ export const underwritten = async (work: Work, { id }: { id: string }): Promise<
   const one = await needInsurance(work, id);
   if (one.status !== 'underwriting') return;
   const isRefused = one.data.yes.length >= TOO_MANY_YES;
-  await move(work, one, isRefused ? 'refused' : 'approved');
+  await move(work, one, isRefused ? 'REFUSED' : 'APPROVED');
   await saveInsurance(work, one);
   if (isRefused) await tell(work, one, 'refused');
   else await planIssue(work, one);
@@ -108,16 +107,11 @@ export const policyOf = ({ number, data, sentAt }: InsuranceRecord, on: string) 
 export const issue = async (work: Work, { id }: { id: string }): Promise<void> => {
   const one = await needInsurance(work, id);
   if (one.status !== 'sent') return;
-  await move(work, one, 'issued');
+  await move(work, one, 'ISSUED');
   one.data.policy = policyOf(one, today(work));
   await saveInsurance(work, one);
   await tell(work, one, 'issued');
 };
 
 /** Job: nobody took the offer. */
-export const expire = async (work: Work, { id }: { id: string }): Promise<void> => {
-  const one = await needInsurance(work, id);
-  if (statusAfter(one.status, 'timeOver') === null) return;
-  await move(work, one, 'timeOver');
-  await saveInsurance(work, one);
-};
+export const expire = expiring(saveInsurance);

@@ -1,6 +1,5 @@
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import type { Migration } from '../../core/service.ts';
-import type { Status } from './lifecycle.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
@@ -12,7 +11,7 @@ declare module '../../core/tables.ts' {
       phone: string;
       personal_number: string;
       contract_number: string;
-      status: Status;
+      status: CreditInsurance['status'];
       locale: 'ru' | 'kk';
       /** Of the application; null until it is sent. */
       number: string | null;

@@ -1,4 +1,5 @@
 import type { CallOutput, InsuranceOffer } from '../../../openapi/index.ts';
+import { conflict } from '../../core/conflict.ts';
 import { refuseKeeping, type AnyCall, type Operations, type Refusal, type Work } from '../../core/service.ts';
 import type { SignatureSubject } from '../../core/signatures.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
@@ -6,13 +7,12 @@ import { RULES_VERSION } from '../../data/insurance-papers.ts';
 import { personOf } from '../../data/people.ts';
 import { collectProblems } from '../claim/problems.ts';
 import { documentLink, keepDocument, nextNumber } from './documents.ts';
-import { DRAFT_DAYS, planExpiry } from './expiry.ts';
 import { forgetOffer } from './given-up.ts';
-import { statusAfter, type InsuranceEvent } from './lifecycle.ts';
+import { insuranceLifecycle, type InsuranceEvent } from './lifecycle.ts';
 import { agreementPaper } from './papers.ts';
 import { KIND, subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
-import { conflict, findInsurance, mayOpen, move, needInsurance, ownInsurance, saveInsurance } from './store.ts';
+import { findOwnInsurance, move, needInsurance, ownInsurance, planExpiry, saveInsurance } from './store.ts';
 import { claimView } from './view.ts';
 
 type Agreement = CallOutput<'createInsuranceAgreement'>;
@@ -30,7 +30,7 @@ const offerFor = async (
   claim: InsuranceRecord,
   event: InsuranceEvent,
 ): Promise<InsuranceOffer> => {
-  if (statusAfter(claim.status, event) === null) throw conflict(claim);
+  if (!insuranceLifecycle.can(claim.status, event)) throw conflict(claim);
   const offer = claim.offerId === null ? null : await parts.offers.find(work, claim.offerId);
   if (offer === null || offer.status.alias === 'expired' || offer.expiresInSec === 0)
     throw await offerGone(parts, work, claim);
@@ -71,17 +71,17 @@ export const agreementOperations = (parts: Parts) => {
   return {
     async insuranceToAgreeing(c) {
       const claim = await own(c);
-      await offerFor(parts, c, claim, 'agreeing');
+      await offerFor(parts, c, claim, 'AGREEING');
       compareWithRegister(claim);
-      await move(c, claim, 'agreeing');
-      await planExpiry(c, claim, DRAFT_DAYS);
+      await move(c, claim, 'AGREEING');
+      await planExpiry(c, claim);
       await saveInsurance(c, claim);
       return { status: 200, body: await claimView(parts, c, claim) };
     },
 
     async createInsuranceAgreement(c) {
       const claim = await own(c);
-      const offer = await offerFor(parts, c, claim, 'agreementMade');
+      const offer = await offerFor(parts, c, claim, 'AGREEMENT_MADE');
       const { agreement } = claim.data;
       if (claim.status === 'agreement_created' && agreement !== null)
         return { status: 201, body: agreementView(agreement) };
@@ -90,8 +90,8 @@ export const agreementOperations = (parts: Parts) => {
       const { id, sha256 } = await keepDocument(c, claim, 'agreement', paper.title, paper.lines);
       const made = { number, at: c.now(), documentId: id, version: RULES_VERSION, sha256 };
       claim.data.agreement = made;
-      await move(c, claim, 'agreementMade');
-      await planExpiry(c, claim, DRAFT_DAYS);
+      await move(c, claim, 'AGREEMENT_MADE');
+      await planExpiry(c, claim);
       await saveInsurance(c, claim);
       await c.effect('insurance.agreement', { claimId: claim.id, number });
       return { status: 201, body: agreementView(made) };
@@ -106,12 +106,12 @@ export const agreementOperations = (parts: Parts) => {
 
     async insuranceToSigning(c) {
       const claim = await own(c);
-      await offerFor(parts, c, claim, 'signingStarted');
+      await offerFor(parts, c, claim, 'SIGNING_STARTED');
       const { agreement } = claim.data;
       if (agreement === null) throw conflict(claim);
       const { phone, personalNumber } = claim;
-      await move(c, claim, 'signingStarted');
-      await planExpiry(c, claim, DRAFT_DAYS);
+      await move(c, claim, 'SIGNING_STARTED');
+      await planExpiry(c, claim);
       await saveInsurance(c, claim);
       const { version, sha256 } = agreement;
       const items = [
@@ -127,14 +127,11 @@ export const agreementOperations = (parts: Parts) => {
 /** What the signature service asks and tells about agreements. */
 export const agreementSubjects = (parts: Parts): Readonly<Record<string, SignatureSubject>> => ({
   [KIND]: {
-    async mayOpen(work, user, id) {
-      const claim = await findInsurance(work, id);
-      return claim !== null && mayOpen(user, claim);
-    },
+    mayOpen: async (work, user, id) => (await findOwnInsurance(work, user, id)) !== null,
     async confirmed(work, id) {
       const claim = await needInsurance(work, id);
-      await move(work, claim, 'signed');
-      await planExpiry(work, claim, DRAFT_DAYS);
+      await move(work, claim, 'SIGNED');
+      await planExpiry(work, claim);
       await saveInsurance(work, claim);
       if (claim.offerId !== null) await parts.offers.hold(work, claim.offerId);
       await work.effect('insurance.signed', { claimId: id });

@@ -2,9 +2,9 @@ import type { InsuranceClaims, InsuranceClaimView } from '../../core/insurance.t
 import { carNameOf } from '../../data/cars.ts';
 import { signatures } from '../signatures/index.ts';
 import { forgetAgreement, forgetOffer } from './given-up.ts';
-import { statusAfter } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import type { InsuranceRecord } from './records.ts';
-import { findInsurance, mayOpen, move, needInsurance, saveInsurance } from './store.ts';
+import { findOwnInsurance, move, needInsurance, saveInsurance } from './store.ts';
 
 /** A claim as offers and payments see it. */
 export const viewOf = ({ data, ...claim }: InsuranceRecord): InsuranceClaimView => ({
@@ -25,18 +25,18 @@ export const viewOf = ({ data, ...claim }: InsuranceRecord): InsuranceClaimView 
 /** The insurance claims as offers and payments use them. */
 export const insuranceClaims: InsuranceClaims = {
   async find(work, user, id) {
-    const claim = await findInsurance(work, id);
-    return claim && mayOpen(user, claim) ? viewOf(claim) : null;
+    const claim = await findOwnInsurance(work, user, id);
+    return claim && viewOf(claim);
   },
   need: async (work, id) => viewOf(await needInsurance(work, id)),
   async calculated(work, id) {
     const claim = await needInsurance(work, id);
-    await move(work, claim, 'calculated');
+    await move(work, claim, 'CALCULATED');
     await saveInsurance(work, claim);
   },
   async offerChosen(work, id, offerId, instalments) {
     const claim = await needInsurance(work, id);
-    await move(work, claim, 'offerChosen');
+    await move(work, claim, 'OFFER_CHOSEN');
     await forgetAgreement({ signatures }, work, claim);
     claim.offerId = offerId;
     if (instalments !== undefined && claim.data.product !== null) claim.data.product.instalments = instalments;
@@ -45,7 +45,7 @@ export const insuranceClaims: InsuranceClaims = {
   },
   async offerOver(work, id, offerId) {
     const claim = await needInsurance(work, id);
-    if (claim.offerId !== offerId || statusAfter(claim.status, 'offerOver') === null) return;
+    if (claim.offerId !== offerId || !insuranceLifecycle.can(claim.status, 'OFFER_OVER')) return;
     await forgetOffer({ signatures }, work, claim);
   },
 };

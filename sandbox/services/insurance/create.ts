@@ -3,7 +3,6 @@ import { insuranceTexts } from '../../data/insurance.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer } from '../auth/index.ts';
 import { collectProblems, type Problems } from '../claim/problems.ts';
-import { DRAFT_DAYS, planExpiry } from './expiry.ts';
 import { readInsured, type Insured } from './insured.ts';
 import { isOpen } from './lifecycle.ts';
 import { tell } from './notices.ts';
@@ -11,7 +10,7 @@ import { partnersOf } from './partners.ts';
 import type { Parts } from './parts.ts';
 import { prefillOf } from './prefill.ts';
 import type { InsuranceRecord, PrefillData } from './records.ts';
-import { findInsurance, insertInsurance, mayOpen, openInsuranceOf } from './store.ts';
+import { findInsurance, insertInsurance, mayOpen, openInsuranceOf, planExpiry } from './store.ts';
 import { claimView } from './view.ts';
 
 const HOUR_MS = 3_600_000;
@@ -67,7 +66,7 @@ export const newInsurance = (work: Pick<AnyCall, 'random' | 'locale' | 'now'>, f
 
 /** Writes a new draft and says so. */
 export const begin = async (c: AnyCall, claim: InsuranceRecord): Promise<void> => {
-  await planExpiry(c, claim, DRAFT_DAYS);
+  await planExpiry(c, claim);
   await insertInsurance(c, claim);
   await c.effect('insurance.created', { claimId: claim.id, source: claim.source });
   if (claim.agentId !== null) await tell(c, claim, 'created');

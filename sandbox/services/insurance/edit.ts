@@ -1,16 +1,16 @@
+import { conflict } from '../../core/conflict.ts';
 import { type AnyCall, type Operations } from '../../core/service.ts';
 import { insuranceFieldTexts, insuranceTexts, platesOfOthers } from '../../data/insurance.ts';
 import { collectProblems } from '../claim/problems.ts';
 import { today } from '../claim/today.ts';
 import { viewOf } from './claims.ts';
-import { DRAFT_DAYS, planExpiry } from './expiry.ts';
-import { statusAfter } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import type { Parts } from './parts.ts';
 import type { InsuranceData, InsuranceRecord } from './records.ts';
 import { readCar } from './steps/car.ts';
 import { readContract, readProduct } from './steps/cover.ts';
 import { readCustomer } from './steps/customer.ts';
-import { conflict, move, ownInsurance, saveInsurance } from './store.ts';
+import { move, ownInsurance, planExpiry, saveInsurance } from './store.ts';
 import { claimView } from './view.ts';
 
 type Step = 'customer' | 'car' | 'contract' | 'product';
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** The claim, if its steps may still be changed: 404 foreign, 409 the agreement is made. */
 const editable = async (c: AnyCall, id: string): Promise<InsuranceRecord> => {
   const claim = await ownInsurance(c, c.me(), id);
-  if (statusAfter(claim.status, 'edited') === null) throw conflict(claim, insuranceTexts.locked);
+  if (!insuranceLifecycle.can(claim.status, 'EDITED')) throw conflict(claim, insuranceTexts.locked);
   return claim;
 };
 
@@ -32,12 +32,12 @@ export const editOperations = (parts: Parts) => {
     if (JSON.stringify(claim.data[step]) !== JSON.stringify(value)) {
       claim.data[step] = value;
       if (claim.status !== 'draft') {
-        await move(c, claim, 'edited');
+        await move(c, claim, 'EDITED');
         claim.offerId = null;
         claim.calculatedAt = null;
         await parts.offers.withdraw(c, claim.id);
       }
-      await planExpiry(c, claim, DRAFT_DAYS);
+      await planExpiry(c, claim);
       await c.effect('insurance.step', { claimId: claim.id, step });
     }
     await saveInsurance(c, claim);
@@ -69,7 +69,7 @@ export const editOperations = (parts: Parts) => {
 
     async calculateOffers(c) {
       const claim = await ownInsurance(c, c.me(), c.input.path.id);
-      if (statusAfter(claim.status, 'calculate') === null) throw conflict(claim);
+      if (!insuranceLifecycle.can(claim.status, 'CALCULATE')) throw conflict(claim);
       const { data } = claim;
       const problems = collectProblems('body');
       for (const step of ['customer', 'car', 'contract', 'product'] as const)
@@ -78,10 +78,10 @@ export const editOperations = (parts: Parts) => {
         problems.add(['product', 'startDate'], insuranceFieldTexts.startDate, 'in_the_past');
       problems.refuseIfAny();
       await c.limit(`insurance.calculate ${claim.id}`, CALCULATIONS, HOUR_MS);
-      await move(c, claim, 'calculate');
+      await move(c, claim, 'CALCULATE');
       claim.offerId = null;
       claim.calculatedAt = c.now();
-      await planExpiry(c, claim, DRAFT_DAYS);
+      await planExpiry(c, claim);
       await saveInsurance(c, claim);
       await parts.offers.calculate(c, viewOf(claim));
       await c.effect('insurance.calculated', { claimId: claim.id });

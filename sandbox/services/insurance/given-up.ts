@@ -10,7 +10,7 @@ export const forgetOffer = async (
   work: Work,
   claim: InsuranceRecord,
 ): Promise<void> => {
-  await move(work, claim, 'offerOver');
+  await move(work, claim, 'OFFER_OVER');
   claim.offerId = null;
   await forgetAgreement(parts, work, claim);
   await saveInsurance(work, claim);

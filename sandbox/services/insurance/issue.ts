@@ -3,7 +3,7 @@ import type { Work } from '../../core/service.ts';
 import { today } from '../claim/today.ts';
 import { viewOf } from './claims.ts';
 import { keepDocument, nextNumber } from './documents.ts';
-import { statusAfter } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { applicationPaper, policyPaper, receiptPaper } from './papers.ts';
 import { subjectOf, type Parts } from './parts.ts';
@@ -18,7 +18,7 @@ const refuseAfterAll = async (
   claim: InsuranceRecord,
   code: NonNullable<InsuranceRecord['data']['refusal']>,
 ): Promise<void> => {
-  await move(work, claim, 'refused');
+  await move(work, claim, 'REFUSED');
   claim.data.refusal = code;
   await askRefund(parts, work, claim);
   await saveInsurance(work, claim);
@@ -48,7 +48,7 @@ export const issuePolicy = async (parts: Parts, work: Work, claim: InsuranceReco
     const receipt = receiptPaper(claim, offer, payment.sum, payment.paidAt ?? work.now());
     await keepDocument(work, claim, 'receipt', receipt.title, receipt.lines);
   }
-  await move(work, claim, 'issued');
+  await move(work, claim, 'ISSUED');
   await parts.offers.issued(work, offer.id, id);
 };
 
@@ -58,7 +58,7 @@ export const issue =
   async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
     const claim = await needInsurance(work, claimId);
     // Taken back before the policy was out.
-    if (statusAfter(claim.status, 'issued') === null) return;
+    if (!insuranceLifecycle.can(claim.status, 'ISSUED')) return;
     const { refusal } = await parts.offers.underwriting(work, viewOf(claim));
     if (refusal !== null) return refuseAfterAll(parts, work, claim, refusal);
     await issuePolicy(parts, work, claim);

@@ -1,103 +1,80 @@
-import { createMachine, getNextSnapshot } from 'xstate';
+import { setup } from 'xstate';
 import type { InsuranceStatusAlias } from '../../../openapi/index.ts';
+import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
-/** What can happen to the status of an insurance claim. */
+/** What can happen to it. */
 export type InsuranceEvent =
-  | 'edited'
-  | 'calculate'
-  | 'calculated'
-  | 'offerChosen'
-  | 'offerOver'
-  | 'agreeing'
-  | 'agreementMade'
-  | 'signingStarted'
-  | 'signed'
-  | 'sent'
-  | 'gatewayBroke'
-  | 'paymentAsked'
-  | 'paid'
-  | 'issued'
-  | 'refused'
-  | 'declined'
-  | 'refundAsked'
-  | 'refunded'
-  | 'timeOver';
+  | 'EDITED'
+  | 'CALCULATE'
+  | 'CALCULATED'
+  | 'OFFER_CHOSEN'
+  | 'OFFER_OVER'
+  | 'AGREEING'
+  | 'AGREEMENT_MADE'
+  | 'SIGNING_STARTED'
+  | 'SIGNED'
+  | 'SENT'
+  | 'GATEWAY_BROKE'
+  | 'PAYMENT_ASKED'
+  | 'PAID'
+  | 'ISSUED'
+  | 'REFUSED'
+  | 'DECLINED'
+  | 'REFUND_ASKED'
+  | 'REFUNDED'
+  | 'TIME_OVER';
 
-type Row = Partial<Record<InsuranceEvent, InsuranceStatusAlias>>;
+/** Days that an unfinished claim lives after its last step, and one that waits for its payment. */
+const draft = { days: 14 };
+const payment = { days: 3 };
 
-const leaving: Row = { declined: 'declined_customer', timeOver: 'expired' };
-const open: Row = { edited: 'draft', calculate: 'calculating', ...leaving };
-const choosing: Row = { ...open, offerChosen: 'offer_selected', offerOver: 'calculated' };
+const leaving = { DECLINED: 'declined_customer', TIME_OVER: 'expired' } as const;
+const open = { EDITED: 'draft', CALCULATE: 'calculating', ...leaving } as const;
+const choosing = { ...open, OFFER_CHOSEN: 'offer_selected', OFFER_OVER: 'calculated' } as const;
 
-const rows: Readonly<Record<InsuranceStatusAlias, Row>> = {
-  draft: open,
-  // Whose offer is ready can be chosen while others still think.
-  calculating: { ...open, calculated: 'calculated', offerChosen: 'offer_selected' },
-  calculated: { ...open, offerChosen: 'offer_selected' },
-  offer_selected: { ...choosing, agreeing: 'agreeing' },
-  agreeing: { ...choosing, agreeing: 'agreeing', agreementMade: 'agreement_created' },
-  agreement_created: {
-    ...leaving,
-    offerChosen: 'offer_selected',
-    offerOver: 'calculated',
-    agreementMade: 'agreement_created',
-    signingStarted: 'signing',
-  },
-  signing: { ...leaving, offerOver: 'calculated', signingStarted: 'signing', signed: 'signed' },
-  signed: { ...leaving, sent: 'sent', gatewayBroke: 'error' },
-  error: { ...leaving, sent: 'sent', gatewayBroke: 'error' },
-  sent: { paymentAsked: 'payment_pending', issued: 'issued', refused: 'refused_insurer' },
-  payment_pending: { ...leaving, paymentAsked: 'payment_pending', paid: 'paid' },
-  paid: { issued: 'issued', refused: 'refused_insurer', refundAsked: 'refund_requested' },
-  issued: { refundAsked: 'refund_requested' },
-  refund_requested: { refunded: 'refunded' },
-  declined_customer: {},
-  refused_insurer: {},
-  expired: {},
-  refunded: {},
-};
-
-/** All statuses, in the order of a claim's life. */
-export const insuranceStatuses: readonly InsuranceStatusAlias[] = [
-  'draft',
-  'calculating',
-  'calculated',
-  'offer_selected',
-  'agreeing',
-  'agreement_created',
-  'signing',
-  'signed',
-  'sent',
-  'payment_pending',
-  'paid',
-  'issued',
-  'declined_customer',
-  'refused_insurer',
-  'expired',
-  'error',
-  'refund_requested',
-  'refunded',
-];
-
-/** The life of an insurance claim. What has no arrow is refused with 409 and the current status. */
-export const insuranceLifecycle = createMachine({
-  types: {} as { events: { type: InsuranceEvent } },
-  id: 'insurance',
-  initial: 'draft',
-  states: Object.fromEntries(
-    insuranceStatuses.map((status) => [
-      status,
-      Object.keys(rows[status]).length === 0 ? { type: 'final' as const } : { on: rows[status] },
-    ]),
-  ),
-});
-
-/** Where `event` leads from `status`, or null when it is forbidden there. */
-export const statusAfter = (status: InsuranceStatusAlias, event: InsuranceEvent): InsuranceStatusAlias | null => {
-  const here = insuranceLifecycle.resolveState({ value: status });
-  if (!here.can({ type: event })) return null;
-  return getNextSnapshot(insuranceLifecycle, here, { type: event }).value as InsuranceStatusAlias;
-};
+/**
+ * The life of an insurance claim, in the order of the statuses' ids. What has no arrow is refused with 409 and the
+ * current status.
+ */
+export const insuranceLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: InsuranceEvent }, meta: {} as StateMeta } }).createMachine({
+    id: 'insurance',
+    initial: 'draft',
+    states: {
+      draft: { meta: draft, on: open },
+      // Whose offer is ready can be chosen while others still think.
+      calculating: { meta: draft, on: { ...open, CALCULATED: 'calculated', OFFER_CHOSEN: 'offer_selected' } },
+      calculated: { meta: draft, on: { ...open, OFFER_CHOSEN: 'offer_selected' } },
+      offer_selected: { meta: draft, on: { ...choosing, AGREEING: 'agreeing' } },
+      agreeing: { meta: draft, on: { ...choosing, AGREEING: 'agreeing', AGREEMENT_MADE: 'agreement_created' } },
+      agreement_created: {
+        meta: draft,
+        on: {
+          ...leaving,
+          OFFER_CHOSEN: 'offer_selected',
+          OFFER_OVER: 'calculated',
+          AGREEMENT_MADE: 'agreement_created',
+          SIGNING_STARTED: 'signing',
+        },
+      },
+      signing: {
+        meta: draft,
+        on: { ...leaving, OFFER_OVER: 'calculated', SIGNING_STARTED: 'signing', SIGNED: 'signed' },
+      },
+      signed: { meta: draft, on: { ...leaving, SENT: 'sent', GATEWAY_BROKE: 'error' } },
+      sent: { on: { PAYMENT_ASKED: 'payment_pending', ISSUED: 'issued', REFUSED: 'refused_insurer' } },
+      payment_pending: { meta: payment, on: { ...leaving, PAYMENT_ASKED: 'payment_pending', PAID: 'paid' } },
+      paid: { on: { ISSUED: 'issued', REFUSED: 'refused_insurer', REFUND_ASKED: 'refund_requested' } },
+      issued: { on: { REFUND_ASKED: 'refund_requested' } },
+      declined_customer: { type: 'final' },
+      refused_insurer: { type: 'final' },
+      expired: { type: 'final' },
+      error: { meta: draft, on: { ...leaving, SENT: 'sent', GATEWAY_BROKE: 'error' } },
+      refund_requested: { on: { REFUNDED: 'refunded' } },
+      refunded: { type: 'final' },
+    },
+  }),
+);
 
 /** Before these a claim of the same person stands in the way of a new one. */
 const SETTLED: ReadonlySet<InsuranceStatusAlias> = new Set([

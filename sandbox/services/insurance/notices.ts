@@ -1,17 +1,17 @@
 import type { LinkSubjects } from '../../core/links.ts';
-import type { Work } from '../../core/service.ts';
 import { insuranceSms } from '../../data/insurance.ts';
 import { profileOf } from '../auth/index.ts';
-import { closeLinks, issueLink } from '../links/store.ts';
+import { createTell } from '../links/tell.ts';
 import type { InsuranceRecord } from './records.ts';
 import { boundTo, findInsurance } from './store.ts';
 
-/** Tells the policyholder by SMS what happened, with a fresh short link; older links to the claim are over. */
-export const tell = async (work: Work, claim: InsuranceRecord, what: keyof typeof insuranceSms): Promise<void> => {
-  const target = { kind: 'insurance', id: claim.id } as const;
-  await closeLinks(work, target);
-  await work.sms(claim.phone, insuranceSms[what](await issueLink(work, target))[claim.locale]);
-};
+/** Tells the policyholder what happened to the claim. */
+export const tell = createTell<InsuranceRecord, keyof typeof insuranceSms>({
+  target: ({ id }) => ({ kind: 'insurance', id }),
+  phone: ({ phone }) => phone,
+  texts: insuranceSms,
+  closesOlder: true,
+});
 
 /**
  * Who a short link to an insurance claim is for. It signs in only on the phone that is on record of the claim's owner; a

@@ -1,7 +1,7 @@
 import { refuse, type Operations } from '../../core/service.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
 import { documentLink } from './documents.ts';
-import { insuranceStatuses } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import type { Parts } from './parts.ts';
 import { verifyPayment } from './send.ts';
 import { findInsurance, listInsurance, mayOpen, ownInsurance } from './store.ts';
@@ -36,6 +36,6 @@ export const readOperations = (parts: Parts) =>
     },
     listInsuranceStatuses: (c) => ({
       status: 200,
-      body: insuranceStatuses.map((alias) => statusView(alias, c.locale)),
+      body: insuranceLifecycle.statuses.map((alias) => statusView(alias, c.locale)),
     }),
   }) satisfies Operations;

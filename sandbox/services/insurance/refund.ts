@@ -29,7 +29,7 @@ export const askRefund = async (parts: Parts, work: Work, claim: InsuranceRecord
 export const refundArrived = async (work: Work, claim: InsuranceRecord): Promise<void> => {
   if (claim.data.refund === null || claim.data.refund.refundedAt !== null) return;
   claim.data.refund.refundedAt = work.now();
-  if (claim.status === 'refund_requested') await move(work, claim, 'refunded');
+  if (claim.status === 'refund_requested') await move(work, claim, 'REFUNDED');
   await saveInsurance(work, claim);
   await work.effect('insurance.refunded', { claimId: claim.id, sum: claim.data.refund.sum });
   await tell(work, claim, 'refunded');

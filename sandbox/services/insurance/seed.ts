@@ -10,9 +10,8 @@ import { today } from '../claim/today.ts';
 import { viewOf } from './claims.ts';
 import { newInsurance } from './create.ts';
 import { keepDocument, nextNumber } from './documents.ts';
-import { DRAFT_DAYS, PAYMENT_DAYS, planExpiry } from './expiry.ts';
 import { issuePolicy } from './issue.ts';
-import { insuranceStatuses, isOpen, type InsuranceEvent } from './lifecycle.ts';
+import { insuranceLifecycle, type InsuranceEvent } from './lifecycle.ts';
 import { agreementPaper } from './papers.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
@@ -20,36 +19,36 @@ import { askRefund } from './refund.ts';
 import { readCar } from './steps/car.ts';
 import { readContract, readProduct, usualProduct } from './steps/cover.ts';
 import { readCustomer } from './steps/customer.ts';
-import { insertInsurance, move, saveInsurance } from './store.ts';
+import { insertInsurance, move, planExpiry, saveInsurance } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const toOffer: readonly InsuranceEvent[] = ['calculate', 'calculated', 'offerChosen'];
-const toAgreement: readonly InsuranceEvent[] = [...toOffer, 'agreeing', 'agreementMade'];
-const toSigned: readonly InsuranceEvent[] = [...toAgreement, 'signingStarted', 'signed'];
-const toPaid: readonly InsuranceEvent[] = [...toSigned, 'sent', 'paymentAsked', 'paid'];
+const toOffer: readonly InsuranceEvent[] = ['CALCULATE', 'CALCULATED', 'OFFER_CHOSEN'];
+const toAgreement: readonly InsuranceEvent[] = [...toOffer, 'AGREEING', 'AGREEMENT_MADE'];
+const toSigned: readonly InsuranceEvent[] = [...toAgreement, 'SIGNING_STARTED', 'SIGNED'];
+const toPaid: readonly InsuranceEvent[] = [...toSigned, 'SENT', 'PAYMENT_ASKED', 'PAID'];
 
 /** How a claim comes to each status. */
 const PATHS: Readonly<Record<InsuranceStatusAlias, readonly InsuranceEvent[]>> = {
   draft: [],
-  calculating: ['calculate'],
-  calculated: ['calculate', 'calculated'],
+  calculating: ['CALCULATE'],
+  calculated: ['CALCULATE', 'CALCULATED'],
   offer_selected: toOffer,
-  agreeing: [...toOffer, 'agreeing'],
+  agreeing: [...toOffer, 'AGREEING'],
   agreement_created: toAgreement,
-  signing: [...toAgreement, 'signingStarted'],
+  signing: [...toAgreement, 'SIGNING_STARTED'],
   signed: toSigned,
-  sent: [...toSigned, 'sent'],
-  payment_pending: [...toSigned, 'sent', 'paymentAsked'],
+  sent: [...toSigned, 'SENT'],
+  payment_pending: [...toSigned, 'SENT', 'PAYMENT_ASKED'],
   paid: toPaid,
-  issued: [...toPaid, 'issued'],
-  declined_customer: ['calculate', 'calculated', 'declined'],
-  refused_insurer: [...toPaid, 'refused'],
-  expired: ['calculate', 'calculated', 'timeOver'],
-  error: [...toSigned, 'gatewayBroke'],
-  refund_requested: [...toPaid, 'issued', 'refundAsked'],
-  refunded: [...toPaid, 'issued', 'refundAsked', 'refunded'],
+  issued: [...toPaid, 'ISSUED'],
+  declined_customer: ['CALCULATE', 'CALCULATED', 'DECLINED'],
+  refused_insurer: [...toPaid, 'REFUSED'],
+  expired: ['CALCULATE', 'CALCULATED', 'TIME_OVER'],
+  error: [...toSigned, 'GATEWAY_BROKE'],
+  refund_requested: [...toPaid, 'ISSUED', 'REFUND_ASKED'],
+  refunded: [...toPaid, 'ISSUED', 'REFUND_ASKED', 'REFUNDED'],
 };
 
 /** Days ago on which a claim in this status was begun; the present ones just now. */
@@ -136,27 +135,27 @@ const orderOf = (claim: InsuranceRecord, offer: InsuranceOffer): PaymentOrder =>
 /** What each event brings with it, besides the status. */
 const happen = async (parts: Parts, work: Work, claim: InsuranceRecord, event: InsuranceEvent): Promise<void> => {
   const offer = claim.offerId === null ? null : await parts.offers.find(work, claim.offerId);
-  if (event === 'calculated') {
+  if (event === 'CALCULATED') {
     claim.calculatedAt = work.now();
     await parts.offers.calculateNow(work, viewOf(claim));
   }
-  if (event === 'offerChosen') claim.offerId = await parts.offers.selectCheapest(work, claim.id);
+  if (event === 'OFFER_CHOSEN') claim.offerId = await parts.offers.selectCheapest(work, claim.id);
   if (offer === null) return;
-  if (event === 'agreementMade') {
+  if (event === 'AGREEMENT_MADE') {
     const number = await nextNumber(work, `CI-${new Date(work.now()).getUTCFullYear()}`);
     const { title, lines } = agreementPaper(claim, offer, number, work.now());
     const { id, sha256 } = await keepDocument(work, claim, 'agreement', title, lines);
     claim.data.agreement = { number, at: work.now(), documentId: id, version: RULES_VERSION, sha256 };
   }
-  if (event === 'signed') await parts.offers.hold(work, offer.id);
-  if (event === 'paid') {
+  if (event === 'SIGNED') await parts.offers.hold(work, offer.id);
+  if (event === 'PAID') {
     const payment = await parts.payments.recorded(work, orderOf(claim, offer));
     claim.paymentId = payment.id;
     claim.paidAt = payment.paidAt;
   }
-  if (event === 'refused') claim.data.refusal = 'STOP_LIST';
-  if (event === 'refundAsked') claim.data.decline = { reason: 'car_sold', comment: null, at: work.now() };
-  if (event === 'refused' || event === 'refundAsked') await askRefund(parts, work, claim);
+  if (event === 'REFUSED') claim.data.refusal = 'STOP_LIST';
+  if (event === 'REFUND_ASKED') claim.data.decline = { reason: 'car_sold', comment: null, at: work.now() };
+  if (event === 'REFUSED' || event === 'REFUND_ASKED') await askRefund(parts, work, claim);
 };
 
 /** One claim in `status`, by the steps that lead there. */
@@ -188,7 +187,7 @@ const seedClaim = async (
   for (const [index, event] of path.entries()) {
     const then = at(begunAt + (index + 1) * MINUTE_MS);
     await happen(parts, then, claim, event);
-    if (event === 'issued') await issuePolicy(parts, then, claim);
+    if (event === 'ISSUED') await issuePolicy(parts, then, claim);
     else await move(then, claim, event);
     await saveInsurance(then, claim);
   }
@@ -197,8 +196,7 @@ const seedClaim = async (
     const refund = claim.data.refund;
     if (refund !== null) refund.refundedAt = refund.requestedAt + DAY_MS;
   }
-  if (isOpen(status) && status !== 'sent')
-    await planExpiry(work, claim, status === 'payment_pending' ? PAYMENT_DAYS : DRAFT_DAYS);
+  if (insuranceLifecycle.can(status, 'TIME_OVER')) await planExpiry(work, claim);
   await saveInsurance(at(claim.updatedAt), claim);
   return claim;
 };
@@ -213,7 +211,7 @@ const saule: NewCustomer = {
 
 /** One claim of every status for the account that shows them all, and the applications of the marketplace. */
 export const seedInsurance = async (parts: Parts, work: Work): Promise<void> => {
-  for (const [at, status] of insuranceStatuses.entries()) await seedClaim(parts, work, saule, status, at);
+  for (const [at, status] of insuranceLifecycle.statuses.entries()) await seedClaim(parts, work, saule, status, at);
   for (const { id, personalNumber, phone, prefill } of marketplaceApplications)
     await work.tx
       .insertInto('insurance_applications')

@@ -1,17 +1,17 @@
+import { conflict } from '../../core/conflict.ts';
 import type { PaymentSubject, PaymentView } from '../../core/payments.ts';
 import { refuseKeeping, say, type AnyCall, type Operations, type Work } from '../../core/service.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
 import { paymentPurpose } from '../../data/insurance-papers.ts';
 import { personOf } from '../../data/people.ts';
 import { viewOf } from './claims.ts';
-import { dropExpiry, PAYMENT_DAYS, planExpiry } from './expiry.ts';
-import { statusAfter } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import { tell } from './notices.ts';
 import { partnerOf } from './partners.ts';
 import { KIND, subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
 import { refundArrived } from './refund.ts';
-import { conflict, move, needInsurance, ownInsurance, saveInsurance } from './store.ts';
+import { move, needInsurance, ownInsurance, planExpiry, saveInsurance } from './store.ts';
 import { statusView } from './view.ts';
 
 const SECOND_MS = 1000;
@@ -24,10 +24,9 @@ const planIssue = async (parts: Parts, work: Work, claim: InsuranceRecord): Prom
 
 /** The customer has paid. Refuses with 409 when the claim does not wait for money any more. */
 const paid = async (parts: Parts, work: Work, claim: InsuranceRecord, payment: PaymentView): Promise<void> => {
-  await move(work, claim, 'paid');
+  await move(work, claim, 'PAID');
   claim.paidAt = payment.paidAt ?? work.now();
   claim.paymentId = payment.id;
-  await dropExpiry(work, claim);
   await saveInsurance(work, claim);
   await work.effect('insurance.paid', { claimId: claim.id, paymentId: payment.id, sum: payment.sum });
   await planIssue(parts, work, claim);
@@ -46,7 +45,7 @@ export const sendOperations = (parts: Parts) => {
   const pass = async (c: AnyCall, claim: InsuranceRecord): Promise<void> => {
     if (claim.brokenSendings >= (personOf(claim.personalNumber).brokenSendings ?? 0)) return;
     claim.brokenSendings += 1;
-    await move(c, claim, 'gatewayBroke');
+    await move(c, claim, 'GATEWAY_BROKE');
     await saveInsurance(c, claim);
     throw refuseKeeping(502, insuranceTexts.gateway);
   };
@@ -54,20 +53,19 @@ export const sendOperations = (parts: Parts) => {
   return {
     async sendInsuranceClaim(c) {
       const claim = await ownInsurance(c, c.me(), c.input.path.id);
-      const isNew = statusAfter(claim.status, 'sent') !== null;
+      const isNew = insuranceLifecycle.can(claim.status, 'SENT');
       if (!isNew && claim.status !== 'payment_pending') throw conflict(claim);
       const offer = claim.offerId === null ? null : await parts.offers.find(c, claim.offerId);
       if (offer === null || offer.premium === null) throw conflict(claim);
       if (isNew) {
         await pass(c, claim);
-        await move(c, claim, 'sent');
+        await move(c, claim, 'SENT');
         await c.effect('insurance.sent', { claimId: claim.id, company: offer.company.alias });
       }
       const isPartners = partnerOf(claim.partnerId)?.paysForCustomer ?? false;
       let paymentUrl: string | null = null;
       if (isPartners) {
         claim.paidAt = c.now();
-        await dropExpiry(c, claim);
         await planIssue(parts, c, claim);
       } else {
         const payment = await parts.payments.open(c, {
@@ -78,9 +76,9 @@ export const sendOperations = (parts: Parts) => {
           personalNumber: claim.personalNumber,
           returnTo: `/insurance/payment/{status}?claim_id=${claim.id}`,
         });
-        await move(c, claim, 'paymentAsked');
+        await move(c, claim, 'PAYMENT_ASKED');
         claim.paymentId = payment.id;
-        await planExpiry(c, claim, PAYMENT_DAYS);
+        await planExpiry(c, claim);
         paymentUrl = payment.url;
         if (isNew) await tell(c, claim, 'toPay');
       }

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { InsuranceStatusAlias } from '../../../openapi/index.ts';
 import { fold } from '../../../schemas/facts/fold.ts';
-import { refuse, type Refusal, type Text, type User, type Work } from '../../core/service.ts';
+import { defineEntity } from '../../core/entity.ts';
+import type { Tables, User, Work } from '../../core/service.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
-import { isOpen, statusAfter, type InsuranceEvent } from './lifecycle.ts';
+import { insuranceLifecycle, isOpen } from './lifecycle.ts';
 import type { InsuranceData, InsuranceRecord } from './records.ts';
 import type {} from './tables.ts';
 
@@ -25,6 +27,15 @@ const wordsOf = ({ data, personalNumber, phone }: InsuranceRecord): string => {
 };
 
 const toRow = (claim: InsuranceRecord) => ({
+  id: claim.id,
+  owner_id: claim.ownerId,
+  agent_id: claim.agentId,
+  partner_id: claim.partnerId,
+  source: claim.source,
+  personal_number: claim.personalNumber,
+  credit_claim_id: claim.creditClaimId,
+  application_id: claim.applicationId,
+  repeat_of: claim.repeatOf,
   phone: claim.phone,
   status: claim.status,
   locale: claim.locale,
@@ -36,44 +47,11 @@ const toRow = (claim: InsuranceRecord) => ({
   calculated_at: claim.calculatedAt,
   broken_sendings: claim.brokenSendings,
   expires_at: claim.expiresAt,
+  created_at: claim.createdAt,
   updated_at: claim.updatedAt,
 });
 
-/** Writes a new claim in its present status. */
-export const insertInsurance = async (work: Work, claim: InsuranceRecord): Promise<void> => {
-  await work.tx
-    .insertInto('insurance_claims')
-    .values({
-      id: claim.id,
-      owner_id: claim.ownerId,
-      agent_id: claim.agentId,
-      partner_id: claim.partnerId,
-      source: claim.source,
-      personal_number: claim.personalNumber,
-      credit_claim_id: claim.creditClaimId,
-      application_id: claim.applicationId,
-      repeat_of: claim.repeatOf,
-      created_at: claim.createdAt,
-      ...toRow(claim),
-    })
-    .execute();
-  await work.tx
-    .insertInto('insurance_events')
-    .values({ claim_id: claim.id, seq: 0, status: claim.status, at: claim.createdAt })
-    .execute();
-};
-
-/** Writes a changed claim back. */
-export const saveInsurance = async (work: Work, claim: InsuranceRecord): Promise<void> => {
-  claim.updatedAt = work.now();
-  await work.tx.updateTable('insurance_claims').set(toRow(claim)).where('id', '=', claim.id).execute();
-};
-
-const rowOf = async (work: Work, id: string) =>
-  work.tx.selectFrom('insurance_claims').selectAll().where('id', '=', id).executeTakeFirst();
-type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
-
-const fromRow = (row: Row): InsuranceRecord => ({
+const fromRow = (row: Selectable<Tables['insurance_claims']>): InsuranceRecord => ({
   id: row.id,
   ownerId: row.owner_id,
   agentId: row.agent_id,
@@ -97,11 +75,29 @@ const fromRow = (row: Row): InsuranceRecord => ({
   updatedAt: row.updated_at,
 });
 
-/** The claim with this id, whosever it is, or null. */
-export const findInsurance = async (work: Work, id: string): Promise<InsuranceRecord | null> => {
-  const row = await rowOf(work, id);
-  return row ? fromRow(row) : null;
-};
+export const {
+  find: findInsurance,
+  need: needInsurance,
+  own: ownInsurance,
+  findOwn: findOwnInsurance,
+  insert: insertInsurance,
+  save: saveInsurance,
+  mayOpen,
+  move,
+  planExpiry,
+  expiring,
+  timelineOf,
+} = defineEntity({
+  name: 'insurance',
+  noun: 'insurance claim',
+  table: 'insurance_claims',
+  timeline: 'insurance_events',
+  toRow,
+  fromRow,
+  lifecycle: insuranceLifecycle,
+  holdersOf: ({ id, ownerId, agentId }: InsuranceRecord) => ({ ownerId, agentId, scopeId: id }),
+  notFound: insuranceTexts.notFound,
+});
 
 /** Id of the claim that an application of the marketplace became, or null. */
 export const boundTo = async (work: Work, applicationId: string): Promise<string | null> => {
@@ -111,26 +107,6 @@ export const boundTo = async (work: Work, applicationId: string): Promise<string
     .where('id', '=', applicationId)
     .executeTakeFirst();
   return row?.claim_id ?? null;
-};
-
-/** The claim with this id for jobs and other services; its absence is a fault of ours. */
-export const needInsurance = async (work: Work, id: string): Promise<InsuranceRecord> => {
-  const claim = await findInsurance(work, id);
-  if (!claim) throw new Error(`insurance claim ${id} does not exist`);
-  return claim;
-};
-
-/** Customers see their own claims (by the link of an SMS perhaps only one of them), dealers and partners those they made. */
-export const mayOpen = (user: User, claim: InsuranceRecord): boolean =>
-  (user.claimScope === null || user.claimScope === claim.id) &&
-  (claim.ownerId === user.id || claim.agentId === user.id);
-
-/** The claim of this user with this id; 404 when it is somebody else's or does not exist. */
-export const ownInsurance = async (work: Work, user: User, id: string): Promise<InsuranceRecord> => {
-  const claim = await findInsurance(work, id);
-  if (!claim || !mayOpen(user, claim)) throw refuse(404, insuranceTexts.notFound);
-  if (claim.ownerId === user.id) claim.locale = work.locale;
-  return claim;
 };
 
 export interface Wanted {
@@ -169,40 +145,4 @@ export const openInsuranceOf = async (work: Work, personalNumber: string): Promi
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(fromRow).find((claim) => isOpen(claim.status)) ?? null;
-};
-
-/** Statuses this claim went through, oldest first. */
-export const timelineOf = async (work: Work, id: string): Promise<{ alias: InsuranceStatusAlias; at: string }[]> => {
-  const rows = await work.tx
-    .selectFrom('insurance_events')
-    .select(['status', 'at'])
-    .where('claim_id', '=', id)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ status, at }) => ({ alias: status, at: new Date(at).toISOString() }));
-};
-
-/** A step that the current status forbids: 409, which names the status. */
-export const conflict = (
-  claim: InsuranceRecord,
-  text: Text = insuranceTexts.statusChanged,
-  extras: Readonly<Record<string, unknown>> = {},
-): Refusal => refuse(409, text, { ...extras, status: claim.status });
-
-/** Moves the claim by `event` and notes it in the timeline; refuses with 409 where the lifecycle forbids it. Not yet saved. */
-export const move = async (work: Work, claim: InsuranceRecord, event: InsuranceEvent): Promise<void> => {
-  const next = statusAfter(claim.status, event);
-  if (next === null) throw conflict(claim);
-  if (next === claim.status) return;
-  claim.status = next;
-  const { seq } = await work.tx
-    .selectFrom('insurance_events')
-    .select(({ fn }) => fn.max('seq').as('seq'))
-    .where('claim_id', '=', claim.id)
-    .executeTakeFirstOrThrow();
-  await work.tx
-    .insertInto('insurance_events')
-    .values({ claim_id: claim.id, seq: seq + 1, status: next, at: work.now() })
-    .execute();
-  await work.effect('insurance.status', { claimId: claim.id, status: next });
 };

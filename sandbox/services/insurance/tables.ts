@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { Migration } from '../../core/service.ts';
 
@@ -30,7 +31,7 @@ declare module '../../core/tables.ts' {
       created_at: number;
       updated_at: number;
     };
-    insurance_events: { claim_id: string; seq: number; status: InsuranceStatusAlias; at: number };
+    insurance_events: { seq: Generated<number>; claim_id: string; status: InsuranceStatusAlias; at: number };
     insurance_documents: {
       id: string;
       claim_id: string;
@@ -81,4 +82,18 @@ export const insuranceMigrations: readonly Migration[] = [
     ],
   },
   { id: 'insurance.002', sql: ['CREATE INDEX insurance_claims_created ON insurance_claims (created_at)'] },
+  {
+    // A running number keeps the order, as in every other timeline.
+    id: 'insurance.003',
+    sql: [
+      `CREATE TABLE insurance_timeline (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT, claim_id TEXT NOT NULL REFERENCES insurance_claims (id),
+        status TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
+      `INSERT INTO insurance_timeline (claim_id, status, at)
+        SELECT claim_id, status, at FROM insurance_events ORDER BY claim_id, seq`,
+      'DROP TABLE insurance_events',
+      'ALTER TABLE insurance_timeline RENAME TO insurance_events',
+      'CREATE INDEX insurance_events_claim ON insurance_events (claim_id, seq)',
+    ],
+  },
 ];

@@ -10,7 +10,7 @@ import { carNameOf } from '../../data/cars.ts';
 import { placeOf } from '../../data/localities.ts';
 import { insuranceRefusalTexts, insuranceStatusNames, insuranceTexts } from '../../data/insurance.ts';
 import { documentsOf } from './documents.ts';
-import { insuranceStatuses } from './lifecycle.ts';
+import { insuranceLifecycle } from './lifecycle.ts';
 import { partnerOf, partnerView } from './partners.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import { REFUND_MS } from './refund.ts';
@@ -22,7 +22,7 @@ const isoOrNull = (ms: number | null): string | null => (ms === null ? null : is
 
 /** A status in the language of the call. */
 export const statusView = (alias: InsuranceStatusAlias, locale: Locale): InsuranceStatus => ({
-  id: insuranceStatuses.indexOf(alias) + 1,
+  id: insuranceLifecycle.statuses.indexOf(alias) + 1,
   alias,
   name: say(insuranceStatusNames[alias], locale),
 });

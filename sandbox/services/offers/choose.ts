@@ -2,8 +2,7 @@ import type { InsuranceClaims, InsuranceClaimView } from '../../core/insurance.t
 import { refuse, refuseKeeping, type Call } from '../../core/service.ts';
 import { offerTexts as texts } from '../../data/offers.ts';
 import { today } from '../claim/today.ts';
-import { isAwaited } from './lifecycle.ts';
-import { moveOffer } from './offers.ts';
+import { isAwaited, offerLifecycle } from './lifecycle.ts';
 import { quote, type Quote } from './quote.ts';
 import { riskOf } from './risk.ts';
 import { findOffer, offersOf, saveOffer, type OfferRecord } from './store.ts';
@@ -39,7 +38,7 @@ const priceToday = async (c: Choice, claim: InsuranceClaimView, offer: OfferReco
   const seen = offer.answer?.kind === 'offered' ? offer.answer : null;
   const same = quote(offer.insurer, riskOf(claim, on), on);
   if (same.kind === 'refused' || same.premium !== seen?.premium) {
-    if (same.kind === 'refused') moveOffer(offer, 'refused');
+    if (same.kind === 'refused') offerLifecycle.step(offer, 'REFUSED');
     offer.answer = same;
     await saveOffer(c, offer);
     await c.effect('offer.priceChanged', { company: offer.insurer.alias });
@@ -62,8 +61,8 @@ export const choose = async (c: Choice, claims: InsuranceClaims, claim: Insuranc
   const price = await priceToday(c, claim, offer);
   await claims.offerChosen(c, claim.id, offer.id, c.input.body.instalments);
   for (const other of await offersOf(c, claim.id))
-    if (other.id !== offer.id && moveOffer(other, 'left')) await saveOffer(c, other);
-  moveOffer(offer, 'chosen');
+    if (other.id !== offer.id && offerLifecycle.step(other, 'LEFT')) await saveOffer(c, other);
+  offerLifecycle.step(offer, 'CHOSEN');
   offer.answer = price;
   await saveOffer(c, offer);
 };

@@ -5,7 +5,7 @@ import { insurers } from '../../data/car-insurers.ts';
 import { offerJobTexts, offerTexts } from '../../data/offers.ts';
 import { choose } from './choose.ts';
 import { offerControl } from './control.ts';
-import { offerStatuses } from './lifecycle.ts';
+import { offerLifecycle } from './lifecycle.ts';
 import { createAnswers } from './offers.ts';
 import { findOffer, offersOf, type OfferRecord } from './store.ts';
 import { offerMigrations } from './tables.ts';
@@ -57,7 +57,7 @@ export const createOfferService = (claims: InsuranceClaims): Service => {
     operations: {
       listOfferStatuses: (c) => ({
         status: 200,
-        body: offerStatuses.map((alias) => offerStatusView(alias, c.locale)),
+        body: offerLifecycle.statuses.map((alias) => offerStatusView(alias, c.locale)),
       }),
       listInsuranceCompanies: (c) => ({
         status: 200,

@@ -1,37 +1,30 @@
+import { setup } from 'xstate';
 import type { OfferStatusAlias } from '../../../openapi/index.ts';
+import { createLifecycle } from '../../core/lifecycle.ts';
 
-/** What can happen to an offer. */
-export type OfferEvent = 'asked' | 'offered' | 'refused' | 'chosen' | 'left' | 'timeOver' | 'issued';
+/** What can happen to it. */
+export type OfferEvent = 'ASKED' | 'OFFERED' | 'REFUSED' | 'CHOSEN' | 'LEFT' | 'ENDED' | 'ISSUED';
 
 /**
- * The life of an offer: which event leads where; what is not here does not happen.
- * Final: refused, expired, issued. Another calculation makes other offers.
+ * The life of an offer, in the order of the statuses' ids. What has no arrow does not happen; another calculation makes
+ * other offers. How long an offer stands its insurer says, so its end is no expiry of a state.
  */
-export const offerTransitions: Readonly<Record<OfferStatusAlias, Partial<Record<OfferEvent, OfferStatusAlias>>>> = {
-  new: { asked: 'calculating', offered: 'ready', refused: 'refused', timeOver: 'expired' },
-  calculating: { offered: 'ready', refused: 'refused', timeOver: 'expired' },
-  // Asked once more on the day of the choice, the insurer may refuse after all.
-  ready: { chosen: 'selected', refused: 'refused', timeOver: 'expired' },
-  selected: { chosen: 'selected', left: 'ready', refused: 'refused', timeOver: 'expired', issued: 'issued' },
-  refused: {},
-  expired: {},
-  issued: {},
-};
-
-/** All statuses, in the order of an offer's life; the place is the id. */
-export const offerStatuses: readonly OfferStatusAlias[] = [
-  'new',
-  'calculating',
-  'ready',
-  'refused',
-  'selected',
-  'expired',
-  'issued',
-];
-
-/** Where `event` leads from `status`, or null when it is forbidden there. */
-export const offerStatusAfter = (status: OfferStatusAlias, event: OfferEvent): OfferStatusAlias | null =>
-  offerTransitions[status][event] ?? null;
+export const offerLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: OfferEvent } } }).createMachine({
+    id: 'offer',
+    initial: 'new',
+    states: {
+      new: { on: { ASKED: 'calculating', OFFERED: 'ready', REFUSED: 'refused', ENDED: 'expired' } },
+      calculating: { on: { OFFERED: 'ready', REFUSED: 'refused', ENDED: 'expired' } },
+      // Asked once more on the day of the choice, the insurer may refuse after all.
+      ready: { on: { CHOSEN: 'selected', REFUSED: 'refused', ENDED: 'expired' } },
+      refused: { type: 'final' },
+      selected: { on: { CHOSEN: 'selected', LEFT: 'ready', REFUSED: 'refused', ENDED: 'expired', ISSUED: 'issued' } },
+      expired: { type: 'final' },
+      issued: { type: 'final' },
+    },
+  }),
+);
 
 /** The insurer has not answered yet. */
 export const isAwaited = (status: OfferStatusAlias): boolean => status === 'new' || status === 'calculating';

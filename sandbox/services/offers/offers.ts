@@ -3,7 +3,7 @@ import type { Work } from '../../core/service.ts';
 import { insurers } from '../../data/car-insurers.ts';
 import { personOf } from '../../data/people.ts';
 import { today } from '../claim/today.ts';
-import { isAwaited, offerStatusAfter, type OfferEvent } from './lifecycle.ts';
+import { isAwaited, offerLifecycle } from './lifecycle.ts';
 import { quote, type Quote } from './quote.ts';
 import { riskOf } from './risk.ts';
 import { findOffer, insertRound, offersOf, saveOffer, type Asked, type OfferRecord } from './store.ts';
@@ -24,16 +24,9 @@ const answerTag = (offerId: string): string => `offer ${offerId}`;
 const planAnswer = (work: Work, offerId: string, seconds: number): Promise<void> =>
   work.later(work.now() + seconds * SECOND_MS, 'offers.answer', { offerId }, answerTag(offerId));
 
-/** Moves an offer, if its status allows it; says whether it did. Not yet saved. */
-export const moveOffer = (offer: OfferRecord, event: OfferEvent): boolean => {
-  const next = offerStatusAfter(offer.status, event);
-  if (next !== null) offer.status = next;
-  return next !== null;
-};
-
 /** Writes the insurer's word into an offer that waits for it, and plans its end. */
 const put = async (work: Work, offer: OfferRecord, answer: Quote): Promise<void> => {
-  if (!moveOffer(offer, answer.kind)) return;
+  if (!offerLifecycle.step(offer, answer.kind === 'offered' ? 'OFFERED' : 'REFUSED')) return;
   offer.answer = answer;
   if (answer.kind === 'offered') {
     offer.validUntil = work.now() + offer.insurer.offerHours * HOUR_MS;
@@ -54,7 +47,7 @@ const withdraw = async (work: Work, claimId: string): Promise<void> => {
   await work.cancelJobs(tagOf(claimId));
   for (const offer of await offersOf(work, claimId)) {
     await work.cancelJobs(answerTag(offer.id));
-    if (moveOffer(offer, 'timeOver')) await saveOffer(work, offer);
+    if (offerLifecycle.step(offer, 'ENDED')) await saveOffer(work, offer);
   }
 };
 
@@ -84,7 +77,7 @@ export const offers: InsuranceOffers = {
     );
     const cheapest = priced.sort((a, b) => a.premium - b.premium)[0]?.offer;
     if (cheapest === undefined) throw new Error(`insurance claim ${claimId} has no offer that is ready`);
-    moveOffer(cheapest, 'chosen');
+    offerLifecycle.step(cheapest, 'CHOSEN');
     await saveOffer(work, cheapest);
     return cheapest.id;
   },
@@ -102,7 +95,7 @@ export const offers: InsuranceOffers = {
   },
   async issued(work, offerId, documentId) {
     const offer = await findOffer(work, offerId);
-    if (!offer || !moveOffer(offer, 'issued')) return;
+    if (!offer || !offerLifecycle.step(offer, 'ISSUED')) return;
     offer.documentId = documentId;
     await saveOffer(work, offer);
   },
@@ -129,7 +122,7 @@ export const createAnswers = (claims: InsuranceClaims) => {
   const end = async (work: Work, offer: OfferRecord): Promise<void> => {
     if (offer.held || isAwaited(offer.status)) return;
     const wasChosen = offer.status === 'selected';
-    if (!moveOffer(offer, 'timeOver')) return;
+    if (!offerLifecycle.step(offer, 'ENDED')) return;
     offer.validUntil = Math.min(offer.validUntil ?? work.now(), work.now());
     await saveOffer(work, offer);
     await work.effect('offer.expired', { company: offer.insurer.alias });
@@ -149,7 +142,8 @@ export const createAnswers = (claims: InsuranceClaims) => {
     putOff,
     jobs: {
       'offers.think': async (work: Work, { claimId }: { claimId: string }): Promise<void> => {
-        for (const offer of await offersOf(work, claimId)) if (moveOffer(offer, 'asked')) await saveOffer(work, offer);
+        for (const offer of await offersOf(work, claimId))
+          if (offerLifecycle.step(offer, 'ASKED')) await saveOffer(work, offer);
       },
       'offers.answer': async (work: Work, { offerId }: { offerId: string }): Promise<void> => {
         const offer = await findOffer(work, offerId);

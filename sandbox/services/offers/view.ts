@@ -7,8 +7,8 @@ import { insuranceStatusNames } from '../../data/insurance.ts';
 import type { Insurer } from '../../data/car-insurers.ts';
 import { FIXABLE_CODES, offerStatusNames, refusalTexts, riskNames } from '../../data/offers.ts';
 import { today } from '../claim/today.ts';
-import { insuranceStatuses } from '../insurance/lifecycle.ts';
-import { offerStatuses } from './lifecycle.ts';
+import { insuranceLifecycle } from '../insurance/lifecycle.ts';
+import { offerLifecycle } from './lifecycle.ts';
 import type { Asked, OfferRecord } from './store.ts';
 
 /** An insurer of the catalogue in one language. */
@@ -22,7 +22,7 @@ export const companyView = ({ alias, name, rating, phone }: Insurer, locale: Loc
 
 /** A status of an offer in one language. */
 export const offerStatusView = (alias: OfferRecord['status'], locale: Locale): InsuranceOffer['status'] => ({
-  id: offerStatuses.indexOf(alias) + 1,
+  id: offerLifecycle.statuses.indexOf(alias) + 1,
   name: offerStatusNames[alias][locale],
   alias,
 });
@@ -83,7 +83,7 @@ export const offerClaimView = (claim: InsuranceClaimView, locale: Locale): Offer
   return {
     id: claim.id,
     status: {
-      id: insuranceStatuses.indexOf(status) + 1,
+      id: insuranceLifecycle.statuses.indexOf(status) + 1,
       alias: status,
       name: say(insuranceStatusNames[status], locale),
     },

@@ -2,7 +2,7 @@ import type { PaymentFailure, Payments, PaymentSubjects } from '../../core/payme
 import { Refusal, type Work } from '../../core/service.ts';
 import type { CardVerdict } from '../../data/payments.ts';
 import { personOf } from '../../data/people.ts';
-import { stateAfter, type AttemptEvent } from './lifecycle.ts';
+import { attemptLifecycle, type AttemptEvent } from './lifecycle.ts';
 import {
   byId,
   chargeOnce,
@@ -100,10 +100,10 @@ export const outcomeOf = (verdict: CardVerdict, personalNumber: string): Outcome
 };
 
 const EVENTS: Readonly<Record<Outcome['kind'], AttemptEvent>> = {
-  charged: 'charged',
-  waits: 'waits',
-  failed: 'failed',
-  cancelled: 'cancelled',
+  charged: 'CHARGED',
+  waits: 'WAITS',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
 };
 
 /** The gateway between the page and the subjects' services. */
@@ -123,7 +123,7 @@ export const createGateway = (subjects: PaymentSubjects) => {
   /** Ends an attempt or lets it wait. What its state does not allow does not happen. */
   const settle = async (work: Work, payment: Payment, outcome: Outcome): Promise<void> => {
     const { order, attempt } = payment;
-    const state = stateAfter(attempt.state, EVENTS[outcome.kind]);
+    const state = attemptLifecycle.after(attempt.state, EVENTS[outcome.kind]);
     const reason = outcome.kind === 'failed' ? outcome.reason : null;
     const change = outcome.kind === 'waits' ? { reason, expires_at: Number.MAX_SAFE_INTEGER } : { reason };
     if (state === null || !(await moveAttempt(work, attempt, state, change))) return;

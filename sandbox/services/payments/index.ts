@@ -13,7 +13,7 @@ import { paymentControlTexts, paymentJobTexts, paymentWords, returnWords, testCa
 import { readCard } from './cards.ts';
 import { paymentControl } from './control.ts';
 import { createGateway, outcomeOf, type Gateway } from './gateway.ts';
-import { stateAfter } from './lifecycle.ts';
+import { attemptLifecycle } from './lifecycle.ts';
 import { cardPage, overPage, securePage, type Bill, type CardEntry } from './page.ts';
 import { addressOf, bySecret, isOpen, moveAttempt, paymentView, type Payment } from './store.ts';
 import { paymentMigrations } from './tables.ts';
@@ -82,7 +82,7 @@ async function cardGiven(c: PageCall, payment: Payment): Promise<Html> {
   const { number = '', expiry = '', cvc = '', name = '' } = c.form;
   const read = readCard({ number, expiry, cvc, name }, today(c));
   if (!read.ok) return show(c, payment, { expiry, name, faults: read.faults });
-  const next = stateAfter(payment.attempt.state, 'cardGiven');
+  const next = attemptLifecycle.after(payment.attempt.state, 'CARD_GIVEN');
   if (next !== null) await moveAttempt(c, payment.attempt, next, { verdict: read.verdict });
   return onto(c, payment);
 }

@@ -1,23 +1,30 @@
-/** Where a way through the payment page stands. */
-export type AttemptState = 'card' | 'secure' | 'pending' | 'success' | 'fail' | 'cancelled';
+import { setup } from 'xstate';
+import { createLifecycle } from '../../core/lifecycle.ts';
 
 /** What can happen to it. */
-export type AttemptEvent = 'cardGiven' | 'charged' | 'waits' | 'failed' | 'cancelled';
+export type AttemptEvent = 'CARD_GIVEN' | 'CHARGED' | 'WAITS' | 'FAILED' | 'CANCELLED';
+
+const ending = { CHARGED: 'success', FAILED: 'fail', CANCELLED: 'cancelled' } as const;
 
 /**
- * The life of a payment: which event leads where. What is not here does not happen: a form sent twice, an old tab.
- * Final: success, fail, cancelled; another try is another attempt of the same order.
+ * The life of one way through the payment page. What has no arrow does not happen: a form sent twice, an old tab. Another
+ * try is another attempt of the same order.
  */
-export const attemptTransitions: Readonly<Record<AttemptState, Partial<Record<AttemptEvent, AttemptState>>>> = {
-  // QA may end a payment whose page was never used.
-  card: { cardGiven: 'secure', charged: 'success', waits: 'pending', failed: 'fail', cancelled: 'cancelled' },
-  secure: { charged: 'success', waits: 'pending', failed: 'fail', cancelled: 'cancelled' },
-  pending: { charged: 'success', failed: 'fail', cancelled: 'cancelled' },
-  success: {},
-  fail: {},
-  cancelled: {},
-};
+export const attemptLifecycle = createLifecycle(
+  setup({ types: { events: {} as { type: AttemptEvent } } }).createMachine({
+    id: 'payment attempt',
+    initial: 'card',
+    states: {
+      // QA may end a payment whose page was never used.
+      card: { on: { CARD_GIVEN: 'secure', WAITS: 'pending', ...ending } },
+      secure: { on: { WAITS: 'pending', ...ending } },
+      pending: { on: ending },
+      success: { type: 'final' },
+      fail: { type: 'final' },
+      cancelled: { type: 'final' },
+    },
+  }),
+);
 
-/** Where `event` leads from `state`, or null when it is forbidden there. */
-export const stateAfter = (state: AttemptState, event: AttemptEvent): AttemptState | null =>
-  attemptTransitions[state][event] ?? null;
+/** Where it stands. */
+export type AttemptState = (typeof attemptLifecycle.statuses)[number];

@@ -1,0 +1,29 @@
+import type { LinkTarget } from '../../core/links.ts';
+import type { Locale, Work } from '../../core/service.ts';
+import { closeLinks, issueLink } from './store.ts';
+
+interface Telling<R, What extends string> {
+  readonly target: (thing: R) => LinkTarget;
+  /** 11 digits. */
+  readonly phone: (thing: R) => string;
+  readonly texts: Readonly<Record<What, (link: string) => Readonly<Record<Locale, string>>>>;
+  /** Links of earlier messages are over. */
+  readonly closesOlder: boolean;
+  /** The message comes; false: it is lost on its way. Absent: it always comes. */
+  readonly arrives?: (thing: R) => boolean;
+}
+
+/** Tells the customer by SMS what happened, with a fresh short link: whoever has no password comes in by it. */
+export const createTell =
+  <R extends { readonly locale: Locale }, What extends string>({
+    target,
+    phone,
+    texts,
+    closesOlder,
+    arrives = () => true,
+  }: Telling<R, What>) =>
+  async (work: Work, thing: R, what: What): Promise<void> => {
+    if (closesOlder) await closeLinks(work, target(thing));
+    const link = await issueLink(work, target(thing));
+    if (arrives(thing)) await work.sms(phone(thing), texts[what](link)[thing.locale]);
+  };
