@@ -5,6 +5,7 @@ import { tell } from '../claim/notices.ts';
 import { move, needClaim, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { today } from '../claim/today.ts';
+import { moveIntegration } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
 import { decide, type Verdict } from './rules.ts';
 import { dropScript, saveScript, scripted, scriptOf } from './scripts.ts';
@@ -79,22 +80,21 @@ const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Prom
   if (verdict.kind === 'silent') return;
   one.needs = verdict.kind === 'needs' ? verdict.needs : null;
   if (verdict.kind === 'needs') {
-    one.subStatus = 'need_documents';
+    moveIntegration(one, 'DATA_ASKED');
   } else if (verdict.kind === 'broken') {
-    Object.assign(one, { status: 'rejected', subStatus: 'error', refused: null });
+    moveIntegration(one, 'BROKE');
+    one.refused = null;
   } else if (verdict.kind === 'rejected') {
-    Object.assign(one, { status: 'rejected', subStatus: null, refused: verdict.refused });
+    moveIntegration(one, 'REJECTED');
+    one.refused = verdict.refused;
   } else {
     const cool = verdict.coolingHours * HOUR_MS;
-    Object.assign(one, {
-      status: cool > 0 ? 'pending' : 'approved',
-      subStatus: cool > 0 ? 'cooling_off' : null,
-      offer: verdict.offer,
-      validUntil: work.now() + cool + one.bank.offerHours * HOUR_MS,
-    });
+    moveIntegration(one, cool > 0 ? 'COOLING_STARTED' : 'APPROVED');
+    one.offer = verdict.offer;
+    one.validUntil = work.now() + cool + one.bank.offerHours * HOUR_MS;
     const job = { integrationId: one.id };
     if (cool > 0) await work.later(work.now() + cool, 'banks.coolingOver', job, tagOf(one.requestId));
-    await work.later(one.validUntil ?? 0, 'banks.offerOver', job, tagOf(one.requestId));
+    await work.later(one.validUntil, 'banks.offerOver', job, tagOf(one.requestId));
   }
   await saveIntegration(work, one);
   await work.effect('bank.answered', { bank: one.bank.alias, status: one.status, subStatus: one.subStatus });
@@ -103,8 +103,7 @@ const apply = async (work: Work, one: IntegrationRecord, verdict: Verdict): Prom
 /** Job: the law's pause is over; the client's choice of the bank confirms the wish to borrow a second time. */
 export const coolingOver = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
   const found = await open(work, integrationId);
-  if (found?.one.subStatus !== 'cooling_off') return;
-  Object.assign(found.one, { status: 'approved', subStatus: null });
+  if (!found || !moveIntegration(found.one, 'COOLED_OFF')) return;
   await saveIntegration(work, found.one);
   await work.effect('bank.cooledOff', { bank: found.one.bank.alias });
   // The page promises this reminder, whatever was told before; it stands for the word of an approval.
@@ -117,14 +116,10 @@ export const coolingOver = async (work: Work, { integrationId }: { integrationId
 /** Job: an offer was not taken in time. A claim that had chosen it looks for another bank. */
 export const offerOver = async (work: Work, { integrationId }: { integrationId: string }): Promise<void> => {
   const found = await open(work, integrationId);
-  if (!found || found.one.status !== 'approved') return;
+  if (!found || !moveIntegration(found.one, 'OFFER_OVER')) return;
   const { one, claim } = found;
-  Object.assign(one, {
-    status: 'rejected',
-    subStatus: 'expired',
-    offer: null,
-    refused: { code: 'EXPIRED', fixable: false, hint: null },
-  });
+  one.offer = null;
+  one.refused = { code: 'EXPIRED', fixable: false, hint: null };
   await saveIntegration(work, one);
   if (claim.bankAlias === one.bank.alias) await loseChosenBank(work, claim);
   await settle(work, claim);
@@ -180,7 +175,7 @@ export const dataCameLate = async (work: Work, claim: ClaimRecord): Promise<void
       one.needs = verdict.needs;
     } else {
       one.needs = null;
-      one.subStatus = 'sent';
+      moveIntegration(one, 'DATA_CAME');
       await planAnswer(work, one, one.bank.answerSec);
     }
     await saveIntegration(work, one);
@@ -205,8 +200,9 @@ const withdraw = async (work: Work, claim: ClaimRecord, keeps: (one: Integration
   if (claim.requestId === null) return;
   await work.cancelJobs(tagOf(claim.requestId));
   for (const one of await integrationsOf(work, claim.requestId)) {
-    if (one.status === 'rejected' || keeps(one)) continue;
-    Object.assign(one, { status: 'rejected', subStatus: 'withdrawn', offer: null, needs: null });
+    if (keeps(one) || !moveIntegration(one, 'WITHDRAWN')) continue;
+    one.offer = null;
+    one.needs = null;
     await saveIntegration(work, one);
   }
 };

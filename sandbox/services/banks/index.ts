@@ -60,8 +60,7 @@ export const bankService = defineService({
       if (!claimLifecycle.can(claim.status, 'BANK_SET')) throw conflict(claim);
       const all = await integrationsOf(c, request.id);
       const chosen = all.find((one) => one.bank.alias === c.input.body.bank_alias);
-      if (chosen?.status === 'rejected' && chosen.subStatus === 'expired')
-        throw conflict(claim, claimTexts.offerExpired);
+      if (chosen?.subStatus === 'expired') throw conflict(claim, claimTexts.offerExpired);
       if (chosen?.subStatus === 'cooling_off') throw conflict(claim, claimTexts.coolingOff);
       if (chosen?.status !== 'approved') throw conflict(claim, claimTexts.bankNotApproved);
       await move(c, claim, 'BANK_SET');

@@ -1,5 +1,6 @@
 import type { Work } from '../../core/service.ts';
 import { bankOf, type BankRules } from '../../data/banks.ts';
+import type { Standing } from './lifecycle.ts';
 import type { Offer } from './offers.ts';
 import type { Needs, Refused } from './rules.ts';
 import type {} from './tables.ts';
@@ -14,12 +15,10 @@ export interface RequestRecord {
 }
 
 /** One bank's part in it. */
-export interface IntegrationRecord {
+export interface IntegrationRecord extends Standing {
   readonly id: string;
   readonly requestId: string;
   readonly bank: BankRules;
-  status: 'pending' | 'approved' | 'rejected';
-  subStatus: 'sent' | 'need_documents' | 'cooling_off' | 'error' | 'expired' | 'withdrawn' | null;
   offer: Offer | null;
   refused: Refused | null;
   needs: Needs | null;

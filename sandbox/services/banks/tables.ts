@@ -1,4 +1,5 @@
 import type { Migration } from '../../core/service.ts';
+import type { Standing } from './lifecycle.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
@@ -15,8 +16,8 @@ declare module '../../core/tables.ts' {
       request_id: string;
       position: number;
       bank_alias: string;
-      status: 'pending' | 'approved' | 'rejected';
-      sub_status: 'sent' | 'need_documents' | 'cooling_off' | 'error' | 'expired' | 'withdrawn' | null;
+      status: Standing['status'];
+      sub_status: Standing['subStatus'];
       /** JSON of `Offer` or `Refused` or `Needs`, by status. */
       answer: string | null;
       valid_until: number | null;

@@ -7,6 +7,7 @@ import { CONSENTS_VERSION, mandatoryConsents } from '../../data/consents.ts';
 import { publications } from '../../data/publications.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { insertRequest, integrationsOf, saveIntegration, saveRequest, type IntegrationRecord } from '../banks/store.ts';
+import { moveIntegration, standAt } from '../banks/lifecycle.ts';
 import type { Offer } from '../banks/offers.ts';
 import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
 import { chosenOffer } from '../banks/answers.ts';
@@ -162,7 +163,8 @@ const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Pro
     } else {
       const refused =
         verdict.kind === 'rejected' ? verdict.refused : { code: 'POLICY' as const, fixable: false, hint: null };
-      Object.assign(one, { status: 'rejected', subStatus: null, refused });
+      moveIntegration(one, 'REJECTED');
+      one.refused = refused;
       await saveIntegration(work, one);
     }
   }
@@ -170,7 +172,8 @@ const answered = async (work: Work, claim: ClaimRecord, allRefuse: boolean): Pro
 
 const approve = async (work: Work, one: IntegrationRecord, offer: Offer): Promise<void> => {
   const validUntil = work.now() + one.bank.offerHours * HOUR_MS;
-  Object.assign(one, { status: 'approved', subStatus: null, refused: null, offer, validUntil });
+  standAt(one, 'approved');
+  Object.assign(one, { refused: null, offer, validUntil });
   await saveIntegration(work, one);
   await work.later(validUntil, 'banks.offerOver', { integrationId: one.id }, `banks ${one.requestId}`);
 };

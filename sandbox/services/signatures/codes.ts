@@ -60,8 +60,8 @@ const beginAnew = async (work: Work, signature: SignatureRecord): Promise<void> 
 /** Sends one more code. 409 confirmed or over, 423 locked or five codes sent, 429 too early. */
 export const repeatCode = async (work: Work, signature: SignatureRecord): Promise<void> => {
   const now = work.now();
-  if (signature.state === 'confirmed') throw refuse(409, signatureTexts.done, { status: 'confirmed' });
-  if (signature.state === 'cancelled') throw refuse(409, signatureTexts.over, { status: 'expired' });
+  if (signature.status === 'confirmed') throw refuse(409, signatureTexts.done, { status: 'confirmed' });
+  if (signature.status === 'cancelled') throw refuse(409, signatureTexts.over, { status: 'expired' });
   if (isLocked(signature, now)) throw lockedRefusal(signature, now);
   if (signature.lockedUntil !== null) {
     await beginAnew(work, signature);
@@ -85,8 +85,8 @@ const same = (a: string, b: string): boolean =>
  */
 export const checkCode = async (work: Work, signature: SignatureRecord, typed: string): Promise<void> => {
   const now = work.now();
-  if (signature.state === 'confirmed') throw refuse(409, signatureTexts.done, { status: 'confirmed' });
-  if (signature.state === 'cancelled') throw refuse(410, signatureTexts.expired, { status: 'expired' });
+  if (signature.status === 'confirmed') throw refuse(409, signatureTexts.done, { status: 'confirmed' });
+  if (signature.status === 'cancelled') throw refuse(410, signatureTexts.expired, { status: 'expired' });
   if (isLocked(signature, now)) throw lockedRefusal(signature, now);
   if (typed === OUTAGE_CODE && !signature.outagePlayed) {
     signature.outagePlayed = true;

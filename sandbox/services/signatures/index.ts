@@ -9,6 +9,7 @@ import type {
 } from '../../core/signatures.ts';
 import { signatureTexts } from '../../data/signatures.ts';
 import { checkCode, repeatCode, sendCode } from './codes.ts';
+import { signatureLifecycle } from './lifecycle.ts';
 import {
   findSignature,
   insertSignature,
@@ -63,13 +64,12 @@ export const signatures: Signatures = {
     return found && evidenceOf(found);
   },
   async cancel(work, subject) {
-    await work.tx
-      .updateTable('signature_requests')
-      .set({ state: 'cancelled' })
-      .where('subject_id', '=', subject.id)
-      .where('subject_kind', '=', subject.kind)
-      .where('state', '=', 'waiting')
-      .execute();
+    const waiting = () => newestOf(work, subject, 'waiting');
+    // After a lock that is over a second one may wait beside the first.
+    for (let one = await waiting(); one !== null; one = await waiting()) {
+      signatureLifecycle.must(one, 'CANCELLED');
+      await saveSignature(work, one);
+    }
   },
 };
 
@@ -86,7 +86,7 @@ export const createSigning = (subjects: SignatureSubjects): Signing => {
     async confirm(c, id, code) {
       const { signature, subject } = await own(c, id);
       await checkCode(c, signature, code);
-      signature.state = 'confirmed';
+      signatureLifecycle.must(signature, 'CONFIRMED');
       signature.confirmedAt = c.now();
       await saveSignature(c, signature);
       await c.effect('signature.confirmed', { signatureId: signature.id });

@@ -2,6 +2,7 @@ import type { Signature } from '../../../openapi/index.ts';
 import { maskPhone } from '../../../schemas/facts/phone.ts';
 import type { Work } from '../../core/service.ts';
 import type { SignedItem, SigningRequest, SubjectRef } from '../../core/signatures.ts';
+import type { SignatureStatus } from './lifecycle.ts';
 import type {} from './tables.ts';
 
 const SECOND_MS = 1000;
@@ -24,7 +25,7 @@ export interface SignatureRecord {
   readonly phone: string;
   readonly personalNumber: string;
   items: readonly SignedItem[];
-  state: 'waiting' | 'confirmed' | 'cancelled';
+  status: SignatureStatus;
   lockedUntil: number | null;
   outagePlayed: boolean;
   confirmedAt: number | null;
@@ -50,7 +51,7 @@ export const findSignature = async (work: Work, id: string): Promise<SignatureRe
     phone: row.phone,
     personalNumber: row.personal_number,
     items: JSON.parse(row.items) as SignedItem[],
-    state: row.state,
+    status: row.state,
     lockedUntil: row.locked_until,
     outagePlayed: row.outage_played === 1,
     confirmedAt: row.confirmed_at,
@@ -58,18 +59,18 @@ export const findSignature = async (work: Work, id: string): Promise<SignatureRe
   };
 };
 
-/** The newest signature of a subject, in this state if one is named, or null. */
+/** The newest signature of a subject, in this status if one is named, or null. */
 export const newestOf = async (
   work: Work,
   subject: SubjectRef,
-  state?: SignatureRecord['state'],
+  status?: SignatureStatus,
 ): Promise<SignatureRecord | null> => {
   const all = work.tx
     .selectFrom('signature_requests')
     .select('id')
     .where('subject_id', '=', subject.id)
     .where('subject_kind', '=', subject.kind);
-  const row = await (state === undefined ? all : all.where('state', '=', state))
+  const row = await (status === undefined ? all : all.where('state', '=', status))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -100,7 +101,7 @@ export const insertSignature = async (work: Work, request: SigningRequest): Prom
     phone,
     personalNumber,
     items,
-    state: 'waiting',
+    status: 'waiting',
     lockedUntil: null,
     outagePlayed: false,
     confirmedAt: null,
@@ -110,10 +111,10 @@ export const insertSignature = async (work: Work, request: SigningRequest): Prom
 
 /** Writes a changed signature back (its codes are written where they change). */
 export const saveSignature = async (work: Work, signature: SignatureRecord): Promise<void> => {
-  const { id, items, state, lockedUntil, outagePlayed, confirmedAt } = signature;
+  const { id, items, status, lockedUntil, outagePlayed, confirmedAt } = signature;
   const row = {
     items: JSON.stringify(items),
-    state,
+    state: status,
     locked_until: lockedUntil,
     outage_played: outagePlayed ? 1 : 0,
     confirmed_at: confirmedAt,
@@ -129,8 +130,8 @@ export const isLocked = ({ lockedUntil }: SignatureRecord, now: number): boolean
   lockedUntil !== null && lockedUntil > now;
 
 const statusOf = (signature: SignatureRecord, now: number, left: number): Signature['status'] => {
-  if (signature.state === 'confirmed') return 'confirmed';
-  if (signature.state === 'cancelled') return 'expired';
+  if (signature.status === 'confirmed') return 'confirmed';
+  if (signature.status === 'cancelled') return 'expired';
   if (isLocked(signature, now)) return 'locked';
   return left === 0 ? 'expired' : 'waiting';
 };
@@ -139,7 +140,7 @@ const statusOf = (signature: SignatureRecord, now: number, left: number): Signat
 export const signatureView = (work: Work, signature: SignatureRecord): Signature => {
   const now = work.now();
   const latest = latestOf(signature);
-  const isOpen = signature.state === 'waiting';
+  const isOpen = signature.status === 'waiting';
   const expiresInSec = isOpen ? seconds(latest.sent_at + CODE_MS - now) : 0;
   const documents = signature.items.flatMap(({ alias, version, sha256 }) =>
     sha256 === undefined ? [] : [{ alias, version, sha256 }],

@@ -1,4 +1,5 @@
 import type { Migration } from '../../core/service.ts';
+import type { SignatureStatus } from './lifecycle.ts';
 
 declare module '../../core/tables.ts' {
   interface Tables {
@@ -10,7 +11,7 @@ declare module '../../core/tables.ts' {
       personal_number: string;
       /** JSON list of `SignedItem`: what the code signs, and then the evidence of what was signed. */
       items: string;
-      state: 'waiting' | 'confirmed' | 'cancelled';
+      state: SignatureStatus;
       locked_until: number | null;
       /** The scripted outage was already played. */
       outage_played: number;
