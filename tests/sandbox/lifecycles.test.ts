@@ -122,6 +122,17 @@ it('every service with a lifecycle is looked at here', () => {
   expect(folders.sort()).toEqual(Object.keys(LIVES).sort());
 });
 
+it('the example of the docs is the code of the service', () => {
+  const [, section = ''] = readFileSync('docs/sandbox.md', 'utf8').split('## A thing with a status');
+  const blocks = [...section.split('\n## ')[0]!.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code ?? '');
+  const [lifecycle, store] = ['lifecycle', 'store'].map((file) =>
+    readFileSync(`${SERVICES}/credit-insurance/${file}.ts`, 'utf8'),
+  );
+  expect(blocks).toHaveLength(2);
+  expect(lifecycle).toContain(blocks[0]);
+  expect(store).toContain(blocks[1]);
+});
+
 describe.each(Object.entries(LIVES))('the lifecycle of %s', (folder, { lifecycle, statuses, senders, expires }) => {
   it('has the statuses of the contract, no more and no fewer', () => {
     expect([...lifecycle.statuses].sort()).toEqual([...statuses].sort());
