@@ -1,8 +1,8 @@
 import type { Bank } from '../openapi/index.ts';
 
 /**
- * What form rules may depend on besides what is typed: the date and what the flow knows. Made in one place
- * (`src/engine/facts.ts`); a form's rules take nothing else, so the screen, the replay and the tests get the same ones.
+ * What form rules may depend on besides what is typed: the date and what the flow knows. A product says what it knows
+ * (its `facts`); a form's rules take nothing else, so the screen, the replay and the tests get the same ones.
  */
 export interface FormFacts {
   /** ISO date in Kazakhstan (UTC+5). */
@@ -31,3 +31,25 @@ export interface FormFacts {
   /** Somebody else has typed the personal number: the applicant confirms it. */
   readonly confirmsNumber: boolean;
 }
+
+/** What is true of a form before its product knows anything. */
+const NOTHING_KNOWN: Omit<FormFacts, 'today' | 'codeLength'> = {
+  carPrice: 0,
+  carDiscount: 0,
+  carType: 'used',
+  fromPerson: true,
+  banks: [],
+  ownPhone: '',
+  sellerPhone: '',
+  sellerPersonalNumber: null,
+  birthDate: null,
+  buyerNumber: '',
+  healthQuestions: null,
+  confirmsNumber: false,
+};
+
+/** The day in Kazakhstan, the length of codes, and what a product knows. The only place that puts facts together. */
+export const formFacts = (
+  moment: Pick<FormFacts, 'today' | 'codeLength'>,
+  known: Partial<FormFacts> = {},
+): FormFacts => ({ ...NOTHING_KNOWN, ...known, ...moment });

@@ -1,9 +1,18 @@
+import type { GenericSchema } from 'valibot';
 import type { OperationId } from '../../openapi/index.ts';
+import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowContext } from './context.ts';
 import type { FlowMachine } from './flow.ts';
-import type { ScreenSpec } from './screen.ts';
+import type { EventsOf, ScreenSpec } from './screen.ts';
 
 type ScreenSpecs = Readonly<Record<string, ScreenSpec>>;
+
+type WithValues<Screens extends ScreenSpecs> = Extract<EventsOf<Screens[keyof Screens]>, { values: unknown }>;
+/** The rules behind every event of the screens that carries values: raw input in, the registry's values out. */
+export type FormsOf<Screens extends ScreenSpecs> = {
+  readonly [E in WithValues<Screens> as E['type']]: (facts: FormFacts) => GenericSchema<unknown, E['values']>;
+};
+export type Forms = Readonly<Record<string, (facts: FormFacts) => GenericSchema>>;
 
 /** All that others know about a product. The index of `machines/generated` is made from these. */
 export interface Product {
@@ -12,6 +21,10 @@ export interface Product {
   readonly screens: ScreenSpecs;
   /** Loaded when the product is opened. Rejects when it does not come; a later call tries again. */
   readonly flow: () => Promise<FlowMachine>;
+  /** What the rules of its forms depend on, as far as it is known. */
+  readonly facts?: (context: FlowContext) => Partial<FormFacts>;
+  /** Its forms, by event; the replay after a reload builds their rules with the same facts as the screens. Loads as `flow` does. */
+  readonly forms?: () => Promise<Forms>;
   /** Screens that pages and other products lead to: their paths are known before this product is loaded. */
   readonly entrances?: readonly string[];
   /** The screen that a short link opens, by the contract's word for its kind. */
@@ -35,7 +48,11 @@ interface Declaration<Id extends string, Screens extends ScreenSpecs> extends Pr
   readonly campaign?: { readonly name: string; readonly key: string; readonly to: keyof Screens & string };
 }
 
-/** Declares a product. A screen that it names and does not have does not compile. */
+type HasForms<Screens extends ScreenSpecs> = [WithValues<Screens>] extends [never]
+  ? unknown
+  : { readonly forms: () => Promise<FormsOf<Screens>> };
+
+/** Declares a product. A screen that it names and does not have does not compile; nor does an event with values without a form. */
 export const defineProduct = <const Id extends string, const Screens extends ScreenSpecs>(
-  product: Declaration<Id, Screens>,
+  product: Declaration<Id, Screens> & HasForms<Screens>,
 ): Product & { readonly id: Id; readonly screens: Screens } => product;

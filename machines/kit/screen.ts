@@ -11,7 +11,7 @@ export type Kind = 'commodity' | 'insurance' | 'casco-life' | InsuranceKind;
 export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';
 
-/** An event that carries the values of a form. Its rules stand in `machines/forms.ts`, which the first screen need not load. */
+/** An event that carries the values of a form. Its rules stand in the product's `forms.ts`, which the first screen need not load. */
 export interface Values<T> {
   readonly carries: 'values';
   /** Never there: it only holds the type. */

@@ -1,7 +1,6 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { currentClaim } from '../engine/current-claim.ts';
-import { factsOf } from '../engine/facts.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
@@ -146,7 +145,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
       subscribe: session.subscribe,
     },
-    facts: (context) => factsOf(context?.() ?? null, { today: today(), codeLength: config.smsCodeLength }),
+    moment: () => ({ today: today(), codeLength: config.smsCodeLength }),
     // Of other products the list tells which one is meant.
     currentClaim: async (flow) => (flow === 'credit-claim' ? currentClaim(perform) : null),
     onEnter: (screen, flow) => {

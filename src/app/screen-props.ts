@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { inLanguage, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
-import { factsOf } from '../engine/facts.ts';
+import { factsOf } from '../engine/registry.ts';
 import type { View } from '../engine/navigator.types.ts';
 import { useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../blocks/props.ts';
+import { formFacts } from '../../schemas/form-facts.ts';
 import { useApp, type Printed } from './context.ts';
 import { type Failing, useFailing, useUnlessOver } from './failing.ts';
 import type { SessionView } from './session-view.ts';
@@ -119,13 +120,14 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
         app.perform(operation, input, signal ? { signal } : {}),
     };
   }, [app, flow, drafts, screen, view, said]);
+  const moment = { today: app.today(), codeLength: config.codeLength };
   const props: AnyProps = {
     screen,
     context: context,
     busy: flow ? (snapshot?.hasTag('busy') ?? false) : screen === 'login' && session.busy,
     asked: screen === 'login' && session.asked,
     problem: told,
-    facts: factsOf(flow ? flow.context() : null, { today: app.today(), codeLength: config.codeLength }),
+    facts: flow ? factsOf(flow.id, flow.context(), moment) : formFacts(moment),
     config,
     host: app.host,
     profile: profileOf(session),

@@ -2,7 +2,7 @@ import type { FlowId } from '../../machines/screens.ts';
 import type { FlowContext, ScreenEvent } from '../../machines/kit/context.ts';
 import type { FlowDrafts } from './drafts.ts';
 import type { NavigatorParts } from './navigator.types.ts';
-import { productOf } from './registry.ts';
+import { factsOf, productOf } from './registry.ts';
 import type { RunningFlow } from './running-flow.ts';
 
 /**
@@ -13,22 +13,25 @@ export const beginning = async (
   id: FlowId,
   claim: string | null,
   kept: FlowDrafts,
-  { world, facts }: Pick<NavigatorParts, 'world' | 'facts'>,
+  { world, moment }: Pick<NavigatorParts, 'world' | 'moment'>,
 ): Promise<() => { flow: RunningFlow; replay: readonly ScreenEvent[] }> => {
-  // The rules of all forms come only when there is something to say again.
+  const product = productOf(id);
+  // The rules of its forms come only when there is something to say again.
   const resumes = claim === null && Object.keys(kept.submitted()).length > 0;
-  const [machine, { runFlow }, resume] = await Promise.all([
-    productOf(id).flow(),
+  const [machine, { runFlow }, resume, forms = {}] = await Promise.all([
+    product.flow(),
     import('./running-flow.ts'),
     resumes ? import('./resume.ts') : null,
+    resumes ? product.forms?.() : undefined,
   ]);
   return () => {
     const input = {
       id: claim,
       ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats(), responses: kept.heard() } : {}),
-      ...(productOf(id).keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
+      ...(product.keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
     };
-    const replay = resume?.eventsToReplay(machine, input, kept, (s) => facts(() => s.context as FlowContext)) ?? [];
+    const replay =
+      resume?.eventsToReplay(machine, forms, input, kept, (s) => factsOf(id, s.context as FlowContext, moment())) ?? [];
     return { flow: runFlow(id, machine, input, world), replay };
   };
 };

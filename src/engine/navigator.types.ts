@@ -42,7 +42,8 @@ export interface NavigatorParts {
     rememberPath(path: string): void;
     subscribe(listener: () => void): () => void;
   };
-  facts(flow: RunningFlow['context'] | null): FormFacts;
+  /** What all rules of forms depend on, besides what a product knows: the day in Kazakhstan, the length of codes. */
+  moment(): Pick<FormFacts, 'today' | 'codeLength'>;
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
   currentClaim(flow: FlowId): Promise<string | null>;
   scroll(): number;

@@ -1,11 +1,13 @@
 import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { entrances } from '../../machines/generated/entrances.ts';
 import type { products } from '../../machines/generated/products.ts';
+import type { FlowContext } from '../../machines/kit/context.ts';
 import { match } from '../../machines/kit/address.ts';
 import type { Product } from '../../machines/kit/product.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { pageScreens } from '../../machines/pages.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
+import { formFacts, type FormFacts } from '../../schemas/form-facts.ts';
 
 /*
  * The registry of screens as the page knows it. The pages' entries are here at once. The table of products comes with
@@ -81,3 +83,7 @@ export const productOf = (id: FlowId): Product => {
   if (product === undefined) throw new Error(`The product ${id} is not here yet`);
   return product;
 };
+
+/** What the rules of a product's forms depend on just now. @throws Error before the product has come */
+export const factsOf = (id: FlowId, context: FlowContext, moment: Pick<FormFacts, 'today' | 'codeLength'>): FormFacts =>
+  formFacts(moment, productOf(id).facts?.(context));

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { getNextTransitions, initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { forms, type FormEvent } from '../../machines/forms.ts';
 import type { FlowInput, ScreenEvent } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
+import type { Forms } from '../../machines/kit/product.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowDrafts } from './drafts.ts';
 import { screenOf } from './mirror.ts';
@@ -13,6 +13,7 @@ import { screenOf } from './mirror.ts';
  */
 export const eventsToReplay = (
   machine: FlowMachine,
+  forms: Forms,
   input: FlowInput,
   drafts: Pick<FlowDrafts, 'submitted'>,
   facts: (snapshot: AnyMachineSnapshot) => FormFacts,
@@ -23,7 +24,7 @@ export const eventsToReplay = (
   for (let steps = 0; steps < 20; steps += 1) {
     const screen = screenOf(snapshot);
     if (screen === null || snapshot.hasTag('busy')) break;
-    const step = nextStep(machine, snapshot, submitted, facts(snapshot));
+    const step = nextStep(machine, forms, snapshot, submitted, facts(snapshot));
     if (step === null) break;
     replay.push(step.event);
     submitted.delete(step.event.type);
@@ -35,13 +36,15 @@ export const eventsToReplay = (
 /** The first submitted event of the screen on show that leads on without a call: a call is a reason to stop there. */
 const nextStep = (
   machine: FlowMachine,
+  forms: Forms,
   snapshot: AnyMachineSnapshot,
   submitted: ReadonlyMap<string, unknown>,
   facts: FormFacts,
 ): { event: ScreenEvent; next: AnyMachineSnapshot } | null => {
   for (const { eventType: type } of getNextTransitions(snapshot as never) as readonly { eventType: string }[]) {
-    if (!submitted.has(type) || !(type in forms)) continue;
-    const parsed = safeParse(forms[type as FormEvent](facts), submitted.get(type));
+    const rules = forms[type];
+    if (!submitted.has(type) || rules === undefined) continue;
+    const parsed = safeParse(rules(facts), submitted.get(type));
     if (!parsed.success) continue;
     const event = { type, values: parsed.output } as ScreenEvent;
     const [next] = transition(machine, snapshot as never, event as never) as unknown as [AnyMachineSnapshot];

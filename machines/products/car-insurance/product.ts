@@ -5,6 +5,7 @@ import { carInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'car-insurance',
   screens: carInsuranceScreens,
+  forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).carInsurance,
   entrances: ['insurance-begin', 'insurance-policy'],
   links: { insurance: 'insurance-policy' },

@@ -5,6 +5,7 @@ import { cascoLifeScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'casco-life',
   screens: cascoLifeScreens,
+  forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).cascoLife,
   entrances: ['casco-life-choice'],
   links: { 'casco-life': 'casco-life-choice' },

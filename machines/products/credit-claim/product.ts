@@ -1,10 +1,13 @@
 import { defineProduct } from '../../kit/product.ts';
+import { facts } from './facts.ts';
 import { creditClaimScreens } from './screens.ts';
 
 /** The customer's credit claim. */
 export const product = defineProduct({
   id: 'credit-claim',
   screens: creditClaimScreens,
+  facts,
+  forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditClaim,
   entrances: ['c2c-car', 'claim-detail', 'bank-response-waiting'],
   links: { claim: 'client-intro' },

@@ -1,10 +1,13 @@
 import { defineProduct } from '../../kit/product.ts';
+import { facts } from './facts.ts';
 import { dealerClaimScreens } from './screens.ts';
 
 /** The desk of dealers and partners. */
 export const product = defineProduct({
   id: 'dealer-claim',
   screens: dealerClaimScreens,
+  facts,
+  forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).dealerClaim,
   entrances: ['dealer-client'],
 });

@@ -5,6 +5,7 @@ import { marketplaceInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
+  forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,
   campaign: { name: 'marketplace', key: 'applicationId', to: 'market-person' },
   links: { marketplace: 'market-person' },

@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { safeParse } from 'valibot';
-import { forms as schemas, type FormEvent } from '../../../machines/forms.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
-import type { FormFacts } from '../../../schemas/form-facts.ts';
+import { formFacts } from '../../../schemas/form-facts.ts';
 import { operations, type CallInput, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { demoAccounts } from '../../../sandbox/services/auth/accounts.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/credit-claim/consents.ts';
 import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
 import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
+import { forms as schemas, type FormEvent } from '../../paths/support/forms.ts';
 import { example, type Applicant } from './journey.ts';
 import type { SandboxClient } from './sandbox.ts';
 
@@ -31,22 +31,7 @@ interface Tokens {
 
 type Values = FlowContext['answers'];
 
-const FACTS: FormFacts = {
-  today: EXAMPLE_TODAY,
-  codeLength: 6,
-  carPrice: 10_000_000,
-  carDiscount: 0,
-  carType: 'used',
-  fromPerson: true,
-  banks: [],
-  ownPhone: '',
-  sellerPhone: '',
-  sellerPersonalNumber: null,
-  birthDate: null,
-  buyerNumber: '',
-  healthQuestions: null,
-  confirmsNumber: false,
-};
+const FACTS = formFacts({ today: EXAMPLE_TODAY, codeLength: 6 }, { carPrice: 10_000_000 });
 
 /** What the machine would get for raw values. @throws Error when they are not valid */
 export const valuesOf = <T extends FormEvent>(event: T, raw: object): NonNullable<Values[T]> => {

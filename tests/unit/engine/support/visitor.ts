@@ -1,26 +1,28 @@
 import { vi } from 'vitest';
 // What the navigator fetches when it is needed is here already: nothing in a test waits for a module.
 import '../../../../machines/products/credit-claim/flow.ts';
+import '../../../../machines/products/credit-claim/forms.ts';
 import '../../../../machines/products/credit-claim/repeat.ts';
 import '../../../../machines/products/commodity-loan/flow.ts';
 import '../../../../machines/products/dealer-claim/flow.ts';
+import '../../../../machines/products/dealer-claim/forms.ts';
 import '../../../../machines/products/short-link/flow.ts';
+import '../../../../machines/products/short-link/forms.ts';
 import '../../../../src/engine/resume.ts';
 import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import { parse } from 'valibot';
 import { addresses } from '../../../../machines/generated/addresses.ts';
-import { forms as rules, type FormEvent } from '../../../../machines/forms.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
 import type { Entrance } from '../../../../machines/kit/meta.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../../schemas/examples.ts';
-import { factsOf } from '../../../../src/engine/facts.ts';
 import { createNavigator } from '../../../../src/engine/navigator.ts';
 import type { NavigatorParts, SessionState } from '../../../../src/engine/navigator.types.ts';
-import { entriesAt } from '../../../../src/engine/registry.ts';
+import { entriesAt, factsOf, productOf } from '../../../../src/engine/registry.ts';
 import type { DraftStorage } from '../../../../src/engine/drafts.ts';
+import type { FormEvent } from '../../../paths/support/forms.ts';
 import { settle } from '../../api/support/clock.ts';
 import { browserWindow, historyOf, type BrowserWindow } from './browser-window.ts';
 
@@ -62,6 +64,8 @@ export const typed = {
 } as const satisfies Partial<Record<FormEvent, object>>;
 
 export const offline = (id: OperationId) => problemOf.lost(id, { wasOnline: true, isOnline: false });
+
+const MOMENT = { today: '2026-02-01', codeLength: 6 };
 
 interface Options {
   browser?: BrowserWindow;
@@ -127,7 +131,7 @@ export const visit = (url: string, options: Options = {}) => {
         return () => listeners.delete(listener);
       },
     },
-    facts: (context) => factsOf(context?.() ?? null, { today: '2026-02-01', codeLength: 6 }),
+    moment: () => MOMENT,
     currentClaim: () => Promise.resolve(null),
     warnMissingApplication,
     onEntrance,
@@ -188,8 +192,10 @@ export const visit = (url: string, options: Options = {}) => {
       const raw = type in typed ? typed[type as keyof typeof typed] : undefined;
       if (raw === undefined || now.kind !== 'screen') flow().send({ type } as never);
       else {
-        const facts = factsOf(flow().context(), { today: '2026-02-01', codeLength: 6 });
-        const values = parse(rules[type as keyof typeof typed](facts), raw);
+        const { id, context } = flow();
+        const rules = (await productOf(id).forms?.())?.[type];
+        if (rules === undefined) throw new Error(`${id} has no form of ${type}`);
+        const values = parse(rules(factsOf(id, context(), MOMENT)), raw) as object;
         now.drafts.form(type).save({ ...raw });
         now.drafts.submit(type, { ...values });
         flow().send({ type, values } as never);
