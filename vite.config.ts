@@ -11,6 +11,9 @@ const target = ['chrome99', 'safari15.4', 'firefox115'];
 /** The files that every page names. */
 const FIRST = /^assets\/(?:index|packages|rolldown-runtime)-[^/]*$/;
 
+/** All forms of a product: needed after a reload alone. Naming their files would make every visit of the product longer. */
+const REPLAYED = /^assets\/forms-[^/]*$/;
+
 export default defineConfig({
   plugins: [laterStyles(), inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
   resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
@@ -21,8 +24,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What every page has loaded before any part is asked for need not be named with each part.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !FIRST.test(file)) : files,
+      resolveDependencies: (part, files, { hostType }) =>
+        hostType === 'js' ? (REPLAYED.test(part) ? [] : files.filter((file) => !FIRST.test(file))) : files,
     },
     // How long plugins took is no fault of the build; on a busy machine it would look like one.
     rolldownOptions: {
@@ -43,8 +46,13 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'first', tags: ['$initial'], priority: 4 },
-            // What calls and flows both need; what every flow needs; what every form needs.
+            // What calls and flows both need; what every product and every flow needs; what every form needs.
             { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 3 },
+            {
+              name: 'products',
+              test: /\/machines\/(?:kit\/product|products\/shared\/(?:addresses|claim-facts))\.ts$/,
+              priority: 2,
+            },
             { name: 'flow', test: /\/(?:machines\/kit\/(?:flow|calls|problem)|src\/engine\/way)\.ts$/, priority: 2 },
             {
               name: 'form',

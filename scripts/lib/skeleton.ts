@@ -53,7 +53,10 @@ export const ${id}Screens = defineScreens({
   },
 });
 `,
-    [`machines/products/${name}/flow.ts`]: `import { defineFlow, final, screen } from '../../kit/flow.ts';
+    [`machines/products/${name}/flow.ts`]: `import { flowKit } from '../../kit/flow.ts';
+import { ${id}Screens } from './screens.ts';
+
+const { defineFlow, final, screen } = flowKit(${id}Screens, []);
 
 export const ${id} = defineFlow({
   id: '${name}',
