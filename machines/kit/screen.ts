@@ -3,10 +3,6 @@ import type { CatalogueName, TextId } from '../../locales/ids.ts';
 
 /** `open`: anybody. `guest`: a signed-in visitor is sent home. `authenticated`: without a profile id to `/login`. */
 export type Access = 'open' | 'guest' | 'authenticated';
-/** The three ways to insure a credit: of a bank, of a microfinance organisation, of the car marketplace. */
-type InsuranceKind = 'credit-insurance' | 'credit-insurance-mcrdt' | 'credit-insurance-mycar';
-/** Products that share result addresses with the credit claim; the credit claim itself needs no word. */
-export type Kind = 'commodity' | 'insurance' | 'casco-life' | InsuranceKind;
 /** Who works for others; customers have no role here. */
 export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';
@@ -52,7 +48,7 @@ export interface ScreenSpec extends SpeakingSpec {
   /** Without `?claim=` the address is a plain page: text and link, no call. */
   readonly standalone?: true;
   /** Several products end at one address: this word in `?kind=` names theirs. None: the credit claim's. */
-  readonly kind?: Kind;
+  readonly kind?: string;
   /** Several people meet at one address: this is the screen of these roles. None: of everybody else. */
   readonly roles?: readonly Role[];
   /** Of the customer alone: a dealer or a partner at its address is led to the page of the claim. */
