@@ -37,7 +37,7 @@ const FURTHER = {
 /** The limits of docs/performance.md, packed with brotli. */
 const LIMIT = { js: 100 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
-const GATE = { '/login': 98 * KB, '/how-it-works': 94.5 * KB, css: 7.1 * KB, further: 46 * KB, both: 140 * KB };
+const GATE = { '/login': 98 * KB, '/how-it-works': 94.5 * KB, css: 7.1 * KB, further: 46 * KB, both: 139.5 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 
