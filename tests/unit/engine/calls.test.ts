@@ -69,7 +69,7 @@ describe('a call that is not answered', () => {
     await pass(59_999);
     expect([flow.snapshot().value, flow.busy()]).toEqual(['sending', true]);
     await pass(1);
-    expect(flow.snapshot().value).toBe('checkingSent');
+    expect(flow.snapshot().value).toBe('sendingUnknown');
     expect(flow.context().problem).toMatchObject({ kind: 'timeout', ambiguous: true });
     expect(sent()).toEqual(['claim', 'sendClaimToBanksByCustomer', 'claim']);
   });
