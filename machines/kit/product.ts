@@ -30,7 +30,7 @@ export interface Product {
   /** The screen that a short link opens, by the contract's word for its kind. */
   readonly links?: Readonly<Record<string, string>>;
   /**
-   * A shop of that name sends people here: below `/<name>`, and with `utm_source=<name>`, the number of the query's key
+   * A shop of that name sends people here: below `/<name>`, and with its name as the source of the visit, the number of the query's key
    * leads to the screen (spec §2).
    */
   readonly campaign?: { readonly name: string; readonly key: string; readonly to: string };

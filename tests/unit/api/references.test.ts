@@ -26,7 +26,7 @@ describe('an installation with other ids', () => {
     const { perform } = openApi(() => json({ data: { claim: foreign(example('claim', name)) } }), { config });
     return perform('claim', { variables: { id: 'c' } });
   };
-  const knows = (claim: Claim) => ({ responses: { claim } }) as Parameters<typeof needsData>[0];
+  const knows = (claim: Claim) => ({ answers: {}, responses: { claim } }) as Parameters<typeof needsData>[0];
 
   test('flows see the statuses that they ask about', async () => {
     expect(needsData(knows(await ask('dataFilled')))).toBe(true);
