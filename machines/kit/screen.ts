@@ -32,7 +32,6 @@ export interface ScreenSpec extends SpeakingSpec {
   readonly title: TextId;
   /** Catalogue that is loaded together with the component; several, where blocks of another product are shown. */
   readonly texts: CatalogueName | readonly [CatalogueName, ...CatalogueName[]];
-  readonly blocks?: readonly string[];
   /** Operations the screen itself reads; answers that only fill lists. */
   readonly reads?: readonly OperationId[];
   /** Those of them, asked without parameters, that rules of its form depend on: the flow hears their answers. */

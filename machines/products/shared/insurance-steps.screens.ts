@@ -11,7 +11,6 @@ export const insuranceSteps = {
   customer: {
     title: 'ins.customer.title',
     texts: ['insurance', 'questionnaire'],
-    blocks: ['personal-info', 'documents', 'registration-and-residential-address'],
     reads: ['documentTypes', 'genderTypes', 'localities'],
     events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
   },
