@@ -53,10 +53,15 @@ export const ${id}Screens = defineScreens({
   },
 });
 `,
-    [`machines/products/${name}/flow.ts`]: `import { flowKit } from '../../kit/flow.ts';
+    [`machines/products/${name}/kit.ts`]: `import { flowKit } from '../../kit/flow.ts';
 import { ${id}Screens } from './screens.ts';
 
-const { defineFlow, final, screen } = flowKit(${id}Screens, []);
+/** The words of this product, with the operations that it runs. */
+export const kit = flowKit(${id}Screens, []);
+`,
+    [`machines/products/${name}/flow.ts`]: `import { kit } from './kit.ts';
+
+const { defineFlow, final, screen } = kit;
 
 export const ${id} = defineFlow({
   id: '${name}',
