@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { OperationId } from '../../openapi/index.ts';
+import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowContext } from './context.ts';
 import type { FlowMachine } from './flow.ts';
@@ -14,6 +14,9 @@ export type FormsOf<Screens extends ScreenSpecs> = {
 };
 export type Forms = Readonly<Record<string, (facts: FormFacts) => GenericSchema>>;
 
+/** Asks a service. Rejects with a problem. */
+export type Ask = <Id extends OperationId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;
+
 /** All that others know about a product. The index of `machines/generated` is made from these. */
 export interface Product {
   /** The name of its folders. */
@@ -25,6 +28,8 @@ export interface Product {
   readonly facts?: (context: FlowContext) => Partial<FormFacts>;
   /** Its forms, by event; the replay after a reload builds their rules with the same facts as the screens. Loads as `flow` does. */
   readonly forms?: () => Promise<Forms>;
+  /** Which one an address without an id means; null: the list tells. Absent: the list always does. */
+  readonly current?: (ask: Ask) => Promise<string | null>;
   /** Screens that pages and other products lead to: their paths are known before this product is loaded. */
   readonly entrances?: readonly string[];
   /** The screen that a short link opens, by the contract's word for its kind. */

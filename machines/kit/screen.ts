@@ -7,14 +7,19 @@ export type Access = 'open' | 'guest' | 'authenticated';
 export type Role = 'dealer' | 'partner';
 export type Layout = 'client' | 'default' | 'nested' | 'empty';
 
+/** What is kept under a key of the specification: the number of who applies, the announcement that the app around us returns to. */
+type Kept = 'personalNumber' | 'productId';
+
 /** An event that carries the values of a form. Its rules stand in the product's `forms.ts`, which the first screen need not load. */
 export interface Values<T> {
   readonly carries: 'values';
+  /** This one of them outlives the page. */
+  readonly keeps?: Kept;
   /** Never there: it only holds the type. */
   readonly type?: T;
 }
 const carried: Values<never> = { carries: 'values' };
-export const values = <T>(): Values<T> => carried;
+export const values = <T>(keeps?: Kept & keyof T): Values<T> => (keeps === undefined ? carried : { ...carried, keeps });
 
 /** Payload of an event: none, or the values of a form. */
 export type EventSpec = null | Values<unknown>;

@@ -1,11 +1,10 @@
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
-import { currentClaim } from '../engine/current-claim.ts';
 import { createHistory } from '../engine/history.ts';
 import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
-import { hasAnchors } from '../engine/registry.ts';
+import { hasAnchors, productOf, screenSpec } from '../engine/registry.ts';
 import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
 import { createAnalytics } from '../platform/analytics.ts';
@@ -146,8 +145,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       subscribe: session.subscribe,
     },
     moment: () => ({ today: today(), codeLength: config.smsCodeLength }),
-    // Of other products the list tells which one is meant.
-    currentClaim: async (flow) => (flow === 'credit-claim' ? currentClaim(perform) : null),
+    currentClaim: async (flow) => (await productOf(flow).current?.(perform)) ?? null,
     onEnter: (screen, flow) => {
       applicant.entered(flow !== null);
       // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
@@ -234,10 +232,10 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     said: ({ type, values }, screen, flow) => {
       if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });
       if (type === 'REPEAT' && flow !== null) analytics.track('repeat', { flow });
-      // Kept under the spec's keys: the number of who applies, the announcement that the app around us returns to.
       const { personalNumber, productId } = (values ?? {}) as { personalNumber?: string; productId?: string };
-      if (type === 'SUBMIT_ME' && personalNumber) applicant.keep(personalNumber);
-      if (type === 'FIND_PUBLICATION' && productId) memory.saveProductId(productId);
+      const keeps = screenSpec(screen).events[type]?.keeps;
+      if (keeps === 'personalNumber' && personalNumber) applicant.keep(personalNumber);
+      if (keeps === 'productId' && productId) memory.saveProductId(productId);
     },
     refused: (screen, fields) => {
       for (const field of fields) analytics.track('validation_error', { screen, field });

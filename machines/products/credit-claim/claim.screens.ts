@@ -12,6 +12,16 @@ import { addresses } from '../shared/addresses.ts';
 const newClaim = '/client-claim-c2c';
 const request = '/client-request';
 
+/** The claim's own page, whatever its status. */
+const detail = {
+  path: addresses.claim,
+  access: 'authenticated',
+  layout: 'default',
+  title: 'detail.title',
+  texts: ['claim', 'document'],
+  reads: ['applicationForm', 'creditAgreement'],
+} as const;
+
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
   'c2c-car': {
@@ -21,7 +31,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.car.title',
     texts: 'c2c',
     reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
+    events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>('productId'), BACK: null },
   },
   'c2c-pledged': {
     path: newClaim,
@@ -59,7 +69,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.me.title',
     texts: 'c2c',
     events: {
-      SUBMIT_ME: values<MeValues>(),
+      SUBMIT_ME: values<MeValues>('personalNumber'),
       BACK: null,
     },
   },
@@ -162,40 +172,20 @@ export const claimScreens = defineScreens({
   },
   'claim-missing': { path: null, access: 'open', layout: 'client', title: 'missing.title', texts: 'claim', events: {} },
   'claim-detail': {
-    path: addresses.claim,
-    access: 'authenticated',
-    layout: 'default',
-    title: 'detail.title',
-    texts: ['claim', 'document'],
-    reads: ['applicationForm', 'creditAgreement'],
+    ...detail,
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
-    path: addresses.claim,
-    access: 'authenticated',
-    layout: 'default',
-    title: 'detail.title',
-    texts: ['claim', 'document'],
-    reads: ['applicationForm', 'creditAgreement'],
+    ...detail,
     events: { BACK: null },
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {
-    path: addresses.claim,
-    access: 'authenticated',
-    layout: 'default',
-    title: 'detail.title',
-    texts: ['claim', 'document'],
-    reads: ['applicationForm', 'creditAgreement'],
+    ...detail,
     events: { OPEN_INSURANCE: null, BACK: null },
   },
   'claim-closed': {
-    path: addresses.claim,
-    access: 'authenticated',
-    layout: 'default',
-    title: 'detail.title',
-    texts: ['claim', 'document'],
-    reads: ['applicationForm', 'creditAgreement'],
+    ...detail,
     events: { REPEAT: null, BACK: null },
   },
 });

@@ -1,4 +1,5 @@
 import { defineProduct } from '../../kit/product.ts';
+import { currentClaim } from './current.ts';
 import { facts } from './facts.ts';
 import { creditClaimScreens } from './screens.ts';
 
@@ -7,6 +8,7 @@ export const product = defineProduct({
   id: 'credit-claim',
   screens: creditClaimScreens,
   facts,
+  current: currentClaim,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditClaim,
   entrances: ['c2c-car', 'claim-detail', 'bank-response-waiting'],

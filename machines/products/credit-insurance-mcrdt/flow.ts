@@ -1,4 +1,4 @@
-import { creditInsuranceStates } from '../shared/credit-insurance.part.ts';
+import { creditInsuranceStates, lender } from '../shared/credit-insurance.part.ts';
 import { kit } from './kit.ts';
 
 const { defineFlow, final } = kit;
@@ -8,24 +8,7 @@ export const creditInsuranceMcrdt = defineFlow({
   id: 'credit-insurance-mcrdt',
   initial: 'start',
   states: {
-    ...creditInsuranceStates({
-      screens: {
-        review: 'ci-mcrdt-review',
-        health: 'ci-mcrdt-health',
-        consents: 'ci-mcrdt-consents',
-        refused: 'ci-mcrdt-refused',
-        gone: 'ci-mcrdt-gone',
-        unavailable: 'ci-mcrdt-unavailable',
-        fail: 'ci-mcrdt-fail',
-        success: 'ci-mcrdt-success',
-      },
-      read: 'getClientData',
-      send: 'sendDataToInsurer',
-      // Nobody is signed in: the link of the message signs in by itself.
-      beginning: 'link',
-      afterHealth: 'consents',
-      outside: 'my-applications',
-    }),
+    ...creditInsuranceStates(lender('ci-mcrdt')),
     link: final('ci-mcrdt-link'),
   },
 });

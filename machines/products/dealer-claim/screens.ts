@@ -37,7 +37,11 @@ export const dealerClaimScreens = defineScreens({
     ...step,
     title: 'dealer.car.title',
     reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_DEALER_CAR: values<DealerCarValues>(), FIND_PUBLICATION: values<PublicationValues>(), BACK: null },
+    events: {
+      SUBMIT_DEALER_CAR: values<DealerCarValues>(),
+      FIND_PUBLICATION: values<PublicationValues>('productId'),
+      BACK: null,
+    },
   },
   'dealer-pledged': { ...notice, title: 'c2c.pledge', events: { BACK: null } },
   'dealer-terms': {

@@ -158,3 +158,23 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
     left: final(null, { to: variant.outside }),
   } as Readonly<Record<State, FlowState<State | Own, R | 'id' | 'problem', R | S>>>;
 };
+
+/** A lender's borrower, who comes by the link of a message. @param prefix of the product's screens */
+export const lender = <const Prefix extends 'ci' | 'ci-mcrdt'>(prefix: Prefix) => ({
+  screens: {
+    review: `${prefix}-review`,
+    health: `${prefix}-health`,
+    consents: `${prefix}-consents`,
+    refused: `${prefix}-refused`,
+    gone: `${prefix}-gone`,
+    unavailable: `${prefix}-unavailable`,
+    fail: `${prefix}-fail`,
+    success: `${prefix}-success`,
+  } as const,
+  read: 'getClientData' as const,
+  send: 'sendDataToInsurer' as const,
+  // Nobody is signed in: the link of the message signs in by itself.
+  beginning: 'link' as const,
+  afterHealth: 'consents' as const,
+  outside: 'my-applications' as const,
+});

@@ -1,5 +1,5 @@
-import type { ClaimStatusAlias } from '../../openapi/index.ts';
-import type { Perform } from '../api/index.ts';
+import type { ClaimStatusAlias } from '../../../openapi/index.ts';
+import type { Ask } from '../../kit/product.ts';
 
 /** Claims with which there is still something to do. */
 const OPEN: readonly ClaimStatusAlias[] = [
@@ -18,7 +18,7 @@ const OPEN: readonly ClaimStatusAlias[] = [
 ];
 
 /** The claim meant by an address without an id: the only open one; null when there is none or several to choose from. */
-export const currentClaim = async (perform: Perform): Promise<string | null> => {
-  const open = await perform('claims', { variables: { page: 1, filters: { status: [...OPEN] } } });
+export const currentClaim = async (ask: Ask): Promise<string | null> => {
+  const open = await ask('claims', { variables: { page: 1, filters: { status: [...OPEN] } } });
   return open.total === 1 ? (open.items[0]?.id ?? null) : null;
 };

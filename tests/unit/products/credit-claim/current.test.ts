@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Perform } from '../../../src/api/index.ts';
-import { currentClaim } from '../../../src/engine/current-claim.ts';
+import type { Ask } from '../../../../machines/kit/product.ts';
+import { currentClaim } from '../../../../machines/products/credit-claim/current.ts';
 
 const asked: unknown[] = [];
 const having = (total: number) =>
   ((id: string, input: unknown) => {
     asked.push([id, input]);
     return Promise.resolve({ items: [{ id: 'c-1' }], total, hasNextPage: total > 1, hasPrevPage: false });
-  }) as unknown as Perform;
+  }) as unknown as Ask;
 
 describe('an address without an id means', () => {
   it('the only open claim, however many are over', async () => {
