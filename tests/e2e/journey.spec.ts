@@ -38,6 +38,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.sees('c2c-car');
     await walker.submit('FIND_PUBLICATION', { productId: 'https://mycar.kz/announcement/100101' });
     await expect(page.getByText(words('c2c.find.found', { id: '100101' }))).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('productId'))).toBe('100101');
     await expect(page.locator('[name="markId"]')).toHaveValue('Toyota');
     await expect(page.locator('[name="modelId"]')).toHaveValue('Camry');
     await expect(page.locator('[name="price"]')).toHaveValue('13\u00a0500\u00a0000');

@@ -84,6 +84,19 @@ describe('screens', () => {
     expect(all.reduce((sum, n) => sum + n, Object.keys(pageScreens).length)).toBe(screenIds.length);
   });
 
+  test('what outlives the page is the number of who applies, and the announcement, wherever they are said', () => {
+    const kept = screenIds.flatMap((id) =>
+      Object.entries(screenSpec(id).events).flatMap(([type, spec]) =>
+        spec?.keeps ? [`${id} ${type} ${spec.keeps}`] : [],
+      ),
+    );
+    expect(kept.toSorted()).toEqual([
+      'c2c-car FIND_PUBLICATION productId',
+      'c2c-me SUBMIT_ME personalNumber',
+      'dealer-car FIND_PUBLICATION productId',
+    ]);
+  });
+
   test('events are verbs of their own, in no language', () => {
     for (const id of screenIds)
       for (const type of Object.keys(screenSpec(id).events)) expect(type, id).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
@@ -103,7 +116,7 @@ describe('operations', () => {
     for (const { id, machine } of models) {
       const { kit } = (await import(`../../machines/products/${id}/kit.ts`)) as { kit: { operations: string[] } };
       const run = new Set(nodesOf(machine).flatMap(invoked));
-      expect(kit.operations.toSorted(), id).toEqual([...run].toSorted());
+      expect([...new Set(kit.operations)].toSorted(), id).toEqual([...run].toSorted());
     }
   });
 

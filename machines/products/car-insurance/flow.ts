@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isConflict, isLocked, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { insuranceDecline } from '../shared/insurance-decline.part.ts';
-import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceEdit, insurancePlaces, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
 import { insuranceOffers } from '../shared/insurance-offers.part.ts';
 import {
   agreementCodeAlive,
@@ -12,17 +12,12 @@ import {
   codeLocked,
   codeSent,
   customerMismatch,
-  isDraft,
   isIssued,
   isIssuing,
   isSigned,
-  lacksCar,
-  lacksContract,
-  lacksCustomer,
   notSent,
   nothingToSign,
   offerChosen,
-  offersMade,
   onlyAgreed,
   paymentFailed,
   paymentWaits,
@@ -98,11 +93,7 @@ export const carInsurance = defineFlow({
     missing: final('insurance-missing'),
     /** The server's word says where the person is. */
     placing: choice(
-      { if: lacksCustomer, to: 'customer' },
-      { if: lacksCar, to: 'car' },
-      { if: lacksContract, to: 'contract' },
-      { if: isDraft, to: 'product' },
-      { if: offersMade, to: 'offers' },
+      ...insurancePlaces,
       { if: offerChosen, to: 'chosen' },
       { if: codeLocked, to: 'signFail' },
       { if: codeSent, to: 'code' },

@@ -3,16 +3,9 @@ import { and, hasId, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { insuranceDecline } from '../shared/insurance-decline.part.ts';
-import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceEdit, insurancePlaces, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
 import { insuranceOffers } from '../shared/insurance-offers.part.ts';
-import {
-  insuranceOf,
-  isDraft,
-  lacksCar,
-  lacksContract,
-  lacksCustomer,
-  offersMade,
-} from '../shared/insurance.conditions.ts';
+import { insuranceOf } from '../shared/insurance.conditions.ts';
 import { kit } from './kit.ts';
 
 const { call, choice, defineFlow, final, reading, screen, unavailable, when } = kit;
@@ -87,14 +80,7 @@ export const marketplaceInsurance = defineFlow({
     // To bind again does nothing new: it goes out under the same key, or is told that it is done.
     unavailable: unavailable('market-unavailable', { RETRY: 'binding' }),
     missing: final('market-missing'),
-    placing: choice(
-      { if: lacksCustomer, to: 'customer' },
-      { if: lacksCar, to: 'car' },
-      { if: lacksContract, to: 'contract' },
-      { if: isDraft, to: 'product' },
-      { if: offersMade, to: 'offers' },
-      'handedOver',
-    ),
+    placing: choice(...insurancePlaces, 'handedOver'),
 
     ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
     ...insuranceOffers({ chosen: 'handedOver', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),

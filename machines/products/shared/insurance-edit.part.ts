@@ -5,7 +5,16 @@ import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { ScreenId } from '../../kit/register.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
-import { insuranceOf, isDraft, plateOfOther, stepsLeft } from './insurance.conditions.ts';
+import {
+  insuranceOf,
+  isDraft,
+  lacksCar,
+  lacksContract,
+  lacksCustomer,
+  offersMade,
+  plateOfOther,
+  stepsLeft,
+} from './insurance.conditions.ts';
 
 type Step = keyof typeof insuranceSteps;
 
@@ -15,6 +24,25 @@ export interface InsuranceSubject {
   readonly claim: (c: FlowContext) => string;
   readonly screens: { readonly [One in Step]: Extract<ScreenId, `${'insurance' | 'market'}-${One}`> };
 }
+
+/** What these states call. */
+export const insuranceEditCalls = [
+  'putCustomerDocument',
+  'putCarCharacteristics',
+  'putCarContract',
+  'putInsuranceProduct',
+  'calculateOffers',
+  'getInsuranceClaim',
+] as const;
+
+/** Where a claim stands that has no offer chosen: its first empty step, or the offers. */
+export const insurancePlaces = [
+  { if: lacksCustomer, to: 'customer' },
+  { if: lacksCar, to: 'car' },
+  { if: lacksContract, to: 'contract' },
+  { if: isDraft, to: 'product' },
+  { if: offersMade, to: 'offers' },
+] as const;
 
 // An event of a screen that stands before: what it said is there.
 const said = <T>(values: T | undefined): T => values as T;
@@ -27,18 +55,7 @@ export const insuranceEdit = <const To extends string>(
   exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
-  const { screen, watch, call, command } = flowKit(
-    insuranceSteps,
-    [
-      'putCustomerDocument',
-      'putCarCharacteristics',
-      'putCarContract',
-      'putInsuranceProduct',
-      'calculateOffers',
-      'getInsuranceClaim',
-    ],
-    screens,
-  );
+  const { screen, watch, call, command } = flowKit(insuranceSteps, insuranceEditCalls, screens);
   const path = (c: FlowContext) => ({ id: claim(c) });
   const byId = (c: FlowContext) => ({ path: path(c) });
   const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;

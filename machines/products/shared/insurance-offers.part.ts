@@ -6,6 +6,9 @@ import type { InsuranceSubject } from './insurance-edit.part.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
 import { allRefused, offerExpired, offersMade, priceChanged } from './insurance.conditions.ts';
 
+/** What these states call. */
+export const insuranceOffersCalls = ['listOffers', 'updateInsuranceCompany', 'getInsuranceClaim'] as const;
+
 /**
  * The insurers' answers, and the choice. Stands beside `insuranceEdit`, whose steps it leads back to. Enter at `offers`;
  * leaves to `chosen` (read the claim), `placed` (it has been read), `reread` or `decline`.
@@ -14,11 +17,7 @@ export const insuranceOffers = <const To extends string>(
   exits: Exits<'chosen' | 'placed' | 'reread' | 'decline', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
-  const { poll, watch, command } = flowKit(
-    insuranceSteps,
-    ['listOffers', 'updateInsuranceCompany', 'getInsuranceClaim'],
-    screens,
-  );
+  const { poll, watch, command } = flowKit(insuranceSteps, insuranceOffersCalls, screens);
   const readClaim = {
     operation: 'getInsuranceClaim',
     input: (c: FlowContext) => ({ path: { id: claim(c) } }),
