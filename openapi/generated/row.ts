@@ -17,6 +17,15 @@ export interface Row {
   touches: readonly string[];
   /** Not in the spec: chosen by us. */
   chosen?: boolean;
+  /**
+   * Tokens that its answer carries. session: access and refresh token; it goes out without one, for it is the cure of a 401.
+   * refresh: a refresh token, which signs its owner in. special: the token of its service.
+   */
+  gives?: 'session' | 'refresh' | 'special';
+  /** Whoever has no session, or one that is over, is answered, too. */
+  guests?: true;
+  /** Takes the token of its own service, in the header `Spec-authorization`. */
+  special?: true;
   /** What a success must hold: required fields by kind (src/api/shape.ts). */
   shape?: string;
   document?: string;

@@ -2,7 +2,7 @@
 import type { Row } from './row.ts';
 
 export const auth = {
-  signIn: { service: "auth", method: "post", path: "/v1/users/signin", kind: "rest", safety: "once", body: "json", open: true, tags: ["session"], touches: ["session","claims"], shape: "n expires_in;s access_token,refresh_token" },
+  signIn: { service: "auth", method: "post", path: "/v1/users/signin", kind: "rest", safety: "once", body: "json", open: true, tags: ["session"], touches: ["session","claims"], gives: "session", shape: "n expires_in;s access_token,refresh_token" },
   getProfile: { service: "auth", method: "get", path: "/v1/users/me", kind: "rest", safety: "read", body: null, open: false, tags: ["session"], touches: [], shape: "s id,username,phone,role" },
-  refreshToken: { service: "auth", method: "post", path: "/v1/users/refresh-token", kind: "rest", safety: "idempotent", body: "json", open: true, tags: ["session"], touches: ["session"], shape: "n expires_in;s access_token,refresh_token" },
+  refreshToken: { service: "auth", method: "post", path: "/v1/users/refresh-token", kind: "rest", safety: "idempotent", body: "json", open: true, tags: ["session"], touches: ["session"], gives: "session", shape: "n expires_in;s access_token,refresh_token" },
 } as const satisfies Record<string, Row>;

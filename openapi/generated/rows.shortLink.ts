@@ -2,7 +2,7 @@
 import type { Row } from './row.ts';
 
 export const shortLink = {
-  openShortLink: { service: "shortLink", method: "get", path: "/{id}", kind: "rest", safety: "idempotent", body: null, open: false, tags: ["links"], touches: ["session"], shape: "n expiresInSec;o target" },
-  confirmShortLink: { service: "shortLink", method: "post", path: "/{id}/confirm", kind: "rest", safety: "once", body: "json", open: false, tags: ["links"], touches: ["session"], chosen: true, shape: "n expiresInSec;o target" },
-  renewShortLink: { service: "shortLink", method: "post", path: "/{id}/renew", kind: "rest", safety: "once", body: null, open: false, tags: ["links"], touches: ["claims"], chosen: true, shape: "n resendInSec" },
+  openShortLink: { service: "shortLink", method: "get", path: "/{id}", kind: "rest", safety: "idempotent", body: null, open: false, tags: ["links"], touches: ["session"], guests: true, shape: "n expiresInSec;o target" },
+  confirmShortLink: { service: "shortLink", method: "post", path: "/{id}/confirm", kind: "rest", safety: "once", body: "json", open: false, tags: ["links"], touches: ["session"], chosen: true, guests: true, shape: "n expiresInSec;o target" },
+  renewShortLink: { service: "shortLink", method: "post", path: "/{id}/renew", kind: "rest", safety: "once", body: null, open: false, tags: ["links"], touches: ["claims"], chosen: true, guests: true, shape: "n resendInSec" },
 } as const satisfies Record<string, Row>;

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { parse as parseYaml } from 'yaml';
 import { fragmentType, namedTypes, outputType, variablesType } from './graphql-types.ts';
-import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
+import { asGives, asSafety, asStrings, type Operation, type Sample } from './model.ts';
 import { graphqlShape } from './shape.ts';
 
 export interface GraphqlPart {
@@ -30,9 +30,10 @@ export interface GraphqlPart {
 
 /** Our own mark on documents; cut before sending. */
 const CALL = `
-directive @call(service: CallService!, safety: CallSafety!, open: Boolean = false, chosen: Boolean = false, tags: [CallTag!], touches: [CallTag!]) on QUERY | MUTATION
+directive @call(service: CallService!, safety: CallSafety!, open: Boolean = false, chosen: Boolean = false, gives: CallGives, tags: [CallTag!], touches: [CallTag!]) on QUERY | MUTATION
 enum CallService { claim clientClaim }
 enum CallSafety { read idempotent once }
+enum CallGives { refresh }
 enum CallTag { claims references requests session }
 `;
 
@@ -170,6 +171,7 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
     const type = rootType?.getFields()[id]?.type;
     if (type === undefined) throw new Error(`${id}: no such root field`);
     const fragments = [...needed(operation, all)];
+    const shape = graphqlShape(type, field.selectionSet, all, schema);
     operations.push({
       id,
       service: String(call.service),
@@ -180,9 +182,10 @@ export const graphqlPart = async (root: URL): Promise<GraphqlPart> => {
       safety: asSafety(call.safety, id),
       open: call.open === true,
       chosen: call.chosen === true,
+      ...asGives(call.gives, shape, id),
       tags: asStrings(call.tags),
       touches: asStrings(call.touches),
-      shape: graphqlShape(type, field.selectionSet, all, schema),
+      shape,
       document: [compact(operation), ...fragments.map(low)].join(' + '),
     });
     types.push(

@@ -13,6 +13,14 @@ export interface Sample {
   output?: unknown;
 }
 
+/** Tokens that an answer may carry, and the fields of the answer in which they lie. */
+const GIVES = {
+  session: ['access_token', 'refresh_token', 'expires_in'],
+  refresh: ['refreshToken'],
+  special: ['token', 'expires_in'],
+} as const;
+export type Gives = keyof typeof GIVES;
+
 /** One line of the table of operations. */
 export interface Operation {
   id: string;
@@ -24,6 +32,12 @@ export interface Operation {
   body: 'json' | 'form' | 'multipart' | null;
   open: boolean;
   chosen: boolean;
+  /** Which tokens its answer carries. */
+  gives?: Gives;
+  /** Answers guests, too. */
+  guests?: true;
+  /** Takes the token of its own service. */
+  special?: true;
   tags: string[];
   touches: string[];
   /** What a success must hold (`shape.ts`); absent: nothing that could be checked. */
@@ -39,6 +53,18 @@ export const asSafety = (value: unknown, where: string): Operation['safety'] => 
   const found = SAFETIES.find((safety) => safety === value);
   if (found === undefined) throw new Error(`${where}: x-safety must be one of ${SAFETIES.join(', ')}`);
   return found;
+};
+
+/** Reads `x-gives`. @throws Error when there are no such tokens, or when a success need not hold them */
+export const asGives = (value: unknown, shape: string | null | undefined, where: string): { gives?: Gives } => {
+  if (value === undefined) return {};
+  const gives = (Object.keys(GIVES) as Gives[]).find((one) => one === value);
+  if (gives === undefined) throw new Error(`${where}: gives must be one of ${Object.keys(GIVES).join(', ')}`);
+  const held = (shape ?? '').split(/[ ,;]/);
+  const missing = GIVES[gives].filter((field) => !held.includes(field));
+  if (missing.length > 0)
+    throw new Error(`${where}: gives ${gives}, but a success need not hold ${missing.join(', ')}`);
+  return { gives };
 };
 
 /** A list of strings, or nothing. */

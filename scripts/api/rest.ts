@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { asSafety, asStrings, type Operation, type Sample } from './model.ts';
+import { asGives, asSafety, asStrings, type Operation, type Sample } from './model.ts';
 import { restShape } from './shape.ts';
 
 /** Contracts with REST operations; the name is also the key of the base in config.json. */
@@ -79,6 +79,13 @@ export const loadContract = async (service: string, root: URL): Promise<Box> => 
   return box(await resolve(await load(own), own, []));
 };
 
+/** The header of a token that is not the session's. */
+const SPECIAL_HEADER = 'Spec-authorization';
+const isMain = (schemes: readonly string[]): boolean => schemes.includes('bearer');
+/** Does a service know people by a token of its own? */
+const isSpecial = (contract: Box): boolean =>
+  Object.values(box(box(contract.components).securitySchemes)).some((one) => box(one).name === SPECIAL_HEADER);
+
 /** Types, table lines and samples of one REST contract; every example is checked against its schema. */
 export const restPart = async (service: string, root: URL): Promise<RestPart> => {
   const contract = await loadContract(service, root);
@@ -104,6 +111,7 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
         }),
       );
       const security = described.security ?? contract.security;
+      const alternatives = (Array.isArray(security) ? security : []).map((one) => Object.keys(box(one)));
       operations.push({
         id,
         service,
@@ -112,8 +120,11 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
         kind: 'rest',
         safety: asSafety(described['x-safety'], `${service}.${id}`),
         body: BODIES[content[0] ?? ''] ?? null,
-        open: Array.isArray(security) && security.every((one) => Object.keys(box(one)).length === 0),
+        open: Array.isArray(security) && alternatives.every((schemes) => schemes.length === 0),
         chosen: described['x-chosen'] === true,
+        ...asGives(described['x-gives'], shape, `${service}.${id}`),
+        ...(alternatives.some((schemes) => schemes.length === 0) && alternatives.some(isMain) ? { guests: true } : {}),
+        ...(isSpecial(contract) ? { special: true } : {}),
         tags: asStrings(described.tags),
         touches: asStrings(described['x-tags-touched']),
         ...(shape === null || shape === '' ? {} : { shape }),

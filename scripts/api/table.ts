@@ -3,9 +3,12 @@ import { literal, type Operation } from './model.ts';
 import type { RestPart } from './rest.ts';
 
 const line = (operation: Operation): string => {
-  const { id, document, chosen, shape, ...fields } = operation;
+  const { id, document, chosen, gives, guests, special, shape, ...fields } = operation;
   const parts = Object.entries(fields).map(([key, value]) => `${key}: ${literal(value)}`);
   if (chosen) parts.push('chosen: true');
+  if (gives !== undefined) parts.push(`gives: ${literal(gives)}`);
+  if (guests) parts.push('guests: true');
+  if (special) parts.push('special: true');
   if (shape !== undefined) parts.push(`shape: ${literal(shape)}`);
   if (document !== undefined) parts.push(`document: ${document}`);
   return `  ${id}: { ${parts.join(', ')} },`;
@@ -55,6 +58,15 @@ export interface Row {
   touches: readonly string[];
   /** Not in the spec: chosen by us. */
   chosen?: boolean;
+  /**
+   * Tokens that its answer carries. session: access and refresh token; it goes out without one, for it is the cure of a 401.
+   * refresh: a refresh token, which signs its owner in. special: the token of its service.
+   */
+  gives?: 'session' | 'refresh' | 'special';
+  /** Whoever has no session, or one that is over, is answered, too. */
+  guests?: true;
+  /** Takes the token of its own service, in the header \`Spec-authorization\`. */
+  special?: true;
   /** What a success must hold: required fields by kind (src/api/shape.ts). */
   shape?: string;
   document?: string;

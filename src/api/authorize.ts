@@ -1,14 +1,9 @@
+import type { Row } from '../../openapi/generated/row.ts';
 import type { Authorization } from './renewal.ts';
 
-/** Signing in and renewing are the cure of a 401: they are never cured by themselves. */
-const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['signIn', 'refreshToken']);
-/** Whoever has a link may open it: a session that is over by then is no reason to refuse. */
-export const FOR_GUESTS: ReadonlySet<string> = new Set(['openShortLink', 'confirmShortLink', 'renewShortLink']);
-const SPECIAL_SERVICE = 'mydirect';
-
 interface Envelope {
-  operationId: string;
-  service: string;
+  /** What the contract says of the operation. */
+  route: Row;
   /** Sends with this token alone, without renewal: to see whose it is. */
   token?: string;
 }
@@ -25,11 +20,12 @@ const bearer = (token: string | null): Record<string, string> =>
  */
 export const authorize = async <Response extends { status: number }>(
   session: Authorization,
-  { operationId, service, token }: Envelope,
+  { route: { gives, guests, special: isSpecial }, token }: Envelope,
   send: Send<Response>,
 ): Promise<Response> => {
-  if (WITHOUT_TOKEN.has(operationId)) return send({});
-  if (service === SPECIAL_SERVICE) {
+  // The cure of a 401 is never cured by itself.
+  if (gives === 'session') return send({});
+  if (isSpecial) {
     const special = session.special();
     return send(special === null ? {} : { 'Spec-authorization': `Bearer ${special}` });
   }
@@ -40,5 +36,6 @@ export const authorize = async <Response extends { status: number }>(
   if (first.status !== 401) return first;
   const fresh = await session.renew(used);
   if (fresh !== null) return send(bearer(fresh));
-  return used !== null && FOR_GUESTS.has(operationId) ? send({}) : first;
+  // What a guest may do, may whoever comes with a session that is over by then.
+  return used !== null && guests ? send({}) : first;
 };

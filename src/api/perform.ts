@@ -4,6 +4,7 @@ import { entryOf, type Safety } from '../../openapi/directory.ts';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { problemOf } from '../../machines/kit/problem-of.ts';
 import { isProblem, type Problem } from '../../machines/kit/problem.ts';
+import { knownIds } from '../../schemas/shared/known-ids.ts';
 import type { Track } from '../platform/analytics.ts';
 import { pause, type Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
@@ -13,7 +14,7 @@ import { authorize } from './authorize.ts';
 import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
-import { createReferences, type KnownIds } from './references.ts';
+import { createReferences } from './references.ts';
 import { createRetryBudget, isKeyBusy, KEY_BUSY_MS, keyBusyDelayMs, retryDelayMs } from './retry.ts';
 import { rows as pageRows, type Rows } from './rows.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
@@ -44,7 +45,7 @@ export interface ApiConfig {
   /** Which services take the header `Idempotency-Key`: all, none, or these. */
   idempotencyKey: boolean | readonly string[];
   /** Ids of this installation; without them aliases are taken as they come. */
-  ids?: KnownIds | undefined;
+  ids?: Parameters<typeof knownIds>[0] | undefined;
 }
 
 export interface PerformDependencies {
@@ -69,9 +70,6 @@ export interface PerformDependencies {
   rows?: Rows;
 }
 
-/** The one call that gives the token of the mobile insurance service. */
-const GIVES_SPECIAL = 'findCreditInsurances';
-
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
 const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
 
@@ -87,7 +85,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     xhr: deps.xhr,
     loadClient: deps.loadClient ?? (() => Promise.resolve(openapiFetch)),
   });
-  const references = config.ids && createReferences(config.ids);
+  const references = config.ids && createReferences(knownIds(config.ids));
   const budget = createRetryBudget();
 
   const takesKey = (service: string) =>
@@ -125,7 +123,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     };
     try {
       keepWaiting();
-      const route: Route = await rows.of(id).catch((cause: unknown) => {
+      const route = await rows.of(id).catch((cause: unknown) => {
         deps.onMissingPart?.();
         throw new NotSent(`The rows of ${id} did not load`, { cause });
       });
@@ -139,11 +137,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
           keepWaiting(); // a slow upload that moves is not late
           options.onUploadProgress?.(sent);
         });
-      const envelope = {
-        operationId: id,
-        service: route.service,
-        ...(options.token === undefined ? {} : { token: options.token }),
-      };
+      const envelope = { route, ...(options.token === undefined ? {} : { token: options.token }) };
       const answering = authorize<Answer>(session, envelope, (token) =>
         wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
       );
@@ -153,7 +147,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         return references ? references.inbound(id, output) : output;
       }
       const output = readRest(id, answer, clock.now(), route.shape);
-      if (id === GIVES_SPECIAL) session.keepSpecial(output as object);
+      if (route.gives === 'special') session.keepSpecial(output as object);
       return output;
     } catch (error) {
       if (late) return fail(problemOf.timeout(id));

@@ -1,6 +1,6 @@
 import { pageScreens } from '../../machines/pages.ts';
 import { createActor, fromPromise } from 'xstate';
-import type { CallOutput, OperationId } from '../../openapi/index.ts';
+import type { OperationId } from '../../openapi/index.ts';
 import {
   isSignedIn,
   sessionMachine,
@@ -14,6 +14,7 @@ import type { Memory } from '../platform/memory.ts';
 import { createLinkSession } from './link-session.ts';
 import type { Perform } from './perform.ts';
 import type { Authorization } from './renewal.ts';
+import { rows as pageRows, type Rows } from './rows.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface SessionDependencies {
@@ -141,11 +142,16 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
 };
 
 /** The calls whose answer signs somebody in tell the session before they answer: the next call has its token. */
-export const withSession = (perform: Perform, session: () => SessionActor): Perform => {
+export const withSession = (
+  perform: Perform,
+  session: () => SessionActor,
+  rows: Pick<Rows, 'known'> = pageRows,
+): Perform => {
   const run = async (id: OperationId, input: never, options?: Parameters<Perform>[2]): Promise<unknown> => {
     const output: unknown = await perform(id, input, options);
-    if (id === 'createClaimByCustomer')
-      session().send({ type: 'TOKENS', refreshToken: (output as CallOutput<'createClaimByCustomer'>).refreshToken });
+    // By the contract the answer holds it (`scripts/api/model.ts`).
+    if (rows.known(id)?.gives === 'refresh')
+      session().send({ type: 'TOKENS', refreshToken: (output as { refreshToken: string }).refreshToken });
     return output;
   };
   return run as unknown as Perform;

@@ -5,7 +5,6 @@ import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { delays } from '../../../machines/kit/setup.ts';
 import { operationOf } from '../../../machines/kit/calls.ts';
 import { stateOf, type EventSamples } from '../../model/step.ts';
-import { FOR_GUESTS } from '../../../src/api/authorize.ts';
 import { createPerform } from '../../../src/api/perform.ts';
 import { createProgress } from '../../../src/api/progress.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
@@ -58,7 +57,7 @@ const sendings = (step: GoldenStep): number => {
   const problem = faultNamed(step.case ?? '')?.problem(id);
   if (problem === undefined || problem.kind === 'offline') return 1;
   // Once more without the session that is over.
-  if (problem.kind === 'unauthorized' && FOR_GUESTS.has(id)) return 2;
+  if (problem.kind === 'unauthorized' && 'guests' in operations[id]) return 2;
   for (let retried = 0; ; retried += 1)
     if (retryDelayMs(problem, operations[id].safety, retried, 0.5) === null) return retried + 1;
 };

@@ -3,6 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { operations, type OperationId } from '../../../openapi/index.ts';
 import type { Row } from '../../../openapi/generated/row.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
+import type { SessionActor } from '../../../machines/session.machine.ts';
+import { asGives } from '../../../scripts/api/model.ts';
+import type { Perform } from '../../../src/api/perform.ts';
 import { fits } from '../../../src/api/shape.ts';
 import { createWires, type Route } from '../../../src/api/wires.ts';
 import { constantSession, json, lost, never, openApi, ORIGIN, outcome, services, strictRows } from './support/api.ts';
@@ -510,7 +513,7 @@ describe('progress, log, tracker', () => {
 test('the mobile insurance service has a token of its own', async () => {
   const headers: Record<string, string>[] = [];
   const { authorize } = await import('../../../src/api/authorize.ts');
-  const answer = await authorize(constantSession(), { operationId: 'x', service: 'mydirect' }, (header) => {
+  const answer = await authorize(constantSession(), { route: operations.getCreditInsurance }, (header) => {
     headers.push(header);
     return Promise.resolve({ status: 401 });
   });
@@ -531,7 +534,7 @@ test('its token is kept as it comes, with its life, and the main session is left
 
 test('a link opens without the session that is over by then; other calls are refused', async () => {
   const { authorize } = await import('../../../src/api/authorize.ts');
-  const sentBy = async (operationId: string) => {
+  const sentBy = async (operationId: OperationId) => {
     const headers: Record<string, string>[] = [];
     const over = {
       ...constantSession(),
@@ -539,12 +542,46 @@ test('a link opens without the session that is over by then; other calls are ref
       canRenew: () => true,
       renew: () => Promise.resolve(null),
     };
-    const { status } = await authorize(over, { operationId, service: 'shortLink' }, (header) => {
+    const { status } = await authorize(over, { route: operations[operationId] }, (header) => {
       headers.push(header);
       return Promise.resolve({ status: 'Authorization' in header ? 401 : 200 });
     });
     return { headers, status };
   };
-  expect(await sentBy('openShortLink')).toEqual({ headers: [{ Authorization: 'Bearer old' }, {}], status: 200 });
+  for (const id of ['openShortLink', 'confirmShortLink', 'renewShortLink'] as const)
+    expect(await sentBy(id)).toEqual({ headers: [{ Authorization: 'Bearer old' }, {}], status: 200 });
+  expect(await sentBy('signIn')).toEqual({ headers: [{}], status: 200 });
+  expect(await sentBy('refreshToken')).toEqual({ headers: [{}], status: 200 });
   expect(await sentBy('claims')).toEqual({ headers: [{ Authorization: 'Bearer old' }], status: 401 });
+});
+
+test('an answer that signs somebody in is told to the session before the caller has it', async () => {
+  const { withSession } = await import('../../../src/api/session.ts');
+  const told: unknown[] = [];
+  const session = { send: (event: unknown) => void told.push(event) } as unknown as SessionActor;
+  const answers = () => Promise.resolve({ id: 'c1', refreshToken: 'r1' });
+  const known = (id: OperationId): Row => operations[id];
+  const perform = withSession(answers as unknown as Perform, () => session, { known });
+  await perform('claim', { variables: { id: 'c1' } });
+  expect(told).toEqual([]);
+  await perform('createClaimByCustomer', {} as never);
+  expect(told).toEqual([{ type: 'TOKENS', refreshToken: 'r1' }]);
+});
+
+describe('what a contract says of tokens', () => {
+  test('is refused where the answer need not hold them', () => {
+    expect(asGives(undefined, null, 'a')).toEqual({});
+    expect(asGives('refresh', 's id,refreshToken', 'a')).toEqual({ gives: 'refresh' });
+    expect(() => asGives('refresh', 's id', 'a')).toThrow('need not hold refreshToken');
+    expect(() => asGives('session', null, 'a')).toThrow('access_token, refresh_token, expires_in');
+    expect(() => asGives('cookies', 's id', 'a')).toThrow('must be one of session, refresh, special');
+  });
+
+  test.each([
+    ['gives', ['signIn', 'refreshToken', 'findCreditInsurances', 'createClaimByCustomer']],
+    ['guests', ['openShortLink', 'confirmShortLink', 'renewShortLink']],
+    ['special', ['findCreditInsurances', 'submitCreditInsurance', 'getCreditInsurance', 'getClientApplication']],
+  ])('%s', (fact, ids) => {
+    expect(Object.entries(operations).flatMap(([id, row]) => (fact in row ? [id] : []))).toEqual(ids);
+  });
 });

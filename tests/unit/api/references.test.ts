@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations, type Claim, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { dataConfirmed, needsData } from '../../../machines/products/shared/claim.conditions.ts';
+import { knownIds } from '../../../schemas/shared/known-ids.ts';
 import { createReferences } from '../../../src/api/references.ts';
 import publicConfig from '../../../public/config.json' with { type: 'json' };
 import { json, openApi, services } from './support/api.ts';
@@ -87,7 +88,7 @@ describe('an installation with other ids', () => {
 });
 
 test('with the ids of the sandbox every answer of the claim service stays what it is', () => {
-  const references = createReferences(given);
+  const references = createReferences(knownIds(given));
   for (const [id, { kind }] of Object.entries(operations))
     for (const { name, output } of kind === 'graphql' ? samples[id as OperationId] : [])
       expect(references.inbound(id, output), `${id} ${name}`).toEqual(output);
