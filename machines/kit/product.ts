@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowContext } from './context.ts';
 import type { FlowMachine } from './flow.ts';
+import type { Reports } from './reports.ts';
 import type { EventsOf, ScreenSpec } from './screen.ts';
 
 type ScreenSpecs = Readonly<Record<string, ScreenSpec>>;
@@ -41,6 +42,8 @@ export interface Product {
   readonly campaign?: { readonly name: string; readonly key: string; readonly to: string };
   /** What a repeated application starts with: raw values of forms, by event. */
   readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
+  /** What it reports of its use. Loads as `flow` does. */
+  readonly reports?: () => Promise<Reports>;
   /** Calls that go out under the same key after a reload, although there is an id: their input holds no secret. */
   readonly keeps?: readonly OperationId[];
 }

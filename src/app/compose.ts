@@ -35,6 +35,7 @@ import { isOfflineBannerInSight } from './offline-banner.tsx';
 import { preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
 import { printedOf, touched, type App, type Came } from './context.ts';
+import { createReporting } from './reporting.ts';
 import type { Services } from './services.ts';
 import { createSessionGate } from './session-gate.ts';
 import { watchSlow } from './slow.ts';
@@ -55,6 +56,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const clock = systemClock;
   const log = createLog();
   const analytics = createAnalytics(clock.now);
+  const report = createReporting(analytics.track);
   const network = createNetwork(window);
   // Without network the layout's banner says it, for as long as it is in sight.
   snackbar.leaves((words) => words === translate('error.offline') && isOfflineBannerInSight());
@@ -129,7 +131,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       perform,
       clock,
       lifecycle,
-      analytics,
+      report,
       log,
       openPartner: async (url, { inPage, claim }) => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
       returned: () => navigator_.returned(),
@@ -231,7 +233,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     personalNumber: applicant.number,
     said: ({ type, values }, screen, flow) => {
       if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });
-      if (type === 'REPEAT' && flow !== null) analytics.track('repeat', { flow });
+      if (flow !== null) report(flow, (reports, { reportOf }) => reportOf(reports, flow, type));
       const { personalNumber, productId } = (values ?? {}) as { personalNumber?: string; productId?: string };
       const keeps = screenSpec(screen).events[type]?.keeps;
       if (keeps === 'personalNumber' && personalNumber) applicant.keep(personalNumber);

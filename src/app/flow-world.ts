@@ -1,20 +1,20 @@
 import type { Perform } from '../api/index.ts';
 import type { FlowWorld } from '../engine/running-flow.ts';
 import { currentLocale, translate } from '../i18n/index.ts';
-import type { Analytics } from '../platform/analytics.ts';
 import type { Sent } from '../platform/bridge.types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Log } from '../platform/log.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { goAway } from './away.ts';
+import type { Reporting } from './reporting.ts';
 import { sayProblem } from './say-problem.ts';
 
 interface Parts {
   perform: Perform;
   clock: Clock;
   lifecycle: Lifecycle;
-  analytics: Analytics;
+  report: Reporting;
   log: Log;
   openPartner: (url: string, about: Parameters<FlowWorld['onAway']>[1]) => Promise<Sent>;
   /** The person has not left after all. */
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The outside of every flow: calls, time, messages, the app around us, analytics. */
-export const flowWorld = ({ perform, clock, lifecycle, analytics, log, openPartner, returned }: Parts): FlowWorld => ({
+export const flowWorld = ({ perform, clock, lifecycle, report, log, openPartner, returned }: Parts): FlowWorld => ({
   perform: (id, input, options) => perform(id, input, options),
   locale: currentLocale,
   newIntent: () => crypto.randomUUID(),
@@ -46,13 +46,7 @@ export const flowWorld = ({ perform, clock, lifecycle, analytics, log, openPartn
     });
   },
   onStep: (flow, before, after) =>
-    void import('../engine/track.ts').then(
-      ({ reportsBetween }) => {
-        for (const [name, data] of reportsBetween(flow, before, after)) analytics.track(name, data);
-      },
-      // Nobody waits for what analytics would have said.
-      () => undefined,
-    ),
+    report(flow, (reports, { reportsBetween }) => reportsBetween(reports, flow, before, after)),
   onUnhandled: (event, state) => {
     if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
     log.write({ event: 'flow.unhandled', kind: event });

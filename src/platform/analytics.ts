@@ -1,20 +1,12 @@
-/** Everything the product reports about its use (domain 3.17). Ids and aliases of ours; nobody's data. */
-export interface AnalyticsEvents {
+import type { FlowReports } from '../../machines/reports.ts';
+
+/** Everything that is reported about the use (domain 3.17). Ids and aliases of ours; nobody's data. */
+export interface AnalyticsEvents extends FlowReports {
   page_view: { screen: string };
   flow_start: { flow: string };
   step_complete: { flow: string; screen: string };
   validation_error: { screen: string; field: string };
-  sms_sent: { flow: string };
-  sms_confirmed: { flow: string };
-  sms_failed: { flow: string; kind: string };
-  bank_sent: { flow: string };
-  bank_answer: { bank: string; status: string };
-  bank_selected: { bank: string };
-  offer_selected: { company: string };
-  payment_result: { status: string };
   language_switch: { locale: string };
-  decline: { flow: string };
-  repeat: { flow: string };
   /** Duration of every request (spec §7). */
   request: { operationId: string; outcome: string; durationMs: number };
 }

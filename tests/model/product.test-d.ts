@@ -2,7 +2,9 @@
  * What a product must not declare. `tsc` reads this file; a line marked as an error that is none fails the type check.
  */
 import { object, string, number } from 'valibot';
+import { flowKit } from '../../machines/kit/flow.ts';
 import { defineProduct } from '../../machines/kit/product.ts';
+import type { ReportsOf } from '../../machines/kit/reports.ts';
 import { defineScreens, values } from '../../machines/kit/screen.ts';
 
 const plain = { access: 'open', layout: 'client', title: 'home.title', texts: 'board' } as const;
@@ -28,3 +30,22 @@ defineProduct({ id: 'a', screens, flow, forms: numbers });
 defineProduct({ id: 'a', screens: silent, flow, entrances: ['first'] });
 // @ts-expect-error -- no such screen to open by a link
 defineProduct({ id: 'a', screens: silent, flow, links: { claim: 'first' } });
+
+const kit = flowKit(screens, ['claim']);
+type Declared = ReportsOf<typeof kit>;
+export const reported: Declared = {
+  answered: { claim: ({ responses }) => (responses.claim?.status.alias === 'new' ? ['decline'] : []) },
+  refused: { claim: 'sms_failed' },
+  shown: { first: 'bank_sent' },
+  said: { BACK: 'repeat' },
+};
+// @ts-expect-error -- the flow runs no such operation
+export const ofOthers: Declared = { answered: { claims: 'decline' } };
+// @ts-expect-error -- no such report
+export const unknown: Declared = { answered: { claim: 'declined' } };
+// @ts-expect-error -- a report that says more than which flow it is
+export const tooLittle: Declared = { answered: { claim: 'bank_selected' } };
+// @ts-expect-error -- no such screen
+export const unseen: Declared = { shown: { only: 'bank_sent' } };
+// @ts-expect-error -- nobody says that
+export const unsaid: Declared = { said: { NEXT: 'repeat' } };

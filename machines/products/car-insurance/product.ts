@@ -7,6 +7,7 @@ export const product = defineProduct({
   screens: carInsuranceScreens,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).carInsurance,
+  reports: async () => (await import('./reports.ts')).reports,
   entrances: ['insurance-begin', 'insurance-policy'],
   links: { insurance: 'insurance-policy' },
   repeat: async () => (await import('./repeat.ts')).repeatedInsurance,

@@ -7,6 +7,7 @@ export const product = defineProduct({
   screens: cascoLifeScreens,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).cascoLife,
+  reports: async () => (await import('./reports.ts')).reports,
   entrances: ['casco-life-choice'],
   links: { 'casco-life': 'casco-life-choice' },
 });

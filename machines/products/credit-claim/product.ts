@@ -11,6 +11,7 @@ export const product = defineProduct({
   current: currentClaim,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditClaim,
+  reports: async () => (await import('./reports.ts')).reports,
   entrances: ['c2c-car', 'claim-detail', 'bank-response-waiting'],
   links: { claim: 'client-intro' },
   repeat: async () => (await import('./repeat.ts')).repeatedClaim,

@@ -9,5 +9,6 @@ export const product = defineProduct({
   facts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).dealerClaim,
+  reports: async () => (await import('./reports.ts')).reports,
   entrances: ['dealer-client'],
 });

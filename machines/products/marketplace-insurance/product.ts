@@ -7,6 +7,7 @@ export const product = defineProduct({
   screens: marketplaceInsuranceScreens,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,
+  reports: async () => (await import('./reports.ts')).reports,
   campaign: { name: 'marketplace', key: 'applicationId', to: 'market-person' },
   links: { marketplace: 'market-person' },
   // The first answer makes the claim: a page reloaded before it came asks for the same one.
