@@ -23,7 +23,7 @@ export const pageScreens = defineScreens({
     texts: 'board',
     reads: ['claims', 'claim', 'myDealer', 'claimStatuses', 'listBanks'],
     roles: ['dealer', 'partner'],
-    wide: true,
+    width: 'wide',
     events: {},
   },
   login: {
@@ -68,6 +68,7 @@ export const pageScreens = defineScreens({
     layout: 'default',
     title: 'list.title',
     texts: 'board',
+    width: 'list',
     reads: [
       'claims',
       'claim',
@@ -87,7 +88,7 @@ export const pageScreens = defineScreens({
     texts: 'board',
     reads: ['claims', 'claim', 'claimStatuses', 'listBanks', 'listInsuranceClaims', 'listInsuranceStatuses'],
     roles: ['dealer', 'partner'],
-    wide: true,
+    width: 'wide',
     events: {},
   },
   'marketplace-applications': {
@@ -96,6 +97,7 @@ export const pageScreens = defineScreens({
     layout: 'default',
     title: 'list.marketplace',
     texts: 'board',
+    width: 'list',
     reads: ['listInsuranceClaims', 'listInsuranceStatuses'],
     events: {},
   },

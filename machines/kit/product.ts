@@ -18,6 +18,11 @@ export type Forms = Readonly<Record<string, (facts: FormFacts) => GenericSchema>
 /** Asks a service. Rejects with a problem. */
 export type Ask = <Id extends OperationId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;
 
+/** Operations that answer with a status in the service's words. */
+export type StatusRead = {
+  [Id in OperationId]: CallOutput<Id> extends { readonly status: { readonly name: string } } ? Id : never;
+}[OperationId];
+
 /** All that others know about a product. The index of `machines/generated` is made from these. */
 export interface Product {
   /** The name of its folders. */
@@ -29,6 +34,10 @@ export interface Product {
   readonly facts?: (context: FlowContext) => Partial<FormFacts>;
   /** Its forms, by event; the replay after a reload builds their rules with the same facts as the screens. Loads as `flow` does. */
   readonly forms?: () => Promise<Forms>;
+  /** The read that tells where the thing that the flow is about stands. Absent: nobody tells it in words. */
+  readonly subject?: StatusRead;
+  /** Where a dealer or a partner is led from the screens of the customer alone. */
+  readonly forDesk?: string;
   /** Which one an address without an id means; null: the list tells. Absent: the list always does. */
   readonly current?: (ask: Ask) => Promise<string | null>;
   /** Screens that pages and other products lead to: their paths are known before this product is loaded. */
@@ -54,13 +63,21 @@ interface Declaration<Id extends string, Screens extends ScreenSpecs> extends Pr
   readonly entrances?: readonly (keyof Screens & string)[];
   readonly links?: Readonly<Record<string, keyof Screens & string>>;
   readonly campaign?: { readonly name: string; readonly key: string; readonly to: keyof Screens & string };
+  readonly forDesk?: keyof Screens & string;
 }
 
 type HasForms<Screens extends ScreenSpecs> = [WithValues<Screens>] extends [never]
   ? unknown
   : { readonly forms: () => Promise<FormsOf<Screens>> };
 
-/** Declares a product. A screen that it names and does not have does not compile; nor does an event with values without a form. */
+type HasForDesk<Screens extends ScreenSpecs> = [Extract<Screens[keyof Screens], { customerOnly: true }>] extends [never]
+  ? { readonly forDesk?: never }
+  : { readonly forDesk: string };
+
+/**
+ * Declares a product. A screen that it names and does not have does not compile; nor does an event with values without a form, nor
+ * a screen of the customer alone that leads a desk nowhere.
+ */
 export const defineProduct = <const Id extends string, const Screens extends ScreenSpecs>(
-  product: Declaration<Id, Screens> & HasForms<Screens>,
+  product: Declaration<Id, Screens> & HasForms<Screens> & HasForDesk<Screens>,
 ): Product & { readonly id: Id; readonly screens: Screens } => product;

@@ -15,11 +15,16 @@ export interface Values<T> {
   readonly carries: 'values';
   /** This one of them outlives the page. */
   readonly keeps?: Kept;
+  /** Where a service asks for patience (429), the screen has words and clocks of its own for it. */
+  readonly ownWait?: true;
   /** Never there: it only holds the type. */
   readonly type?: T;
 }
 const carried: Values<never> = { carries: 'values' };
-export const values = <T>(keeps?: Kept & keyof T): Values<T> => (keeps === undefined ? carried : { ...carried, keeps });
+export const values = <T>(about: { readonly keeps?: Kept & keyof T; readonly ownWait?: true } = {}): Values<T> => ({
+  ...carried,
+  ...about,
+});
 
 /** Payload of an event: none, or the values of a form. */
 export type EventSpec = null | Values<unknown>;
@@ -43,10 +48,12 @@ export interface ScreenSpec extends SpeakingSpec {
   readonly rules?: readonly OperationId[];
   /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
   readonly anchors?: true;
-  /** Lists, detail and forms of a desk may be wider than 480–500 px. */
-  readonly wide?: true;
+  /** `list`: 500 px, things side by side; `wide`: lists, detail and forms of a desk. Without it a form's 480. */
+  readonly width?: 'list' | 'wide';
   /** The agreement page has no language toggle: both languages stand on it. */
   readonly toggle?: false;
+  /** Where people come to by a link: in the app around us, Back leads to the app (spec §2), which knows from where. */
+  readonly backToApp?: true;
   /** A result replaces the entry before it: browser Back must not lead into it again. */
   readonly result?: true;
   /** Without `?claim=` the address is a plain page: text and link, no call. */

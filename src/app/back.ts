@@ -1,4 +1,5 @@
 import type { View } from '../engine/navigator.types.ts';
+import { screenSpec } from '../engine/registry.ts';
 
 interface Parts {
   /** Closes what lies above the page; false: nothing does. */
@@ -9,16 +10,13 @@ interface Parts {
   readonly goBack: () => boolean;
 }
 
-/**
- * The layout's back button and the device's. False: there is nothing to go back to. The first page of a link leads back to
- * the app around us (spec §2), which knows where the person came from.
- */
+/** The layout's back button and the device's. False: there is nothing to go back to. */
 export const createBack =
   ({ closeLayer, view, webview, returnMain, goBack }: Parts): (() => boolean) =>
   () => {
     if (closeLayer()) return true;
     const now = view();
-    if (!webview || now.kind !== 'screen' || now.screen !== 'client-intro') return goBack();
+    if (!webview || now.kind !== 'screen' || screenSpec(now.screen).backToApp !== true) return goBack();
     returnMain();
     return true;
   };

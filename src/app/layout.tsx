@@ -8,15 +8,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
-/** Screens that compare things side by side. */
-const LISTS: ReadonlySet<ScreenId> = new Set([
-  'my-applications',
-  'marketplace-applications',
-  'bank-responses',
-  'bank-rejected',
-  'bank-selected',
-  'bank-response-waiting',
-]);
 
 /** Facts every layout shows or calls. */
 export const useShell = (): ShellFacts => {
@@ -43,14 +34,10 @@ export const useShell = (): ShellFacts => {
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const shell = useShell();
-  const { layout, wide, toggle } = screenSpec(screen);
+  const { layout, width = 'form', toggle } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
-    <Layout
-      shell={shell}
-      width={wide ? 'wide' : LISTS.has(screen) ? 'list' : 'form'}
-      {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
-    >
+    <Layout shell={shell} width={width} {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}>
       <OfflineBanner />
       {children}
     </Layout>

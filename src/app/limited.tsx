@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useId, useLayoutEffect, useReducer, useState } from 'react';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../blocks/claim/countdown.ts';
+import { screenSpec } from '../engine/registry.ts';
 import { repeatsOf } from '../engine/repeats.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
 import { announce, Banner } from '../ui/index.ts';
@@ -12,8 +13,6 @@ import type { AnyProps, ScreenView } from './screen-props.ts';
 const USUAL_SEC = 60;
 /** How often people who listen are told. Source: ux 3.1. */
 const SAY_EVERY_SEC = 30;
-/** A code's screen has its own words and clocks; nobody presses what a page does when it is seen again. */
-const NOT_HELD: ReadonlySet<string> = new Set(['SUBMIT_CODE', 'SEEN']);
 
 /** A call that is not to be made again for a while; it outlives the screen. */
 interface Limit {
@@ -45,6 +44,10 @@ interface Wait {
   readonly by: readonly Limit[];
 }
 
+/** Nobody presses what a page does when it is seen again; what has words and clocks of its own needs none of ours. */
+const isHeld = (screen: ScreenView['screen'], event: string): boolean =>
+  event !== 'SEEN' && screenSpec(screen).events[event]?.ownWait !== true;
+
 /** Events of the screen on show that would ask again too early, and when the last of them may. */
 const heldOn = ({ flow, screen }: ScreenView, whose: string): Wait => {
   const now = performance.now();
@@ -53,7 +56,7 @@ const heldOn = ({ flow, screen }: ScreenView, whose: string): Wait => {
     .map((limit) => {
       const signIn = screen === 'login' && limit.operationId === 'signIn' ? ['SIGN_IN'] : [];
       const events = flow ? repeatsOf(flow.snapshot(), limit.operationId) : signIn;
-      return { limit, events: events.filter((event) => !NOT_HELD.has(event)) };
+      return { limit, events: events.filter((event) => isHeld(screen, event)) };
     })
     .filter(({ events }) => events.length > 0);
   return {

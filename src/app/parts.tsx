@@ -4,7 +4,7 @@ import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { match } from '../../machines/kit/address.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
-import { entriesAt, flowOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
+import { entriesAt, flowOf, productOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { pageLoaders } from '../pages/loaders.ts';
@@ -74,10 +74,12 @@ const load = async (id: ScreenId): Promise<Part> => {
   const Screen = withReads(module.default as Part, reading, rules);
   if (telling === null) return Screen;
   const { Told } = telling;
+  const flow = flowOf(id);
+  const subject = flow === null ? undefined : productOf(flow).subject;
   return function FlowScreen(props) {
     return (
       <>
-        <Told context={props.context} />
+        <Told context={props.context} subject={subject} />
         <Screen {...props} />
       </>
     );

@@ -1,23 +1,19 @@
 import type { FlowContext } from '../../machines/kit/context.ts';
 import { inLanguage, present } from '../../machines/kit/problem.ts';
+import type { Product } from '../../machines/kit/product.ts';
 import { useLocale, useT } from '../i18n/index.ts';
 import { Banner } from '../ui/index.ts';
 
-/** Where the thing that a flow is about stands now, in the server's words: one line a kind of thing. */
-const statusOf = ({ responses }: FlowContext): string | undefined =>
-  (responses.claim ?? responses.getCascoLifeClaim ?? responses.getCommodityClaim ?? responses.getInsuranceClaim)?.status
-    .name;
-
 /**
  * What the user asked for was refused because the status had changed, or a look at the server has led away: said above
- * whatever screen that led to.
+ * whatever screen that led to, and where it stands now, in the server's words.
  */
-export function Told({ context }: { context: Readonly<FlowContext> }) {
+export function Told({ context, subject }: { context: Readonly<FlowContext>; subject: Product['subject'] }) {
   const t = useT();
   const locale = useLocale();
   const { changed } = context;
   if (changed === null) return null;
-  const status = statusOf(context);
+  const status = subject && context.responses[subject]?.status.name;
   return (
     <Banner tone="warning" live>
       <p>

@@ -6,7 +6,7 @@ import type { ScreenId } from '../../machines/screens.ts';
 import { admit, type Verdict } from './access.ts';
 import type { SessionState } from './navigator.types.ts';
 import { hrefOf } from './mirror.ts';
-import { flowOf, screensAt, screenSpec } from './registry.ts';
+import { flowOf, productOf, screensAt, screenSpec } from './registry.ts';
 
 export interface Visitor {
   readonly state: SessionState;
@@ -64,11 +64,11 @@ export const arrivalAt = (location: { pathname: string; search: string }, visito
   if (flow === null) return { kind: 'page', screen: first };
   if (claim !== null && !CLAIM_ID.test(claim)) return { kind: 'missing' };
   if (claim === null && spec.standalone) return { kind: 'page', screen: first };
-  if (spec.customerOnly && isDesk(visitor.role))
-    return {
-      kind: 'customers',
-      to: (claim === null ? null : hrefOf('claim-detail', claim)) ?? pageScreens['my-applications'].path,
-    };
+  if (spec.customerOnly && isDesk(visitor.role)) {
+    const { forDesk } = productOf(flow);
+    const to = claim === null || forDesk === undefined ? null : hrefOf(forDesk as ScreenId, claim);
+    return { kind: 'customers', to: to ?? pageScreens['my-applications'].path };
+  }
   if (claim === null && !spec.withoutId && found.pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
   return { kind: 'flow', flow, claim, candidates };

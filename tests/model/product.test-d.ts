@@ -30,6 +30,23 @@ defineProduct({ id: 'a', screens, flow, forms: numbers });
 defineProduct({ id: 'a', screens: silent, flow, entrances: ['first'] });
 // @ts-expect-error -- no such screen to open by a link
 defineProduct({ id: 'a', screens: silent, flow, links: { claim: 'first' } });
+const owned = defineScreens({
+  ...silent,
+  theirs: { ...plain, path: '/theirs', customerOnly: true, events: { BACK: null } },
+});
+defineProduct({ id: 'a', screens: owned, flow, forDesk: 'only', subject: 'claim' });
+// @ts-expect-error -- a screen of the customer alone leads a desk nowhere
+defineProduct({ id: 'a', screens: owned, flow });
+// @ts-expect-error -- no such screen to lead a desk to
+defineProduct({ id: 'a', screens: owned, flow, forDesk: 'first' });
+// @ts-expect-error -- no screen is the customer's alone
+defineProduct({ id: 'a', screens: silent, flow, forDesk: 'only' });
+// @ts-expect-error -- an answer without a status in words
+defineProduct({ id: 'a', screens: silent, flow, subject: 'getPublication' });
+// @ts-expect-error -- a form has no such value to keep
+defineScreens({
+  first: { ...plain, path: '/first', events: { SUBMIT: values<{ name: string }>({ keeps: 'productId' }) } },
+});
 
 const kit = flowKit(screens, ['claim']);
 type Declared = ReportsOf<typeof kit>;

@@ -11,6 +11,7 @@ import { operationOf } from '../../machines/kit/calls.ts';
 
 import { pageScreens } from '../../machines/pages.ts';
 import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
+import { codeForm } from '../../schemas/shared/code.form.ts';
 import { usedElsewhere } from '../../scripts/lib/call-users.ts';
 import { specCalls } from '../../scripts/lib/spec-calls.ts';
 import { eventsOf, metaOf, models, nameOf, nodesOf } from './support.ts';
@@ -97,6 +98,47 @@ describe('screens', () => {
     ]);
   });
 
+  const withFact = (fits: (spec: ScreenSpec) => boolean): ScreenId[] =>
+    screenIds.filter((id) => fits(screenSpec(id))).toSorted();
+
+  test('what compares things side by side is as wide as a list', () => {
+    expect(withFact(({ width }) => width === 'list')).toEqual([
+      'bank-rejected',
+      'bank-response-waiting',
+      'bank-responses',
+      'bank-selected',
+      'marketplace-applications',
+      'my-applications',
+    ]);
+  });
+
+  test('in the app around us, Back leads out of the first page of a claim’s link alone', () => {
+    expect(withFact(({ backToApp }) => backToApp === true)).toEqual(['client-intro']);
+  });
+
+  test('a form of a one-time code, and no other, has words and clocks of its own for "too often"', async () => {
+    const codes = new Set<string>();
+    for (const id of flowIds)
+      for (const [type, rules] of Object.entries((await (await products[id].load()).forms?.()) ?? {}))
+        if (rules === codeForm) codes.add(`${id} ${type}`);
+    const own = screenIds.flatMap((id) =>
+      Object.entries(screenSpec(id).events).flatMap(([type, spec]) =>
+        spec?.ownWait === true ? [`${flowOf(id)} ${type}`] : [],
+      ),
+    );
+    expect(own.toSorted()).toEqual([...codes].toSorted());
+    expect(own).toHaveLength(3);
+  });
+
+  test('a desk is led from the customer’s own screens to a page of its id, which is not the customer’s alone', async () => {
+    for (const id of flowIds) {
+      const { forDesk } = await products[id].load();
+      if (forDesk === undefined) continue;
+      const { customerOnly, path } = screenSpec(forDesk as ScreenId);
+      expect([id, customerOnly, path]).toEqual(['credit-claim', undefined, '/my-applications/:id']);
+    }
+  });
+
   test('events are verbs of their own, in no language', () => {
     for (const id of screenIds)
       for (const type of Object.keys(screenSpec(id).events)) expect(type, id).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
@@ -117,6 +159,19 @@ describe('operations', () => {
       const { kit } = (await import(`../../machines/products/${id}/kit.ts`)) as { kit: { operations: string[] } };
       const run = new Set(nodesOf(machine).flatMap(invoked));
       expect([...new Set(kit.operations)].toSorted(), id).toEqual([...run].toSorted());
+    }
+  });
+
+  test('where the thing stands is read by the flow that it is declared for, wherever a flow reads it', async () => {
+    const reads = ['claim', 'getCascoLifeClaim', 'getCommodityClaim', 'getInsuranceClaim'];
+    for (const { id, machine } of models) {
+      const { subject } = await products[id].load();
+      const run = new Set<string>(nodesOf(machine).flatMap(invoked));
+      expect(
+        reads.filter((read) => run.has(read)),
+        id,
+      ).toEqual(subject === undefined ? [] : [subject]);
+      if (subject !== undefined) expect(operations[subject].safety, id).toBe('read');
     }
   });
 

@@ -10,7 +10,7 @@ const place = {
   texts: ['apply', 'c2c', 'terms', 'claim'],
   withoutId: true,
 } as const;
-const step = { ...place, wide: true } as const;
+const step = { ...place, width: 'wide' } as const;
 
 /** An application that exists: other terms, the banks it goes to. */
 export const applyLoanScreens = defineScreens({

@@ -1,10 +1,10 @@
 import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
-import type { CodeValues } from '../../../schemas/shared/code.form.ts';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import type { InsuredValues } from '../../../schemas/shared/insured.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
 import { addresses } from '../shared/addresses.ts';
+import { codeEvents } from '../shared/sms-code.screens.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'insurance' } as const;
 const papers = ['insurance', 'document'] as const;
@@ -49,7 +49,7 @@ export const carInsuranceScreens = defineScreens({
     ...claim,
     title: 'code.title',
     texts: 'sign',
-    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+    events: codeEvents,
   },
   'insurance-sign-fail': {
     ...signedIn,

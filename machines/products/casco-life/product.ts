@@ -5,6 +5,7 @@ import { cascoLifeScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'casco-life',
   screens: cascoLifeScreens,
+  subject: 'getCascoLifeClaim',
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).cascoLife,
   reports: async () => (await import('./reports.ts')).reports,

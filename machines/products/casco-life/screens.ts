@@ -1,9 +1,9 @@
 import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
 import type { CascoChoiceValues } from '../../../schemas/casco-life/casco-choice.form.ts';
-import type { CodeValues } from '../../../schemas/shared/code.form.ts';
 import type { LifeChoiceValues } from '../../../schemas/casco-life/life-choice.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { addresses } from '../shared/addresses.ts';
+import { codeEvents } from '../shared/sms-code.screens.ts';
 
 const signedIn = { access: 'authenticated', layout: 'client', texts: 'casco-life' } as const;
 const claim = { ...signedIn, path: '/insurance/casco-and-life/:id' } as const;
@@ -40,7 +40,7 @@ export const cascoLifeScreens = defineScreens({
     ...claim,
     title: 'code.title',
     texts: 'sign',
-    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+    events: codeEvents,
   },
   'casco-life-sign-fail': {
     ...shared,

@@ -6,6 +6,7 @@ import { commodityLoanScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'commodity-loan',
   screens: commodityLoanScreens,
+  subject: 'getCommodityClaim',
   facts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).commodityLoan,

@@ -1,5 +1,4 @@
 import type { CarValues } from '../../../schemas/shared/car.form.ts';
-import type { CodeValues } from '../../../schemas/shared/code.form.ts';
 import type { ConsentsValues } from '../../../schemas/credit-claim/consents.form.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { MeValues } from '../../../schemas/shared/me.form.ts';
@@ -8,6 +7,7 @@ import type { SellerValues } from '../../../schemas/shared/seller.form.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { addresses } from '../shared/addresses.ts';
+import { codeEvents } from '../shared/sms-code.screens.ts';
 
 const newClaim = '/client-claim-c2c';
 const request = '/client-request';
@@ -31,7 +31,11 @@ export const claimScreens = defineScreens({
     title: 'c2c.car.title',
     texts: 'c2c',
     reads: ['carMarks', 'carModels'],
-    events: { SUBMIT_CAR: values<CarValues>(), FIND_PUBLICATION: values<PublicationValues>('productId'), BACK: null },
+    events: {
+      SUBMIT_CAR: values<CarValues>(),
+      FIND_PUBLICATION: values<PublicationValues>({ keeps: 'productId' }),
+      BACK: null,
+    },
   },
   'c2c-pledged': {
     path: newClaim,
@@ -69,7 +73,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.me.title',
     texts: 'c2c',
     events: {
-      SUBMIT_ME: values<MeValues>('personalNumber'),
+      SUBMIT_ME: values<MeValues>({ keeps: 'personalNumber' }),
       BACK: null,
     },
   },
@@ -89,6 +93,7 @@ export const claimScreens = defineScreens({
     title: 'intro.title',
     texts: 'claim',
     standalone: true,
+    backToApp: true,
     events: { START: null, BACK: null },
   },
   'general-agreement': {
@@ -117,7 +122,7 @@ export const claimScreens = defineScreens({
     layout: 'nested',
     title: 'code.title',
     texts: 'sign',
-    events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null },
+    events: codeEvents,
   },
   'aitu-intro': {
     path: '/aitu-intro',

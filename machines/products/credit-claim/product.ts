@@ -7,6 +7,8 @@ import { creditClaimScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'credit-claim',
   screens: creditClaimScreens,
+  subject: 'claim',
+  forDesk: 'claim-detail',
   facts,
   current: currentClaim,
   forms: async () => (await import('./forms.ts')).forms,

@@ -20,8 +20,8 @@ const notice = {
   withoutId: true,
   onlyWithoutId: true,
 } as const;
-const step = { ...notice, wide: true } as const;
-const detail = { ...desk, wide: true, texts: ['dealer', 'claim', 'document'], path: addresses.claim } as const;
+const step = { ...notice, width: 'wide' } as const;
+const detail = { ...desk, width: 'wide', texts: ['dealer', 'claim', 'document'], path: addresses.claim } as const;
 const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
 const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
@@ -39,7 +39,7 @@ export const dealerClaimScreens = defineScreens({
     reads: ['carMarks', 'carModels'],
     events: {
       SUBMIT_DEALER_CAR: values<DealerCarValues>(),
-      FIND_PUBLICATION: values<PublicationValues>('productId'),
+      FIND_PUBLICATION: values<PublicationValues>({ keeps: 'productId' }),
       BACK: null,
     },
   },
@@ -101,7 +101,7 @@ export const dealerClaimScreens = defineScreens({
   },
   'dealer-responses': {
     ...banks,
-    wide: true,
+    width: 'wide',
     path: addresses.bankResponses,
     texts: ['dealer', 'banks', 'compare'],
     title: 'b.resultsTitle',

@@ -5,6 +5,7 @@ import { marketplaceInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
+  subject: 'getInsuranceClaim',
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,
   reports: async () => (await import('./reports.ts')).reports,

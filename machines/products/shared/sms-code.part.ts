@@ -1,14 +1,12 @@
 import type { CallInput } from '../../../openapi/index.ts';
-import type { CodeValues } from '../../../schemas/shared/code.form.ts';
 import { changedMeanwhile, type Branch, type Exits } from '../../kit/branches.ts';
 import { isLocked, type Condition } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { ScreenId } from '../../kit/register.ts';
-import { values } from '../../kit/screen.ts';
+import { codeEvents } from './sms-code.screens.ts';
 
-/** What every screen that asks for a code can say: each product has its own, at its own address, on the same block. */
-const steps = { code: { events: { SUBMIT_CODE: values<CodeValues>(), RESEND: null, BACK: null } } } as const;
+const steps = { code: { events: codeEvents } } as const;
 
 /** Reads that tell whether a code was accepted. */
 type Reread = 'claim' | 'getCascoLifeClaim' | 'getInsuranceClaim';

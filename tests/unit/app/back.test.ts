@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createBack } from '../../../src/app/back.ts';
 import type { View } from '../../../src/engine/navigator.types.ts';
+import { entriesAt } from '../../../src/engine/registry.ts';
+
+beforeAll(() => entriesAt('/client-intro'));
 
 const open = ({ webview = true, screen = 'client-intro', layer = false } = {}) => {
   const returnMain = vi.fn<() => void>();
