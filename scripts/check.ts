@@ -27,6 +27,7 @@ const gates: readonly Gate[] = [
   { name: 'lint', run: () => runBin('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'import fences', run: () => runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...FLOORS]) },
   { name: 'sources', run: () => runScript('scripts/check-sources.ts') },
+  { name: 'names of products', run: () => runScript('scripts/check-names.ts') },
   { name: 'paths once', run: () => runScript('scripts/check-paths.ts') },
   { name: 'words in screens', run: () => runScript('scripts/check-literals.ts') },
   { name: 'texts', run: () => runScript('scripts/check-texts.ts') },

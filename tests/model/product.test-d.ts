@@ -43,10 +43,8 @@ defineProduct({ id: 'a', screens: owned, flow, forDesk: 'first' });
 defineProduct({ id: 'a', screens: silent, flow, forDesk: 'only' });
 // @ts-expect-error -- an answer without a status in words
 defineProduct({ id: 'a', screens: silent, flow, subject: 'getPublication' });
-// @ts-expect-error -- a form has no such value to keep
-defineScreens({
-  first: { ...plain, path: '/first', events: { SUBMIT: values<{ name: string }>({ keeps: 'productId' }) } },
-});
+// @ts-expect-error -- the form has no such value to keep
+values<{ name: string }>({ keeps: 'productId' });
 
 const kit = flowKit(screens, ['claim']);
 type Declared = ReportsOf<typeof kit>;

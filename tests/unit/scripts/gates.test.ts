@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBuilt } from '../../../scripts/check-dist.ts';
 import { findLiterals } from '../../../scripts/check-literals.ts';
 import { brokenLinks } from '../../../scripts/check-links.ts';
+import { answerTypes, findNames, type Names, namesOfProducts } from '../../../scripts/check-names.ts';
 import { pathsIn, writtenTwice } from '../../../scripts/check-paths.ts';
 import { checkSource } from '../../../scripts/check-sources.ts';
 import { root } from '../../../scripts/lib/run.ts';
@@ -222,4 +223,102 @@ describe('what is shipped', () => {
       expect(checkBuilt('a.js', content)).toEqual([]);
     },
   );
+});
+
+describe('names of products', () => {
+  const names: Names = {
+    names: new Map([
+      ['car-insurance', 'product'],
+      ['client-intro', 'screen'],
+      ['success', 'screen'],
+      ['BACK', 'event'],
+      ['REPEAT', 'event'],
+      ['SUBMIT_CODE', 'event'],
+      ['claim', 'operation'],
+      ['countries', 'operation'],
+      ['setBank', 'operation'],
+      ['mydirect', 'service'],
+    ]),
+    types: new Set(['Bank']),
+  };
+  const at = (source: string, file = 'src/engine/a.tsx') => findNames(file, source, names);
+
+  it.each([
+    "if (screen === 'client-intro') leave();",
+    "const once = new Set(['SUBMIT_CODE']);",
+    "export type E = { type: 'REPEAT' };",
+    'const A = () => <p data-event="REPEAT" />;',
+    'const counts = { REPEAT: 1 };',
+    'const lists = { setBank: 1 };',
+    'const { setBank } = table;',
+    "await perform('claim', {});",
+    "await app.perform('countries', {});",
+    "type Claim = CallOutput<'claim'>;",
+    "call('quiet.setBank');",
+    'const status = context.responses.claim?.status;',
+    "const status = context.responses['claim'];",
+    'const status = responses.claim;',
+    'const { claim } = context.responses;',
+    'const { claim: at } = context.responses!;',
+    'const f = ({ responses: { claim } }) => claim;',
+    'const said = context.answers.BACK;',
+    "const base = services['mydirect'];",
+    "import { product } from '../../machines/products/car-insurance/product.ts';",
+    "const load = () => import('../products/car-insurance/loaders.ts');",
+    "import type { Values } from '../../schemas/car-insurance/a.form.ts';",
+    "import type { operations } from '../../openapi/generated/mydirect.ts';",
+    "export { mydirect } from '../../openapi/generated/rows.mydirect.ts';",
+    "import type { Bank, OperationId } from '../../openapi/index.ts';",
+  ])('%s is found', (source) => {
+    expect(at(source)).toHaveLength(1);
+  });
+
+  it.each([
+    "// As 'client-intro' does.\n/* SUBMIT_CODE */",
+    "const id = query.get('claim');",
+    'const f = (claim: string | null) => ({ claim });',
+    'snackbar.success(text);',
+    "const tone = 'success';",
+    "flow.send({ type: 'BACK' });",
+    "send({ type: 'RETRY' });",
+    'const { claim } = running;',
+    'const all = places.countries;',
+    "const words = t('home.title');",
+    "import { products } from '../../machines/generated/products.ts';",
+    "import { address } from '../../schemas/shared/address.ts';",
+    "import type { CallInput, OperationId } from '../../openapi/index.ts';",
+    "import type { Row } from '../../openapi/generated/row.ts';",
+  ])('%s is free', (source) => {
+    expect(at(source)).toEqual([]);
+  });
+
+  it('are those of the registry and the contracts; the session, files and pages are no product', async () => {
+    const { names: real, types } = await namesOfProducts();
+    const told = { 'car-insurance': 'product', 'client-intro': 'screen', SUBMIT_CODE: 'event', REPEAT: 'event' };
+    for (const [name, what] of Object.entries({ ...told, getClaim: undefined, setBank: 'operation', btsd: 'service' }))
+      expect(real.get(name), name).toBe(what);
+    const free = [
+      'login',
+      'SIGN_IN',
+      'RETRY',
+      'LOGOUT',
+      'START',
+      'PROGRESS',
+      'signIn',
+      'refreshToken',
+      'uploadFile',
+      'docs',
+    ];
+    expect(free.filter((name) => real.has(name))).toEqual([]);
+    expect([...types]).toEqual(expect.arrayContaining(['Bank', 'Claim', 'ShortLink', 'CreditInsurance', 'Ref']));
+    expect(['Profile', 'Tokens', 'FileInfo', 'OperationId', 'CallInput'].filter((name) => types.has(name))).toEqual([]);
+  });
+
+  it('types of answers are told by the contract they come from', () => {
+    const source = `import type { components as Banks } from './generated/bankIntegration.ts';
+      import type { components as Auth } from './generated/auth.ts';
+      export type Bank = Schema<Banks, 'Bank'>;
+      export type Profile = Schema<Auth, 'Profile'>;`;
+    expect(answerTypes(source, new Set(['bankIntegration']))).toEqual(new Set(['Bank']));
+  });
 });
