@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../machines/kit/product.ts';
 import { pageScreens } from '../machines/pages.ts';
+import { listFiles } from './lib/files.ts';
 import { faultsOf, type Found, indexOf } from './lib/product-index.ts';
 import { root } from './lib/run.ts';
 
@@ -42,7 +43,13 @@ const products = await Promise.all(
 const catalogues = readdirSync(join(root, 'locales/ru')).flatMap((file) =>
   file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
 );
-const found: Found = { products, pages: pageScreens, catalogues: catalogues.toSorted() };
+const forms = await Promise.all(
+  listFiles(['schemas'], ['.form.ts']).map(async (file) => ({
+    file: file.slice('schemas/'.length),
+    exports: Object.keys(await load<object>(file)),
+  })),
+);
+const found: Found = { products, pages: pageScreens, catalogues: catalogues.toSorted(), forms };
 const faults = faultsOf(found);
 if (faults.length > 0) throw new Error(faults.join('\n'));
 

@@ -6,7 +6,7 @@ import type { CallInput, InsuranceClaim } from '../../openapi/index.ts';
 import { authorityName } from './borrower.ts';
 import { authorityRaw } from './borrower.raw.ts';
 import type { CarContractRaw, CarContractValues } from './car-contract.form.ts';
-import type { DriverRow } from './drivers.form.ts';
+import type { DriverRow } from './drivers.ts';
 import { showDate } from '../facts/date.ts';
 import { personalNumber as factsOf } from '../facts/iin.ts';
 import { groupDigits } from '../facts/money.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { TextId } from '../../locales/ids.ts';
 import { address, emptyAddress, type AddressRaw } from './addresses.form.ts';
 import { documentFields, initial as emptyDocument, tidyDocument, type DocumentRaw } from './document.form.ts';
-import { driverRows, DRIVING_AGE, emptyDriver, type DriverRow } from './drivers.form.ts';
+import { driverRows, DRIVING_AGE, emptyDriver, type DriverRow } from './drivers.ts';
 import { age } from '../facts/date.ts';
 import { choice, field, fields, needed, optional, part, whole } from '../fields.ts';
 import { date, mobile, name } from '../person-fields.ts';

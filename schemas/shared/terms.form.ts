@@ -99,7 +99,31 @@ export const initial: TermsRaw = {
 const terms: TermsRaw = { ...initial, initialFee: '3 000 000' };
 
 /** What the examples assume: a car for 10 000 000, at least 30 % down. */
-export const exampleContext: TermsContext = { price: 10_000_000, discount: 0, minFeePercent: 30 };
+export const exampleContext: Pick<FormFacts, 'carPrice' | 'banks'> = {
+  carPrice: 10_000_000,
+  banks: [
+    {
+      type: 'bvu',
+      terms: {
+        rateNew: 20,
+        rateUsed: 20,
+        minFeeNew: 30,
+        minFeeUsed: 30,
+        minFeeC2c: 30,
+        termMin: 12,
+        termMax: TERM.max,
+        sumMin: 0,
+        sumMax: 10_000_000,
+        incomeProof: false,
+        kdnMax: 0.5,
+        carAgeMax: 20,
+        cascoRequired: false,
+        gpsRequired: false,
+        note: null,
+      },
+    },
+  ],
+};
 
 export const examples: Examples<TermsRaw> = {
   valid: [

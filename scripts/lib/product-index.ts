@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Product } from '../../machines/kit/product.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 
@@ -9,6 +10,8 @@ export interface Found {
   readonly pages: Readonly<Record<string, ScreenSpec>>;
   /** Names of the catalogues in `locales/ru`. */
   readonly catalogues: readonly string[];
+  /** Files of forms, as paths from `schemas`, with the names that they export. */
+  readonly forms: readonly { readonly file: string; readonly exports: readonly string[] }[];
 }
 
 const BANNER =
@@ -137,16 +140,48 @@ export const ${what}ByProduct = {
 ${lines(products.map(({ product: { id } }) => `  ${text(id)}: ${camel(id)},`))}} as const satisfies Readonly<Record<FlowId, ${type === 'Tour' ? 'readonly Tour[]' : type}>>;
 `;
 
+/** A form is called as its file is. */
+const formName = ({ file }: Found['forms'][number]): string => posix.basename(file, '.form.ts');
+/** What a file of a form exports: the rules that products name, what it starts with, examples, and what these assume besides the day. */
+const isRules = (name: string): boolean => name.endsWith('Form');
+
+const forms = ({ forms: files }: Found): string => `${BANNER}${lines(
+  files.map((one) => `import * as ${camel(formName(one))}Form from '../../schemas/${one.file}';`),
+)}
+/** Every form with its examples, by the name of its file. */
+export const formModules = {
+${lines(
+  files.map((one) => {
+    const module = `${camel(formName(one))}Form`;
+    const parts = one.exports.flatMap((name) => {
+      if (isRules(name)) return [`rules: ${module}.${name}`];
+      return ['initial', 'examples', 'exampleContext'].includes(name) ? [`${name}: ${module}.${name}`] : [];
+    });
+    return `  ${text(formName(one))}: { ${parts.join(', ')} },`;
+  }),
+)}} as const;
+`;
+
 /** What cannot be put into an index, one line each. */
-export const faultsOf = ({ products }: Found): string[] => {
+export const faultsOf = ({ products, forms: files }: Found): string[] => {
+  const named = new Map(files.map((one) => [formName(one), one.file]));
+  const amiss = files.flatMap((one) => {
+    const other = named.get(formName(one));
+    const count = one.exports.filter(isRules).length;
+    return [
+      ...(other === one.file ? [] : [`schemas/${one.file} and schemas/${other} have one name`]),
+      ...(count === 1 ? [] : [`schemas/${one.file} must export one form, and has ${count}`]),
+    ];
+  });
   const owner = new Map<string, string>();
-  return products.flatMap(({ product: { id, screens: own } }) =>
+  const twice = products.flatMap(({ product: { id, screens: own } }) =>
     Object.keys(own).flatMap((screen) => {
       const other = owner.get(screen);
       owner.set(screen, id);
       return other === undefined ? [] : [`The screen ${screen} belongs to ${other} and to ${id}`];
     }),
   );
+  return [...twice, ...amiss];
 };
 
 /** The indexes as files: path from the project's folder → text. Pure. */
@@ -160,6 +195,7 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
     ['machines/generated/campaigns.ts', campaigns(found)],
     ['src/generated/loaders.ts', loaders(found)],
     ['locales/ids.ts', ids(found)],
+    ['tests/generated/forms.ts', forms(found)],
     ['tests/generated/samples.ts', tests(found, 'samples', 'ProductSamples', '../paths/support/product-samples.ts')],
     ['tests/generated/tours.ts', tests(found, 'tours', 'Tour', '../e2e/stops/stop.ts')],
   ]);

@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import { emptyDriver, MAX_DRIVERS, type DriverRow } from '../../../schemas/shared/drivers.form.ts';
+import { emptyDriver, MAX_DRIVERS, type DriverRow } from '../../../schemas/shared/drivers.ts';
 import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,

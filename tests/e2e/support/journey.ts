@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { forms, type FormName } from '../../../schemas/examples.ts';
+import { forms, type FormName } from '../../paths/support/form-examples.ts';
 import type { SandboxClient } from './sandbox.ts';
 import type { Walker } from './walker.ts';
 

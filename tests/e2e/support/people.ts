@@ -14,7 +14,7 @@ import {
 } from '../../../schemas/shared/borrower.ts';
 import { CONSENTS_TEXT, MANDATORY_CONSENTS } from '../../../schemas/credit-claim/consents.ts';
 import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
-import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
+import { EXAMPLE_TODAY } from '../../paths/support/form-examples.ts';
 import { forms as schemas, type FormEvent } from '../../paths/support/forms.ts';
 import { example, type Applicant } from './journey.ts';
 import type { SandboxClient } from './sandbox.ts';

@@ -4,7 +4,7 @@ import { delays } from '../../../machines/kit/setup.ts';
 import type { Move } from '../../model/step.ts';
 import { flowOf, screenIds, screensByFlow, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
-import { forms as examples } from '../../../schemas/examples.ts';
+import { forms as examples } from '../../paths/support/form-examples.ts';
 import { expect, test } from './fixtures.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { OperationId } from '../../../openapi/index.ts';
@@ -65,7 +65,7 @@ async function say(
   filled: Set<string>,
 ): Promise<void> {
   const { page, words } = walker;
-  const form = (formNames as Readonly<Record<string, keyof typeof examples>>)[event];
+  const form = formNames[event];
   const own = says[event];
   // A message lies over the top of the page until it is closed or its time is over.
   const message = page.locator('[data-snackbar] button').last();

@@ -1,61 +1,30 @@
+import type { GenericSchema } from 'valibot';
 import { operations, type CallOutput, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { FlowId } from '../../../machines/screens.ts';
-import type { ScreenEvent } from '../../../machines/kit/context.ts';
 import type { EventSamples, Example } from '../../model/step.ts';
-import type { FormName } from '../../../schemas/examples.ts';
+import { formFacts, type FormFacts } from '../../../schemas/form-facts.ts';
 import { samplesByProduct } from '../../generated/samples.ts';
 import { claims, incompleteClaims } from './claims.ts';
 import { examplesOf } from './examples.ts';
 import { faults, type WiredFault } from './faults.ts';
+import { EXAMPLE_TODAY, formNames, forms, type FormName } from './form-examples.ts';
+import { forms as rulesByEvent } from './forms.ts';
 import { insuranceClaims } from './insurance-claims.ts';
 import type { ProductSamples } from './product-samples.ts';
 
-type WithValues = Extract<ScreenEvent, { values: unknown }>['type'];
+/** The name of the form whose rules a product, or the sign-in page, has behind an event. */
+const nameOf = (type: string, rules: (facts: FormFacts) => GenericSchema): FormName => {
+  const facts = formFacts({ today: EXAMPLE_TODAY, codeLength: 6 });
+  const found = formNames.find((name) => forms[name].rules === rules || forms[name].rules === rules(facts));
+  if (found === undefined) throw new Error(`No file of schemas/ holds the form of ${type}`);
+  return found;
+};
 
-/** Whose examples an event carries. A new event with values does not compile until it stands here. */
-export const formOf: Readonly<Record<WithValues, FormName>> = {
+/** Whose examples an event carries. */
+export const formOf: Readonly<Record<string, FormName>> = {
   SIGN_IN: 'login',
-  SUBMIT_GOODS_DATA: 'goods',
-  PICK_GOODS_OFFER: 'goods-pick',
-  SUBMIT_CAR: 'car',
-  FIND_PUBLICATION: 'publication',
-  SUBMIT_SELLER: 'seller',
-  SUBMIT_TERMS: 'terms',
-  SUBMIT_ME: 'me',
-  SUBMIT_CLIENT: 'me',
-  SUBMIT_DEALER_CAR: 'dealer-car',
-  OPEN_CLAIM: 'open-claim',
-  SUBMIT_CONSENTS: 'consents',
-  SUBMIT_CODE: 'code',
-  SUBMIT_DIGITS: 'digits',
-  DECLINE: 'decline',
-  SUBMIT_PERSONAL: 'personal',
-  SUBMIT_DOCUMENT: 'document',
-  SUBMIT_CONTACTS: 'contacts',
-  SUBMIT_FAMILY: 'family',
-  SUBMIT_JOB: 'job',
-  SUBMIT_ADDRESSES: 'addresses',
-  SUBMIT_APPLICATION: 'application',
-  SUBMIT_ADDITIONAL: 'additional',
-  CHOOSE_BANK: 'bank-choice',
-  CHOOSE_CASCO: 'casco-choice',
-  CHOOSE_LIFE: 'life-choice',
-  ACCEPT_AGREEMENT: 'acceptance',
-  SUBMIT_INSURED: 'insured',
-  SUBMIT_CUSTOMER: 'insured-customer',
-  SUBMIT_INSURED_CAR: 'insured-car',
-  SUBMIT_CONTRACT: 'car-contract',
-  SUBMIT_PRODUCT: 'insurance-product',
-  PICK_OFFER: 'offer-choice',
-  DECLINE_INSURANCE: 'insurance-decline',
-  APPLY_TERMS: 'other-terms',
-  CHOOSE_BANKS: 'bank-list',
-  FIND_INSURANCES: 'insured-phone',
-  CHOOSE_INSURANCE: 'insurance-choice',
-  SUBMIT_INSURED_CONTACTS: 'insured-contacts',
-  SUBMIT_HEALTH: 'health',
-  SUBMIT_INSURANCE_CONSENTS: 'insurance-consents',
+  ...Object.fromEntries(Object.entries(rulesByEvent).map(([type, rules]) => [type, nameOf(type, rules)])),
 };
 
 const said = Object.fromEntries(Object.entries(formOf).map(([type, name]) => [type, examplesOf(name)]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forms, type FormName } from '../../../schemas/examples.ts';
+import { forms, type FormName } from './form-examples.ts';
 import type { Example } from '../../model/step.ts';
 
 /** The form's examples as a flow gets them: parsed. Two are enough to say something else the second time. */

@@ -1,5 +1,5 @@
 import { applyLoan } from '../../../machines/products/apply-loan/flow.ts';
-import { forms } from '../../../schemas/examples.ts';
+import { forms } from '../../paths/support/form-examples.ts';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { claimWith } from '../../paths/support/claims.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';

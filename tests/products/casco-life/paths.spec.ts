@@ -1,6 +1,6 @@
 import { cascoLife } from '../../../machines/products/casco-life/flow.ts';
 import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
-import { forms, type FormName } from '../../../schemas/examples.ts';
+import { forms, type FormName } from '../../paths/support/form-examples.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
 import type { Walker } from '../../e2e/support/walker.ts';
 

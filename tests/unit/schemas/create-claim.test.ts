@@ -7,7 +7,8 @@ import {
   sellerFromClaim,
   termsFromClaim,
 } from '../../../schemas/shared/create-claim.raw.ts';
-import { EXAMPLE_TODAY } from '../../../schemas/examples.ts';
+import { formFacts } from '../../../schemas/form-facts.ts';
+import { EXAMPLE_TODAY } from '../../paths/support/form-examples.ts';
 import { check } from '../../../schemas/kit.ts';
 import * as me from '../../../schemas/shared/me.form.ts';
 import { examples as sellers, sellerForm } from '../../../schemas/shared/seller.form.ts';
@@ -19,10 +20,11 @@ const must = <T>(result: { ok: true; values: T } | { ok: false; errors: object }
   return result.values;
 };
 
+const termsForm = terms.termsForm(formFacts({ today: EXAMPLE_TODAY, codeLength: 6 }, terms.exampleContext));
 const answers = {
   SUBMIT_CAR: must(check(carForm({ today: EXAMPLE_TODAY }), cars.valid[1])),
   SUBMIT_SELLER: must(check(sellerForm, sellers.valid[1])),
-  SUBMIT_TERMS: must(check(terms.termsRules(terms.exampleContext), terms.examples.valid[1])),
+  SUBMIT_TERMS: must(check(termsForm, terms.examples.valid[1])),
   SUBMIT_ME: must(check(me.meForm(me.exampleContext), me.examples.valid[2])),
 };
 
@@ -81,7 +83,7 @@ it('gives an old claim back as drafts that its forms take', () => {
     ok: true,
     values: { name: 'Ерлан', phone: '77010000011', personalNumber: null },
   });
-  expect(check(terms.termsRules(terms.exampleContext), termsFromClaim(emptyClaim))).toMatchObject({
+  expect(check(termsForm, termsFromClaim(emptyClaim))).toMatchObject({
     ok: true,
     values: { initialFee: 3_000_000, term: 60 },
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { forms } from '../../../schemas/examples.ts';
+import { forms } from '../../paths/support/form-examples.ts';
 import { check, parseMessage } from '../../../schemas/kit.ts';
 import { root } from '../../../scripts/lib/run.ts';
 

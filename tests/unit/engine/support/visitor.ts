@@ -17,7 +17,7 @@ import { addresses } from '../../../../machines/generated/addresses.ts';
 import { problemOf } from '../../../../machines/kit/problem-of.ts';
 import type { Entrance } from '../../../../machines/kit/meta.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
-import { forms } from '../../../../schemas/examples.ts';
+import { forms } from '../../../paths/support/form-examples.ts';
 import { createNavigator } from '../../../../src/engine/navigator.ts';
 import type { NavigatorParts, SessionState } from '../../../../src/engine/navigator.types.ts';
 import { entriesAt, factsOf, productOf } from '../../../../src/engine/registry.ts';
