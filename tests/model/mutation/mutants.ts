@@ -1,16 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { flow } from '../../../machines/kit/setup.ts';
 import type { Guard } from '../facts.ts';
 
 /** A machine with one thing wrong. */
-export interface Mutant {
+export interface Mutant<Machine = FlowMachine> {
   readonly operator: string;
   /** Where, and what was done: `loading/onDone #0 → detail`. */
   readonly what: string;
   /** The state whose config was changed; null: the machine itself. */
   readonly state: string | null;
   /** Throws when the library refuses the config. */
-  readonly build: () => FlowMachine;
+  readonly build: () => Machine;
 }
 
 interface Branch {
@@ -67,7 +68,7 @@ const copy = (state: State): State => ({
     : {}),
   ...(state.states ? { states: mapValues(state.states, copy) } : {}),
 });
-const configOf = (machine: FlowMachine): Config => {
+const configOf = (machine: AnyStateMachine): Config => {
   const config = machine.config as unknown as Config;
   return { ...config, states: mapValues(config.states, copy) };
 };
@@ -111,9 +112,15 @@ const listsOf = (state: State): { name: string; get: () => Branch[]; set: (list:
 
 type Change = (config: Config, state: State) => void;
 
-/** All machines that differ from this one in one place. Order and number depend on the machine alone. */
-export const mutantsOf = (machine: FlowMachine): Mutant[] => {
-  const mutants: Mutant[] = [];
+/**
+ * All machines that differ from this one in one place. Order and number depend on the machine alone. `create`: with the
+ * actors and actions that its config names.
+ */
+export const mutantsOf = <Machine extends AnyStateMachine = FlowMachine>(
+  machine: Machine,
+  create: (config: never) => unknown = flow.createMachine,
+): Mutant<Machine>[] => {
+  const mutants: Mutant<Machine>[] = [];
   const base = configOf(machine);
   const add = (operator: string, path: string | null, what: string, change: Change) => {
     mutants.push({
@@ -124,7 +131,7 @@ export const mutantsOf = (machine: FlowMachine): Mutant[] => {
         const config = configOf(machine);
         const found = path === null ? undefined : statesOf(config).find((one) => one.path === path);
         change(config, found?.state ?? {});
-        return flow.createMachine(config as never) as unknown as FlowMachine;
+        return create(config as never) as Machine;
       },
     });
   };
