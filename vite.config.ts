@@ -16,7 +16,13 @@ const REPLAYED = /^assets\/forms-[^/]*$/;
 
 export default defineConfig({
   plugins: [laterStyles(), inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
-  resolve: { alias: { '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)),
+      // React has had it since 18: what stands in for it need not come along.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target,
     cssTarget: target,

@@ -41,6 +41,9 @@ export async function drawPages(dist: string): Promise<DrawnParts> {
   await build({
     root,
     logLevel: 'error',
+    // Drawn as a browser draws it: on a server the router leaves out the boundaries that the page's program expects.
+    define: { self: 'globalThis' },
+    ssr: { noExternal: [/^@tanstack\//], resolve: { conditions: ['browser', 'module', 'production'] } },
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
   try {

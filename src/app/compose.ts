@@ -1,7 +1,6 @@
+import { createBrowserHistory } from '@tanstack/react-router';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
-import { createHistory } from '../engine/history.ts';
-import { createNavigator } from '../engine/navigator.ts';
 import { whenIdle } from '../engine/idle.ts';
 import { lazyUploads } from '../engine/lazy-uploads.ts';
 import { hasAnchors, productOf, screenSpec } from '../engine/registry.ts';
@@ -21,6 +20,8 @@ import { createNetwork } from '../platform/network.ts';
 import { createSharing } from '../platform/sharing.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
 import { start } from '../platform/start.ts';
+import { createNavigator } from '../router/navigator.ts';
+import { createAppRouter } from '../router/routes.ts';
 import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
@@ -32,10 +33,11 @@ import { flowWorld } from './flow-world.ts';
 import { lazyBridge } from './lazy-bridge.ts';
 import { lazyPerform } from './lazy-perform.ts';
 import { isOfflineBannerInSight } from './offline-banner.tsx';
-import { preparePattern, products } from './parts.tsx';
+import { fetchPattern, preparePart, preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
 import { printedOf, touched, type App, type Came } from './context.ts';
 import { createReporting } from './reporting.ts';
+import { shows } from './root.tsx';
 import type { Services } from './services.ts';
 import { createSessionGate } from './session-gate.ts';
 import { watchSlow } from './slow.ts';
@@ -51,8 +53,20 @@ export const started = start({
   hasAnchors,
 });
 
+/** Until the program is put together, the screen of the address is only fetched. */
+export const router = createAppRouter({
+  history: createBrowserHistory(),
+  origin: browserNavigation.origin(),
+  context: {
+    arrive: () => ({ page: null }),
+    load: (_, pattern) => fetchPattern(pattern, started.locale).catch(() => undefined),
+  },
+  shows,
+  scrollRestoration: true,
+});
+
 /** Puts the product together: the only place that knows everything. */
-export const compose = (config: RuntimeConfig, came: Came | null): App => {
+export const compose = (config: RuntimeConfig, came: Came | null, onShown: () => void): App => {
   const clock = systemClock;
   const log = createLog();
   const analytics = createAnalytics(clock.now);
@@ -63,7 +77,6 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   onStorageBlocked(() => snackbar.error(() => translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
   const cookies = createTokenCookies(jar);
-  const history = createHistory();
   const host = platformOf(jar);
   const { bridge, tell, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
@@ -85,7 +98,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         locale: currentLocale,
         hashToken: started.hashToken,
         arrival: { path: started.path, byEntrance: started.byEntrance, webview: host !== 'web' },
-        path: () => history.location.href,
+        path: () => router.history.location.href,
         goTo: (path) => navigator_.go(path, { replace: true }),
         onTouched: touched,
         onMissingPart: () => void reloadForPart(),
@@ -111,12 +124,32 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
   const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
   const reloadForPart = () => network.isOnline() && reloadForChunk();
   const today = () => isoDayKz(clock.now());
+  const prepare: App['prepare'] = async (screen, signal) => {
+    try {
+      await preparePart(screen);
+    } catch (error) {
+      if (signal.aborted) return;
+      // A page reloaded without network would be the browser's own error page: the screen before stays until then.
+      if (network.isOnline()) {
+        if (!reloadForChunk()) throw error;
+        await new Promise<void>(() => undefined);
+      }
+      await new Promise<void>((resolve) => {
+        const off = network.onChange((online) => {
+          if (!online && !signal.aborted) return;
+          off();
+          resolve();
+        });
+      });
+      return prepare(screen, signal);
+    }
+  };
 
-  const navigator_ = createNavigator({
-    history,
+  const navigator_ = createNavigator(router, {
     storage: memory,
     now: clock.now,
-    scroll: () => window.scrollY,
+    prepare,
+    prepareAt: (pattern) => (network.isSlow() ? undefined : preparePattern(pattern)),
     closeLayer: () => layers.closeTop(),
     onHeld: () => snackbar.success(held, false),
     onEntrance: (entrance) =>
@@ -215,7 +248,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     navigator: navigator_,
     progress,
     network,
-    history,
+    router,
     printed: printedOf(config, today()),
     came,
     host: {
@@ -249,7 +282,8 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
       analytics.track('language_switch', { locale: next });
     },
     reload: browserNavigation.reload,
-    reloadForChunk,
+    prepare,
+    onShown,
     onMisdrawn: () => log.write({ event: 'page.misdrawn' }),
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     onMissingPart: (error) => {
@@ -258,7 +292,7 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
     },
     begin: () => {
       if (hasToken) void services();
-      navigator_.start();
+      return navigator_.start();
     },
     settled: () => {
       if (hasSettled) return;
@@ -269,12 +303,6 @@ export const compose = (config: RuntimeConfig, came: Came | null): App => {
         void services();
         // A first tap on a product's link need not wait for its entry.
         if (!network.isSlow()) products().catch(() => undefined);
-        import('../router/attach.ts').then(
-          ({ attachRouter }) =>
-            attachRouter(history, (pattern) => (network.isSlow() ? Promise.resolve() : preparePattern(pattern))),
-          // It only fetches ahead: without it (no network just now) every link works all the same.
-          () => undefined,
-        );
       });
     },
   };

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { RouterHistory } from '@tanstack/history';
 import type { OperationId } from '../../openapi/index.ts';
 import type { RuntimeConfig, ServiceName } from '../../schemas/config.schema.ts';
 import type { Perform, Progress } from '../api/index.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.types.ts';
+import type { AppRouter } from '../router/routes.ts';
 import type { FlowUploads } from '../engine/uploads.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import type { ScreenId } from '../../machines/screens.ts';
@@ -51,7 +51,7 @@ export interface App {
   /** Null: the page came empty. */
   readonly came: Came | null;
   readonly network: Network;
-  readonly history: RouterHistory;
+  readonly router: AppRouter;
   readonly uploads: FlowUploads;
   /** Where a document of a service lies. */
   documentAt(service: ServiceName, path: string): string;
@@ -69,15 +69,17 @@ export interface App {
   refused(screen: ScreenId, fields: readonly string[]): void;
   switchLanguage(next: Locale): Promise<void>;
   reload(): void;
-  /** After a chunk that did not come: reloads at most once in 60 s. False: it did not. */
-  reloadForChunk(): boolean;
+  /** Component and texts of a screen: without network, when there is one again. Rejects when they cannot come. */
+  prepare(screen: ScreenId, signal: AbortSignal): Promise<void>;
   onBroken(error: Error): void;
   /** What lies above the page (a dialog, the menu) did not come: said, or the page is loaded anew. */
   onMissingPart(error: Error): void;
+  /** A page stands and answers: in a layout, for what is drawn is taken over from the outside in. */
+  onShown(): void;
   /** The page that came drawn was not the one that the program shows: it was drawn anew. */
   onMisdrawn(): void;
-  /** Starts the session and shows the first screen. */
-  begin(): void;
+  /** Starts the session and the router. Resolves when the first page stands, or who the visitor is must be known first. */
+  begin(): Promise<void>;
   /** The first screen stands: what can wait may come now. */
   settled(): void;
 }

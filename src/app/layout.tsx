@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
@@ -13,10 +13,12 @@ const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLa
 export const useShell = (): ShellFacts => {
   const app = useApp();
   const session = useSession();
-  const path = () => app.history.location.pathname;
-  const pathname = useSyncExternalStore(app.history.subscribe, path, path);
+  const { history } = app.router;
+  const path = () => history.location.pathname;
+  const pathname = useSyncExternalStore(history.subscribe, path, path);
   const { year, training, facts } = usePrinted();
   const t = useT();
+  useLayoutEffect(() => app.onShown(), [app]);
   return {
     pathname,
     year,

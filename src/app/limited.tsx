@@ -7,7 +7,8 @@ import { loadCatalogue, useT } from '../i18n/index.ts';
 import { announce, Banner } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import './limited.css';
-import type { AnyProps, ScreenView } from './screen-props.ts';
+import type { ScreenView } from '../engine/navigator.types.ts';
+import type { AnyProps } from './screen-props.ts';
 
 /** Where a service asks for patience and does not say how much. */
 const USUAL_SEC = 60;

@@ -2,18 +2,17 @@ import '../index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLocale } from '../i18n/index.ts';
 import { ConfigError } from '../platform/config.ts';
-import { browserAddress, browserNavigation } from '../platform/navigation.ts';
+import { browserNavigation } from '../platform/navigation.ts';
 import { beginAnew, onNetwork } from './begin-anew.ts';
-import { compose, readConfig, started } from './compose.ts';
+import { compose, readConfig, router, started } from './compose.ts';
 import { ConfigErrorPage } from './config-error.tsx';
 import type { App, Came, Printed } from './context.ts';
-import { fetchAhead, preparePart } from './parts.tsx';
+import { preparePart } from './parts.tsx';
 import { Root } from './root.tsx';
 import { typedInto } from './typed.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
-const { pathname } = browserAddress().location;
 /** The page as it came, drawn while building; null: empty, or not what this visitor is to see. */
 const drawn = place.dataset.drawn === undefined ? null : place;
 let stands = false;
@@ -27,6 +26,7 @@ const takeOver = (): void => {
   delete place.dataset.drawn;
 };
 const onShown = (): void => {
+  if (stands) return;
   stands = true;
   takeOver();
   // Outside of React's own work, for it leads to more.
@@ -46,8 +46,9 @@ const isDrawn = async (app: App): Promise<boolean> => {
 };
 
 const show = async (app: App): Promise<void> => {
-  app.begin();
-  const root = <Root app={app} onShown={onShown} />;
+  const begun = app.begin();
+  if (drawn !== null) await begun;
+  const root = <Root app={app} />;
   // Without the early script it stands in the build's language, as a browser shows it.
   if ((await isDrawn(app)) && place.dataset.language === started.locale && !app.host.webview) {
     // From here on React hears what is pressed.
@@ -59,10 +60,11 @@ const show = async (app: App): Promise<void> => {
 /** Not awaited: the screens' files import this one, and would wait for it as it waits for them. */
 const begin = async (): Promise<void> => {
   const settings = Promise.all([readConfig(), setLocale(started.locale)]);
-  fetchAhead(pathname, started.locale);
+  // One wait less before the first screen.
+  void router.preloadRoute({ to: router.history.location.pathname as '/' });
   try {
     const [config] = await settings;
-    await show(compose(config, came));
+    await show(compose(config, came, onShown));
   } catch (error) {
     // Words or a part of the program did not come.
     if (!(error instanceof ConfigError)) return beginAnew();

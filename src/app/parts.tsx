@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
 import type { AddressPattern } from '../../machines/generated/addresses.ts';
-import { match } from '../../machines/kit/address.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { entriesAt, flowOf, productOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
@@ -102,22 +101,16 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
 /** Which product stands where, and whose screens are whose: what the first page does without. */
 export const products = (): Promise<unknown> => Promise.all([productTable(), import('../generated/loaders.ts')]);
 
-/** Component and texts of the first screen at an address, fetched and kept by the browser. */
-const fetchAt = async (pathname: string, locale: Locale): Promise<void> => {
-  const found = match(pathname);
-  if (!found) return;
-  await entriesAt(found.pattern);
-  const [first] = screensAt(found.pattern);
+/**
+ * Component and texts of the first screen at an address, fetched and kept by the browser: what does not come now is fetched
+ * again when it is to be shown.
+ */
+export const fetchPattern = async (pattern: AddressPattern, locale: Locale): Promise<void> => {
+  await entriesAt(pattern);
+  const [first] = screensAt(pattern);
   if (first === undefined) return;
   await Promise.all([component(first), ...cataloguesOf(screenSpec(first)).map((name) => loadCatalogue(name, locale))]);
 };
-
-/**
- * Begins to fetch the screen of an address while the settings are still on their way: one wait less before the first
- * screen. What does not come now is fetched again when it is to be shown.
- */
-export const fetchAhead = (pathname: string, locale: Locale): void =>
-  void fetchAt(pathname, locale).catch(() => undefined);
 
 /** The same for where a link leads. */
 export const preparePattern = async (pattern: AddressPattern): Promise<void> => {

@@ -1,16 +1,17 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createMemoryHistory } from '@tanstack/history';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';
 import { openDrafts } from '../engine/drafts.ts';
-import type { View } from '../engine/navigator.types.ts';
+import type { PageView } from '../engine/navigator.types.ts';
 import { LOCALES, setLocale, translate, type Locale } from '../i18n/index.ts';
 import { LoadNotice } from './load-notice.tsx';
 import { printedOf, type App, type Printed } from './context.ts';
 import { preparePart } from './parts.tsx';
-import { Root } from './root.tsx';
+import { createAppRouter } from '../router/routes.ts';
+import { Root, shows } from './root.tsx';
 
 /** A page in one language as it stands before its script. */
 export interface Drawn {
@@ -31,14 +32,20 @@ const never = () => () => undefined;
 const refused = () => Promise.reject(new Error('A drawn page makes no calls'));
 
 /** The product as a guest's browser sees it at its first moment. */
-const stillApp = (screen: ScreenId, path: string, printed: Printed, today: string): App => {
+const stillApp = async (screen: ScreenId, path: string, printed: Printed, today: string): Promise<App> => {
   const drafts = openDrafts({ draft: () => null, saveDraft: nothing }, () => 0, {
     flow: 'page',
     user: () => null,
     claim: null,
   });
   const place = { query: '', words: '' };
-  const view: View = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', scroll: 0, place };
+  const page: PageView = { kind: 'screen', screen, flow: null, drafts, visit: 1, direction: 'start', place };
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { arrive: () => ({ page }), load: nothing },
+    shows,
+  });
+  await router.load();
   const session = { phase: 'guest', busy: false, asked: false, problem: null, profile: null, linked: null } as const;
   const uploads = {
     items: [],
@@ -55,10 +62,12 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     expect: nothing,
     session: { view: () => session, subscribe: never, send: nothing },
     navigator: {
-      view: () => view,
+      view: () => page,
+      flowView: () => page,
       subscribe: never,
-      start: nothing,
+      start: refused,
       go: nothing,
+      preload: nothing,
       move: nothing,
       back: () => false,
       claimId: () => null,
@@ -80,7 +89,7 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     printed,
     came: null,
     network: { isOnline: () => true, isSlow: () => true, onChange: never },
-    history: createMemoryHistory({ initialEntries: [path] }),
+    router,
     uploads: { view: () => noUploads, forget: nothing, subscribe: never },
     documentAt: (_, path) => path,
     today: () => today,
@@ -90,11 +99,12 @@ const stillApp = (screen: ScreenId, path: string, printed: Printed, today: strin
     refused: nothing,
     switchLanguage: refused,
     reload: nothing,
-    reloadForChunk: () => false,
+    prepare: refused,
     onBroken: nothing,
     onMissingPart: nothing,
+    onShown: nothing,
     onMisdrawn: nothing,
-    begin: nothing,
+    begin: refused,
     settled: nothing,
   };
 };
@@ -126,7 +136,7 @@ export const drawPages = async (settings: unknown, today: string): Promise<Drawn
     await setLocale(locale);
     for (const { screen, path, title } of still) {
       await preparePart(screen);
-      const html = locked(renderToString(<Root app={stillApp(screen, path, printed, today)} />));
+      const html = locked(renderToString(<Root app={await stillApp(screen, path, printed, today)} />));
       const texts = { title: `${translate(title)} — ${translate('brand.main')}`, html };
       drawn.set(screen, { ...drawn.get(screen), [locale]: texts });
     }

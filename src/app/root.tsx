@@ -1,9 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { CatchBoundary, Outlet, RouterProvider, useMatch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { pageScreens } from '../../machines/pages.ts';
 import { present } from '../../machines/kit/problem.ts';
 import { hrefOf } from '../engine/mirror.ts';
-import type { View } from '../engine/navigator.types.ts';
 import { translate, useT } from '../i18n/index.ts';
+import type { Shows } from '../router/routes.ts';
 import { NavigationContext, UiRoot } from '../ui/index.ts';
 import { AppContext, useApp, type App } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -36,8 +37,8 @@ function ProfileError() {
   );
 }
 
-function Shell({ view }: { view: View }) {
-  const app = useApp();
+/** Whose page it is must be settled before any page. */
+function Settled({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.phase === 'switching')
     return (
@@ -53,48 +54,57 @@ function Shell({ view }: { view: View }) {
         <ProfileError />
       </PlainLayout>
     );
-  if (view.kind === 'loading') return <Waiting />;
-  if (view.kind === 'error')
-    return (
-      <PlainLayout>
-        <ErrorPage status={view.status} onRetry={view.status === 404 ? undefined : app.reload} />
-      </PlainLayout>
-    );
-  return <Stage view={view} />;
-}
-
-interface BoundaryProps {
-  app: App;
-  /** What is on show: with another, the page is drawn again. */
-  view: View;
-  children: ReactNode;
+  return children;
 }
 
 /** What was typed lies in the drafts: after a broken screen nothing is lost, and every link leads on. */
-class Boundary extends Component<BoundaryProps, { broken: boolean; view: View }> {
-  declare state: { broken: boolean; view: View };
-  constructor(props: BoundaryProps) {
-    super(props);
-    this.state = { broken: false, view: props.view };
-  }
-  static getDerivedStateFromProps({ view }: BoundaryProps, before: { view: View }) {
-    return view === before.view ? null : { broken: false, view };
-  }
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-  override componentDidCatch(error: Error) {
-    this.props.app.onBroken(error);
-  }
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <PlainLayout>
-        <ErrorPage status={500} onRetry={this.props.app.reload} />
-      </PlainLayout>
-    );
-  }
+function Failure({ status = 500 }: { status?: 404 | 500 }) {
+  const { reload } = useApp();
+  return (
+    <PlainLayout>
+      <ErrorPage status={status} onRetry={status === 404 ? undefined : reload} />
+    </PlainLayout>
+  );
 }
+
+/** What the route on show shows: a page, or what the running flow shows, whatever its address. */
+function ShownScreen() {
+  const { navigator, onBroken } = useApp();
+  const page = useMatch({ strict: false, select: ({ context }) => context.page ?? null });
+  const entered = useSyncExternalStore(navigator.subscribe, navigator.view, navigator.view);
+  const ofFlow = useSyncExternalStore(navigator.subscribe, navigator.flowView, navigator.flowView);
+  // Within a page the place may be another by now.
+  const isHere = page !== null && entered.kind === 'screen' && entered.visit === page.visit;
+  const view = isHere ? entered : (page ?? ofFlow);
+  if (view.kind === 'loading') return <Waiting />;
+  if (view.kind === 'error') return <Failure status={view.status} />;
+  return (
+    <CatchBoundary
+      getResetKey={() => view.visit}
+      errorComponent={Failure}
+      onCatch={(error) => onBroken(error as Error)}
+    >
+      <Stage view={view} />
+    </CatchBoundary>
+  );
+}
+
+/** What the router shows. */
+export const shows: Shows = {
+  root: () => (
+    <Settled>
+      <Outlet />
+    </Settled>
+  ),
+  screen: ShownScreen,
+  waiting: () => (
+    <Settled>
+      <Waiting />
+    </Settled>
+  ),
+  missing: () => <Failure status={404} />,
+  error: () => <Failure />,
+};
 
 function Frame({ app, children }: { app: App; children: ReactNode }) {
   const counted = () => app.progress.count;
@@ -104,6 +114,7 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
         hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path,
       go: (href: string) => app.navigator.go(href),
+      preload: app.navigator.preload,
     }),
     [app],
   );
@@ -116,22 +127,11 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   );
 }
 
-function Guarded({ app }: { app: App }) {
-  const view = useSyncExternalStore(app.navigator.subscribe, app.navigator.view, app.navigator.view);
-  return (
-    <Boundary app={app} view={view}>
-      <Shell view={view} />
-    </Boundary>
-  );
-}
-
-/** @param onShown the page stands and answers */
-export function Root({ app, onShown }: { app: App; onShown?: () => void }) {
-  useLayoutEffect(() => onShown?.(), [onShown]);
+export function Root({ app }: { app: App }) {
   return (
     <AppContext value={app}>
       <Frame app={app}>
-        <Guarded app={app} />
+        <RouterProvider router={app.router} />
       </Frame>
     </AppContext>
   );

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { inLanguage, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import { factsOf } from '../engine/registry.ts';
-import type { View } from '../engine/navigator.types.ts';
+import type { ScreenView } from '../engine/navigator.types.ts';
 import { useLocale } from '../i18n/index.ts';
 import type { Profile, ScreenProblem, ScreenProps } from '../blocks/props.ts';
 import { formFacts } from '../../schemas/form-facts.ts';
@@ -11,7 +11,6 @@ import { type Failing, useFailing, useUnlessOver } from './failing.ts';
 import type { SessionView } from './session-view.ts';
 import { withTyped } from './typed.ts';
 
-export type ScreenView = Extract<View, { kind: 'screen' }>;
 export type AnyProps = ScreenProps<ScreenId>;
 
 /** A problem as a screen gets it. */

@@ -1,5 +1,7 @@
+import { getElementScrollRestorationEntry } from '@tanstack/router-core';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../engine/idle.ts';
+import type { ScreenView } from '../engine/navigator.types.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
@@ -8,7 +10,7 @@ import { useApp } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
 import { preparePart, readyPart, type Part } from './parts.tsx';
-import { useScreenProps, type AnyProps, type ScreenView } from './screen-props.ts';
+import { useScreenProps, type AnyProps } from './screen-props.ts';
 import { useSecondClick } from './second-click.ts';
 
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -34,13 +36,15 @@ const scrollBack = (to: number): (() => void) => {
 
 /** Focus on the heading, and the scroll of an entry that the person came back to. The very first page is left alone. */
 const useArrival = (view: ScreenView) => {
-  const { visit, direction, scroll } = view;
+  const { visit, direction } = view;
+  const { router } = useApp();
   useLayoutEffect(() => {
-    if (direction === 'start') return;
+    const saved = getElementScrollRestorationEntry(router, { getElement: () => window })?.scrollY ?? 0;
+    if (direction === 'start') return saved > 0 ? scrollBack(saved) : undefined;
     document.documentElement.dataset.direction = direction;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    return scrollBack(scroll);
-  }, [visit, direction, scroll]);
+    return scrollBack(direction === 'back' ? saved : 0);
+  }, [router, visit, direction]);
 };
 
 const useTitle = (view: ScreenView, errors: number, titled: Titled | null) => {
@@ -132,27 +136,13 @@ export function Stage({ view }: { view: ScreenView }) {
 
   useEffect(() => {
     if (part) return;
-    let wanted = true;
-    let stopWaiting = () => {};
+    const ending = new AbortController();
     const come = () => {
-      preparePart(view.screen).then((loaded) => wanted && setShown({ view, part: loaded }), missed);
+      const loaded = readyPart(view.screen);
+      if (loaded && !ending.signal.aborted) setShown({ view, part: loaded });
     };
-    const missed = () => {
-      if (!wanted) return;
-      // A page reloaded without network would be the browser's own error page: the screen before stays until then.
-      if (!app.network.isOnline()) {
-        stopWaiting = app.network.onChange((online) => {
-          if (!online) return;
-          stopWaiting();
-          come();
-        });
-      } else if (!app.reloadForChunk()) setFailed(view);
-    };
-    come();
-    return () => {
-      wanted = false;
-      stopWaiting();
-    };
+    app.prepare(view.screen, ending.signal).then(come, () => !ending.signal.aborted && setFailed(view));
+    return () => ending.abort();
   }, [app, view, part]);
 
   if (failed === view)

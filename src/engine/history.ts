@@ -1,14 +1,20 @@
-import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
+import type { RouterHistory } from '@tanstack/react-router';
 import type { ScreenId } from '../../machines/screens.ts';
 
 /** What an entry of the browser's history knows. */
 export interface EntryState {
   readonly screen?: ScreenId;
   readonly flow?: string;
+  /** Id of the claim on show. */
+  readonly claim?: string;
   /** The screen of the same flow that the entry below shows: after a reload nothing else knows it. */
   readonly below?: ScreenId;
   /** What a list is searched by. It may name a person, so it is no part of the address. */
   readonly words?: string;
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState extends EntryState {}
 }
 
 /** Where in a page the person is: the query of its address, and what it is searched by. */
@@ -17,10 +23,7 @@ export interface Place {
   readonly words: string;
 }
 
-/** One history for the engine and the router. No unload prompt: nothing typed is lost on leaving. */
-export const createHistory = (): RouterHistory => createBrowserHistory();
-
-export const entryOf = (history: RouterHistory): EntryState => history.location.state as EntryState;
+export const entryOf = (history: RouterHistory): EntryState => history.location.state;
 export const indexOf = (history: RouterHistory): number => history.location.state.__TSR_index;
 export const placeOf = (history: RouterHistory): Place => ({
   query: history.location.search,

@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/history';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import type { Entrance } from '../../machines/kit/meta.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { CallOutput, OperationId } from '../../openapi/index.ts';
@@ -20,16 +20,16 @@ export type View =
       readonly drafts: FlowDrafts;
       readonly visit: number;
       readonly direction: Direction;
-      /** Where the page was scrolled to when it was left. */
-      readonly scroll: number;
       readonly place: Place;
     }
   | { readonly kind: 'error'; readonly status: 404 | 500 };
+export type ScreenView = Extract<View, { kind: 'screen' }>;
+/** A page that belongs to no running flow. */
+export type PageView = ScreenView & { readonly flow: null };
 
 export type SessionState = 'starting' | 'guest' | 'signedIn';
 
 export interface NavigatorParts {
-  readonly history: RouterHistory;
   readonly world: FlowWorld;
   readonly storage: DraftStorage;
   now(): number;
@@ -46,7 +46,10 @@ export interface NavigatorParts {
   moment(): Pick<FormFacts, 'today' | 'codeLength'>;
   /** The claim a person means by an address without an id: theirs, when there is exactly one open. */
   currentClaim(flow: FlowId): Promise<string | null>;
-  scroll(): number;
+  /** Component and texts of a screen; resolves when they are here, or another navigation has begun. */
+  prepare(screen: ScreenId, signal: AbortSignal): Promise<unknown> | void;
+  /** The same for what stands at an address, ahead of need. */
+  prepareAt(pattern: AddressPattern): Promise<unknown> | void;
   /** Back is refused: what the person has set going is not answered yet. */
   onHeld(): void;
   /** What lies above the page (a dialog, the menu, an open list) is closed first; false: nothing does. */
@@ -63,11 +66,17 @@ export interface NavigatorParts {
 }
 
 export interface Navigator {
+  /** What was entered last. */
   view(): View;
+  /** The same of flows alone: a page is shown by the router. */
+  flowView(): View;
   subscribe(listener: () => void): () => void;
-  start(): void;
+  /** Resolves when the first page stands, or who the visitor is must be known first. */
+  start(): Promise<void>;
   /** Follow a link. */
   go(href: string, options?: { replace?: boolean }): void;
+  /** Fetches what a link leads to. */
+  preload(href: string): void;
   /**
    * Moves within the page on show (another page of a list, a filter): the address and the entry of the history follow,
    * the page stays. Keys of the query that are not named stay as they are; an empty one goes. A flow's screens don't move.

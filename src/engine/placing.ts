@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/history';
+import type { RouterHistory } from '@tanstack/react-router';
 import type { ScreenId } from '../../machines/screens.ts';
 import { entryOf, type EntryState } from './history.ts';
 import { hrefOf, screenOf } from './mirror.ts';
@@ -44,10 +44,11 @@ export const entryFor = (
   mode: 'push' | 'replace',
 ): { href: string; state: EntryState } | null => {
   const screen = screenOf(flow.snapshot());
-  const href = screen === null ? null : hrefOf(screen, flow.context().id);
+  const { id } = flow.context();
+  const href = screen === null ? null : hrefOf(screen, id);
   if (screen === null || href === null) return null;
   const here = entryOf(history);
   if (href === history.location.href && here.screen === screen) return null;
   const below = mode === 'replace' ? here.below : here.flow === flow.id ? here.screen : undefined;
-  return { href, state: { screen, flow: flow.id, ...(below ? { below } : {}) } };
+  return { href, state: { screen, flow: flow.id, ...(id && { claim: id }), ...(below && { below }) } };
 };

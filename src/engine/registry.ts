@@ -2,7 +2,6 @@ import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { entrances } from '../../machines/generated/entrances.ts';
 import type { products } from '../../machines/generated/products.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
-import { match } from '../../machines/kit/address.ts';
 import type { Product } from '../../machines/kit/product.ts';
 import type { ScreenSpec } from '../../machines/kit/screen.ts';
 import { pageScreens } from '../../machines/pages.ts';
@@ -28,10 +27,12 @@ export const productTable = async (): Promise<typeof products> => {
 const flowsAt = (all: typeof products, pattern: AddressPattern): FlowId[] =>
   (Object.keys(all) as FlowId[]).filter((id) => (all[id].at as readonly AddressPattern[]).includes(pattern));
 
+/** Whether a page stands at an address that belongs to no product. */
+export const isPageAt = (pattern: AddressPattern): boolean => Object.values(pages).some(({ path }) => path === pattern);
+
 /** Whether all screens of an address are known. */
 export const isKnownAt = (pattern: AddressPattern): boolean =>
-  Object.values(pages).some(({ path }) => path === pattern) ||
-  (table !== null && flowsAt(table, pattern).every((id) => here.has(id)));
+  isPageAt(pattern) || (table !== null && flowsAt(table, pattern).every((id) => here.has(id)));
 
 /** Fetches the entries of the products at an address. Rejects when they do not come; a later call tries again. */
 export const entriesAt = async (pattern: AddressPattern): Promise<void> => {
@@ -64,10 +65,8 @@ export const screensAt = (pattern: AddressPattern): ScreenId[] =>
   );
 
 /** Whether the fragment of an address is a place in its page. */
-export const hasAnchors = (pathname: string): boolean => {
-  const pattern = match(pathname)?.pattern;
-  return Object.values(pages).some(({ path, anchors }) => anchors === true && path === pattern);
-};
+export const hasAnchors = (pathname: string): boolean =>
+  Object.values(pages).some(({ path, anchors }) => anchors === true && path === pathname.replace(/\/+$/, ''));
 
 /** The flow that owns a screen, or null: the screen is a page. @throws Error when its product's entries are not here */
 export const flowOf = (id: ScreenId): FlowId | null => {

@@ -8,12 +8,15 @@ export interface Navigation {
   href(screen: ScreenId, params?: Readonly<Record<string, string>>): string;
   /** Goes to an address of ours without loading the page. */
   go(href: string): void;
+  /** Fetches what a link leads to: it is pointed at, touched or focused. */
+  preload(href: string): void;
 }
 const outside: Navigation = {
   href: () => {
     throw new Error('A link stands outside of <NavigationContext>');
   },
   go: () => undefined,
+  preload: () => undefined,
 };
 /** Provided by the app: screens know neither the router nor the address bar. */
 export const NavigationContext = createContext<Navigation>(outside);
@@ -29,10 +32,13 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A plain left click stays in the app; every other one (new tab, copy) is the browser's, for the anchor is real. */
 function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void) {
-  const { href, go } = useContext(NavigationContext);
+  const { href, go, preload } = useContext(NavigationContext);
   const address = href(to, params);
+  const ahead = () => preload(address);
   return {
     href: address,
+    onPointerEnter: ahead,
+    onFocus: ahead,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (
         event.defaultPrevented ||

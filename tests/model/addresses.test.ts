@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '../../machines/generated/addresses.ts';
 import { fill, match } from '../../machines/kit/address.ts';
 import { screensAt } from '../../machines/screens.ts';
+import { addressIn } from '../unit/engine/support/address.ts';
 
 /** The specification's table of routes. Further products stand at addresses of their own. */
 const specAddresses = [
@@ -119,18 +120,42 @@ test.each(traps.map(([path, pattern, params]) => ({ path, pattern, params })))(
   },
 );
 
-/** What no pattern covers has no meaning. */
-test.each([
-  '/nowhere',
-  '/insurance',
-  '/insurance/casco-and-life',
-  '/my-applications/client-data/client-data',
-  '/my-applications/c-1/other',
-  '/insurance/%E0%A4%A',
-  '/client-intro/c-1',
-])('%s means nothing', (path) => {
-  expect(match(path)).toBeNull();
+test.each(traps.map(([path, pattern, params]) => ({ path, pattern, params })))(
+  '$path means $pattern to the router, too',
+  async ({ path, pattern, params = {} }) => {
+    expect(await addressIn(path)).toEqual({ pattern, claim: params.id ?? null, kind: null });
+  },
+);
+
+test.each(addresses)('the router finds %s', async (pattern) => {
+  const id = '7b0c1e3e-6a0d-4f5e-9c56-1a2b3c4d5e6f';
+  const params = Object.fromEntries(paramsOf(pattern).map((name) => [name, id]));
+  const claim = pattern.includes(':id') ? id : null;
+  expect(await addressIn(`${fill(pattern, params)}?kind=commodity`)).toEqual({ pattern, claim, kind: 'commodity' });
 });
+
+test.each([
+  ['?claim=c-1', 'c-1'],
+  ['?claim_id=42', '42'],
+  ['?claim=', ''],
+  ['', null],
+])('the claim of /insurance/payment%s', async (query, claim) => {
+  expect(await addressIn(`/insurance/payment${query}`)).toMatchObject({ claim });
+});
+
+/** What no pattern covers has no meaning. */
+test.each(['/nowhere', '/insurance', '/my-applications/c-1/other', '/insurance/%E0%A4%A', '/client-intro/c-1'])(
+  '%s means nothing',
+  async (path) => {
+    expect(match(path)).toBeNull();
+    expect(await addressIn(path)).toBeNull();
+  },
+);
+
+test.each(['/insurance/casco-and-life', '/my-applications/client-data/client-data'])(
+  '%s: the word of another address is no id',
+  (path) => expect(match(path)).toBeNull(),
+);
 
 test('a needed parameter may not be left out', () => {
   expect(() => fill('/my-applications/:id')).toThrow(':id');

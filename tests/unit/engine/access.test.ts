@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { screens } from '../../../machines/screens.ts';
-import { admit } from '../../../src/engine/access.ts';
-import { arrivalAt } from '../../../src/engine/arrival.ts';
+import { admit } from '../../../src/router/access.ts';
+import { arrivalAt } from '../../../src/router/arrival.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';
+import { addressIn } from './support/address.ts';
 
 describe('who may enter', () => {
   test.each([
@@ -26,9 +27,9 @@ describe('what an address means', () => {
     agreement.access = access;
   });
   const at = async (href: string, state: 'starting' | 'guest' | 'signedIn', role: string | null = null) => {
-    const { pathname, search } = new URL(href, 'http://localhost');
-    await entriesAt('/my-applications/:id');
-    return arrivalAt({ pathname, search }, { state, role });
+    await Promise.all((['/my-applications/:id', '/my-applications/:id?/client-data'] as const).map(entriesAt));
+    const address = await addressIn(href);
+    return address && arrivalAt(address, { state, role });
   };
 
   test('a page that asks for an access nobody knows is an error for everybody', async () => {
@@ -41,6 +42,13 @@ describe('what an address means', () => {
     expect(await at('/my-applications/c-1', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: 'c-1' });
     expect(await at('/my-applications/c%201', 'signedIn', 'customer')).toEqual({ kind: 'missing' });
     expect(await at('/my-applications/c-1', 'guest')).toEqual({ kind: 'signIn' });
-    expect(await at('/nowhere', 'guest')).toEqual({ kind: 'missing' });
+    expect(await at('/nowhere', 'guest')).toBeNull();
+  });
+  test.each(['/my-applications/client-data/client-data', '/my-applications/account-statement/client-data'])(
+    '%s: the word of another address is no id',
+    async (href) => expect(await at(href, 'signedIn', 'customer')).toEqual({ kind: 'missing' }),
+  );
+  test('a place of the claim without an id is the claim that the person has', async () => {
+    expect(await at('/my-applications/client-data', 'signedIn', 'customer')).toMatchObject({ kind: 'currentClaim' });
   });
 });

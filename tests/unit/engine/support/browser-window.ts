@@ -67,8 +67,9 @@ export const browserWindow = (url: string, earlier: readonly Entry[] = []) => {
 
 export type BrowserWindow = ReturnType<typeof browserWindow>;
 
-/** The real history over that window; its blockers ask for a `document`. */
+/** The real history over that window; its blockers ask for a `document`, the router for a global scope. */
 export const historyOf = ({ win }: BrowserWindow): RouterHistory => {
   vi.stubGlobal('document', {});
+  vi.stubGlobal('self', {});
   return createBrowserHistory({ window: win });
 };

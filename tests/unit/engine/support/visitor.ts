@@ -8,6 +8,7 @@ import '../../../../machines/products/dealer-claim/flow.ts';
 import '../../../../machines/products/dealer-claim/forms.ts';
 import '../../../../machines/products/short-link/flow.ts';
 import '../../../../machines/products/short-link/forms.ts';
+import '../../../../src/engine/flow-host.ts';
 import '../../../../src/engine/resume.ts';
 import '../../../../src/engine/running-flow.ts';
 import type { OperationId } from '../../../../openapi/index.ts';
@@ -18,12 +19,14 @@ import { problemOf } from '../../../../machines/kit/problem-of.ts';
 import type { Entrance } from '../../../../machines/kit/meta.ts';
 import type { Problem } from '../../../../machines/kit/problem.ts';
 import { forms } from '../../../paths/support/form-examples.ts';
-import { createNavigator } from '../../../../src/engine/navigator.ts';
+import { createAppRouter } from '../../../../src/router/routes.ts';
+import { createNavigator } from '../../../../src/router/navigator.ts';
 import type { NavigatorParts, SessionState } from '../../../../src/engine/navigator.types.ts';
 import { entriesAt, factsOf, productOf } from '../../../../src/engine/registry.ts';
 import type { DraftStorage } from '../../../../src/engine/drafts.ts';
 import type { FormEvent } from '../../../paths/support/forms.ts';
 import { settle } from '../../api/support/clock.ts';
+import { idleRouter } from './address.ts';
 import { browserWindow, historyOf, type BrowserWindow } from './browser-window.ts';
 
 export const memory = (): DraftStorage & { kept: Map<string, string> } => {
@@ -102,11 +105,9 @@ export const visit = (url: string, options: Options = {}) => {
     new Promise<unknown>((resolve, reject) => {
       calls.push({ id, input, key: idempotencyKey ?? null, signal, answer: resolve, fail: reject });
     });
-  const navigator = createNavigator({
-    history,
+  const navigator = createNavigator(createAppRouter({ history, context: idleRouter }), {
     storage,
     now: () => Date.UTC(2026, 1, 1),
-    scroll: () => 0,
     closeLayer: () => false,
     onHeld,
     world: {
@@ -138,6 +139,8 @@ export const visit = (url: string, options: Options = {}) => {
     onEnter: () => {},
     onOpen: () => {},
     reloadForPart: () => false,
+    prepare: () => undefined,
+    prepareAt: () => undefined,
     ...options.parts,
   });
   const view = navigator.view;
@@ -183,7 +186,7 @@ export const visit = (url: string, options: Options = {}) => {
     start: async () => {
       // Their time to come depends on the machine.
       await Promise.all(addresses.map(entriesAt));
-      navigator.start();
+      void navigator.start();
       await settle();
     },
     /** What a screen does: what is typed goes into the draft, then the event with the form's values. */

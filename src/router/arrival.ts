@@ -1,12 +1,12 @@
+import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import type { FlowId } from '../../machines/screens.ts';
-import { match } from '../../machines/kit/address.ts';
 import { isDesk, meant } from '../../machines/kit/shared.ts';
 import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/screens.ts';
+import type { SessionState } from '../engine/navigator.types.ts';
+import { hrefOf } from '../engine/mirror.ts';
+import { flowOf, productOf, screensAt, screenSpec } from '../engine/registry.ts';
 import { admit, type Verdict } from './access.ts';
-import type { SessionState } from './navigator.types.ts';
-import { hrefOf } from './mirror.ts';
-import { flowOf, productOf, screensAt, screenSpec } from './registry.ts';
 
 export interface Visitor {
   readonly state: SessionState;
@@ -35,28 +35,30 @@ export type Arrival =
     };
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
-
-/** The claim that an address is about; null: it names none. The payment gateway comes back with `?claim_id=`. */
-export const claimAt = ({ pathname, search }: { pathname: string; search: string }): string | null => {
-  const query = new URLSearchParams(search);
-  return match(pathname)?.params.id ?? query.get('claim') ?? query.get('claim_id');
+/** Words that are addresses of their own in the place of an id are never the id of a claim. */
+const isWord = (pattern: AddressPattern, id: string): boolean => {
+  const before = pattern.slice(0, pattern.indexOf(':id'));
+  const words = (address: string) => address.slice(before.length).split('/');
+  return addresses.some((one) => one.startsWith(before) && words(one).find((word) => !word.endsWith('?')) === id);
 };
 
+/** An address as the router reads it. */
+export interface Address {
+  readonly pattern: AddressPattern;
+  /** The claim that it is about; null: it names none. */
+  readonly claim: string | null;
+  /** The product that `?kind=` names; null: it names none. */
+  readonly kind: string | null;
+}
+
 /** Pure. The entries of the address's products must have been loaded (`entriesAt`). */
-export const arrivalAt = (location: { pathname: string; search: string }, visitor: Visitor): Arrival => {
-  const found = match(location.pathname);
-  if (!found) return { kind: 'missing' };
-  const claim = claimAt(location);
-  const wanted = {
-    kind: new URLSearchParams(location.search).get('kind'),
-    role: visitor.role,
-    hasId: claim !== null,
-  };
-  const screens = screensAt(found.pattern);
-  const candidates = meant(screens, screenSpec, wanted);
+export const arrivalAt = ({ pattern, claim, kind }: Address, visitor: Visitor): Arrival => {
+  const screens = screensAt(pattern);
+  const candidates = meant(screens, screenSpec, { kind, role: visitor.role, hasId: claim !== null });
   // Before it is known who this is, access is all that is asked of an address.
   const first = candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
-  if (first === undefined) return { kind: 'missing' };
+  if (first === undefined || (claim !== null && pattern.includes(':id') && isWord(pattern, claim)))
+    return { kind: 'missing' };
   const spec = screenSpec(first);
   const verdict = admit(spec.access, visitor.state);
   if (verdict !== 'enter') return { kind: verdict ?? 'unknownAccess' };
@@ -69,7 +71,7 @@ export const arrivalAt = (location: { pathname: string; search: string }, visito
     const to = claim === null || forDesk === undefined ? null : hrefOf(forDesk as ScreenId, claim);
     return { kind: 'customers', to: to ?? pageScreens['my-applications'].path };
   }
-  if (claim === null && !spec.withoutId && found.pattern.includes(':id'))
+  if (claim === null && !spec.withoutId && pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
   return { kind: 'flow', flow, claim, candidates };
 };

@@ -1,5 +1,5 @@
 import type { Access } from '../../machines/kit/screen.ts';
-import type { SessionState } from './navigator.types.ts';
+import type { SessionState } from '../engine/navigator.types.ts';
 
 /** `wait`: it is not yet known who this is. `signIn`, `home`: where the visitor is sent. */
 export type Verdict = 'enter' | 'wait' | 'signIn' | 'home';

@@ -1,0 +1,251 @@
+import { isNotFound, isRedirect, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
+import { pageScreens } from '../../machines/pages.ts';
+import type { ScreenId } from '../../machines/screens.ts';
+import { openDrafts, type FlowDrafts } from '../engine/drafts.ts';
+import type { FlowHost } from '../engine/flow-host.ts';
+import { entryOf, hrefWith, indexOf, placeOf, type EntryState } from '../engine/history.ts';
+import { hrefOf } from '../engine/mirror.ts';
+import type { Direction, Navigator, NavigatorParts, PageView, View } from '../engine/navigator.types.ts';
+import { entriesAt, isKnownAt, screenSpec } from '../engine/registry.ts';
+import type { RunningFlow } from '../engine/running-flow.ts';
+import { admit } from './access.ts';
+import { arrivalAt, type Address, type Arrival } from './arrival.ts';
+import { marketplaceRedirect } from './marketplace.ts';
+import type { AppRouter, Going, RouterContext } from './routes.ts';
+
+type Location = RouterHistory['location'];
+const LOADING: View = { kind: 'loading' };
+
+/** The router decides which page stands at an address; a product's address is handed to the flows' host. */
+export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navigator => {
+  const { history } = router;
+  const { session } = parts;
+  let view: View = LOADING;
+  let flowView: View = LOADING;
+  let visit = 0;
+  let host: FlowHost | null = null;
+  /** The entry of the history that is on show. */
+  let here: string | undefined;
+  let how: Direction = 'forward';
+  /** A pop that closed what lay above the page: the page itself stays as it is. */
+  let held = false;
+  let stands: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const enter = (screen: ScreenId, flow: RunningFlow | null, drafts: FlowDrafts, direction: Direction): View => {
+    visit += 1;
+    // The very first screen is a page that has been opened: nothing moves the focus.
+    const entered = visit === 1 ? 'start' : direction;
+    view = { kind: 'screen', screen, flow, drafts, visit, direction: entered, place: placeOf(history) };
+    if (flow !== null) flowView = view;
+    emit();
+    parts.onEnter(screen, flow?.id ?? null);
+    return view;
+  };
+  const showOfFlow = (next: View): void => {
+    view = next;
+    flowView = next;
+    emit();
+  };
+  const fail = (status: 404 | 500): void => {
+    visit += 1;
+    showOfFlow({ kind: 'error', status });
+  };
+  const write = (href: string, state: EntryState, mode: 'push' | 'replace', resetScroll = true): void => {
+    void router.navigate({ href, state, replace: mode === 'replace', resetScroll, ignoreBlocker: true });
+    here = history.location.state.__TSR_key;
+  };
+  const go: Navigator['go'] = (href, { replace = false } = {}) => {
+    here = undefined;
+    if (!replace && href === history.location.href) void router.load();
+    else void router.navigate({ href, replace, ignoreBlocker: true });
+  };
+
+  const hosted = async (): Promise<FlowHost> => {
+    const { createFlowHost } = await import('../engine/flow-host.ts');
+    host ??= createFlowHost({
+      ...parts,
+      history,
+      write: ({ href, state }, mode) => write(href, state, mode),
+      go: (href) => go(href, { replace: true }),
+      wait: () => showOfFlow(LOADING),
+      fail,
+      enter,
+    });
+    return host;
+  };
+  const toFlow = ({ flow, claim, candidates }: Extract<Arrival, { kind: 'flow' }>, signal: AbortSignal): void => {
+    const wish = { flow, claim, screens: candidates, been: entryOf(history).screen ?? null, popped: how === 'back' };
+    if (host !== null) return host.arrive(wish);
+    showOfFlow(LOADING);
+    hosted().then(
+      (loaded) => signal.aborted || loaded.arrive(wish),
+      () => signal.aborted || parts.reloadForPart() || fail(500),
+    );
+  };
+
+  /** Resolves as soon as it is known who the visitor is. */
+  const known = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const off = session.subscribe(() => {
+        if (session.state() === 'starting' && !signal.aborted) return;
+        off();
+        resolve();
+      });
+    });
+  const meaning = async (address: Address, signal: AbortSignal): Promise<Arrival> => {
+    if (!isKnownAt(address.pattern)) await entriesAt(address.pattern);
+    const arrival = arrivalAt(address, { state: session.state(), role: session.role() });
+    if (arrival.kind !== 'wait' || signal.aborted) return arrival;
+    stands();
+    await known(signal);
+    return meaning(address, signal);
+  };
+  const to = (href: string): unknown => redirect({ href, replace: true, throw: true });
+
+  /** Address → what is on show. */
+  const meet = async ({ address, pathname, search, key, ahead, signal }: Going): Promise<{ page: PageView | null }> => {
+    if (ahead) return { page: null };
+    if (key === here) return { page: view.kind === 'screen' && view.flow === null ? (view as PageView) : null };
+    here = undefined;
+    const market = marketplaceRedirect(pathname, search);
+    if (market === 'missing') parts.warnMissingApplication();
+    else if (market !== null) to(market.to);
+    const arrival = address === null ? ({ kind: 'missing' } as const) : await meaning(address, signal);
+    if (signal.aborted) return { page: null };
+    if (arrival.kind !== 'flow' && arrival.kind !== 'wait') host?.depart();
+    switch (arrival.kind) {
+      case 'wait':
+        break;
+      case 'signIn':
+        session.rememberPath(history.location.href);
+        to(pageScreens.login.path);
+        break;
+      case 'home':
+        to(pageScreens.home.path);
+        break;
+      case 'customers':
+        to(arrival.to);
+        break;
+      case 'missing':
+        fail(404);
+        notFound({ throw: true });
+        break;
+      case 'unknownAccess':
+        fail(500);
+        break;
+      case 'currentClaim': {
+        showOfFlow(LOADING);
+        // The list reads the same, says why it cannot, and asks again.
+        const current = await parts.currentClaim(arrival.flow).catch(() => null);
+        to(
+          current === null
+            ? pageScreens['my-applications'].path
+            : (hrefOf(arrival.screen, current) ?? pageScreens.home.path),
+        );
+        break;
+      }
+      case 'page': {
+        here = key;
+        const drafts = openDrafts(parts.storage, parts.now, { flow: 'page', user: session.userId, claim: null });
+        return { page: enter(arrival.screen, null, drafts, how) as PageView };
+      }
+      case 'flow':
+        here = key;
+        toFlow(arrival, signal);
+    }
+    return { page: null };
+  };
+
+  const arrive: RouterContext['arrive'] = async (going) => {
+    try {
+      return await meet(going);
+    } catch (error) {
+      if (isRedirect(error) || isNotFound(error)) throw error;
+      // Something that leads on did not come: said, instead of waiting for ever.
+      host?.depart();
+      if (!parts.reloadForPart()) fail(500);
+      return { page: null };
+    }
+  };
+  // What does not come is said where it would be shown.
+  const load: RouterContext['load'] = async (page, pattern, { ahead, signal }) => {
+    try {
+      await (ahead ? parts.prepareAt(pattern) : page && parts.prepare(page.screen, signal));
+    } catch {
+      return;
+    }
+  };
+  const { scrollRestoration } = router.options;
+  // Whoever has scrolled the page that came drawn stays there.
+  router.update({ context: { arrive, load }, ...(scrollRestoration && { scrollRestoration: () => visit > 1 }) });
+
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ currentLocation, nextLocation, action }) => {
+      if (action === 'PUSH' || action === 'REPLACE') return false;
+      held = action === 'BACK' && parts.closeLayer();
+      return held || (host?.refuses(nextLocation, currentLocation, action === 'BACK') ?? false);
+    },
+  });
+  history.subscribe(({ location, action: { type } }: { location: Location; action: { type: string } }) => {
+    const isPop = type !== 'PUSH' && type !== 'REPLACE';
+    how = isPop && !held ? 'back' : 'forward';
+    if (isPop && !held && host?.popped(location)) here = history.location.state.__TSR_key;
+    held = false;
+  });
+  // As the router's own component does once it is drawn: the same function is heard once.
+  // oxlint-disable-next-line typescript/no-misused-promises -- nobody waits for what the browser's Back loads
+  history.subscribe(router.load);
+
+  let sessionWas = session.state();
+  session.subscribe(() => {
+    const now = session.state();
+    if (now === sessionWas) return;
+    sessionWas = now;
+    // Resumed before it was known who this is: what another person typed goes from the screen, too.
+    const isForeign = now === 'signedIn' && host?.isForeign() === true;
+    if (isForeign) host?.depart();
+    const verdict = view.kind === 'screen' ? admit(screenSpec(view.screen).access, now) : 'enter';
+    if (!isForeign && verdict !== 'signIn' && verdict !== 'home') return;
+    here = undefined;
+    void router.load();
+  });
+
+  return {
+    view: () => view,
+    flowView: () => flowView,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () =>
+      new Promise((resolve) => {
+        stands = resolve;
+        void router.load().then(resolve);
+      }),
+    go,
+    preload: (href) => void router.preloadRoute({ to: href.split('?')[0] as '/' }),
+    move: ({ query = {}, words = placeOf(history).words }, mode) => {
+      if (view.kind !== 'screen' || view.flow !== null) return;
+      write(hrefWith(history, query), words === '' ? {} : { words }, mode, false);
+      view = { ...view, place: placeOf(history) };
+      emit();
+    },
+    back: () => {
+      if (host?.back()) return true;
+      if (indexOf(history) > 0) history.back();
+      else if (history.location.pathname !== pageScreens.home.path) go(pageScreens.home.path, { replace: true });
+      else return false;
+      return true;
+    },
+    claimId: () => host?.flow()?.context().id ?? null,
+    returned: () => host?.flow()?.returned(),
+    reconnected: () => host?.flow()?.reconnected(),
+    heard: (operation, output) => host?.heard(operation, output),
+    retell: () => host?.flow()?.retell(),
+  };
+};

@@ -1,0 +1,15 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import type { Address } from '../../../../src/router/arrival.ts';
+import { createAppRouter, type RouterContext } from '../../../../src/router/routes.ts';
+
+/** Of a router that nobody has given a program yet. */
+export const idleRouter: RouterContext = { arrive: () => ({ page: null }), load: () => undefined };
+
+/** An address as the router reads it; null: there is none like it. */
+export const addressIn = async (href: string): Promise<Address | null> => {
+  const arrive = vi.fn<RouterContext['arrive']>(() => ({ page: null }));
+  const history = createMemoryHistory({ initialEntries: [href] });
+  await createAppRouter({ history, context: { ...idleRouter, arrive } }).load();
+  return arrive.mock.lastCall?.[0].address ?? null;
+};
