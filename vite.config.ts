@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineStyles } from './src/theme/inline.ts';
+import { moduleMap } from './scripts/sizes/module-map.ts';
 import { laterStyles } from './src/theme/later.ts';
 
 /** The floor of Panda's `@layer`; Vite's own default would lose about 7 % of the country's browsers. */
@@ -14,8 +15,35 @@ const FIRST = /^assets\/(?:index|packages|rolldown-runtime)-[^/]*$/;
 /** All forms of a product: needed after a reload alone. Naming their files would make every visit of the product longer. */
 const REPLAYED = /^assets\/forms-[^/]*$/;
 
+const inFolders = (...parts: string[]) => new RegExp(`/(?:${parts.join('|')})\\.tsx?$`);
+/** What every flow needs. */
+const FLOW = inFolders(
+  'machines/kit/(?:conditions|branches|context|calls|rhythm|setup|machine|state|words|flow|product)',
+  'machines/(?:navigator\\.machine|generated/products)',
+  'machines/products/shared/(?:addresses|claim-facts|sms-code\\.part)',
+  'src/(?:engine/(?:flow-host|running-flow|way|placing|beginning)|generated/loaders|app/told)',
+  // And what nearly every first screen of one is made of.
+  'src/(?:i18n/sort|ui/parts/stepper|blocks/claim/back)',
+  'src/ui/form/(?:fields|search-field|masks|masked-field|masked-input|caret|options|use-search|choices)',
+  'schemas/(?:fields|facts/(?:fold|look-alikes|money|sorted))',
+);
+/** What all about a credit's claim needs. */
+const CLAIM = inFolders(
+  'machines/products/shared/claim\\.conditions',
+  'schemas/(?:shared/(?:branches|borrower|create-claim|car\\.form|publication\\.form)|facts/(?:plate|vin))',
+  'src/blocks/claim/(?:car-raw|car-form|publication-finder)',
+);
+/** A product's machine with its entry; forms and what a repetition starts with are needed later, if ever. */
+const MACHINE = /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|loaders)[^/]+\.ts|loaders\.ts)$/;
+
 export default defineConfig({
-  plugins: [laterStyles(), inlineStyles(), react(), lingui({ failOnMissing: true, failOnCompileError: true })],
+  plugins: [
+    moduleMap(),
+    laterStyles(),
+    inlineStyles(),
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+  ],
   resolve: {
     alias: {
       '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)),
@@ -26,7 +54,6 @@ export default defineConfig({
   build: {
     target,
     cssTarget: target,
-    manifest: true,
     modulePreload: {
       polyfill: false,
       // What every page has loaded before any part is asked for need not be named with each part.
@@ -52,18 +79,17 @@ export default defineConfig({
           groups: [
             { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'first', tags: ['$initial'], priority: 4 },
-            // What calls and flows both need; what every product and every flow needs; what every form needs.
+            // What calls and flows both need.
             { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 3 },
-            {
-              name: 'products',
-              test: /\/machines\/(?:kit\/product|products\/shared\/(?:addresses|claim-facts))\.ts$/,
-              priority: 2,
-            },
-            { name: 'flow', test: /\/(?:machines\/kit\/(?:flow|calls|problem)|src\/engine\/way)\.ts$/, priority: 2 },
+            // What every product and every flow needs; what several products share; what every form needs.
+            { name: 'flow', test: FLOW, priority: 2 },
+            { name: 'claim', test: CLAIM, priority: 2 },
+            { name: 'insurance', test: /\/machines\/products\/shared\/insurance/, priority: 2 },
+            { name: (id: string) => MACHINE.exec(id)?.[1] ?? null, test: MACHINE, priority: 2 },
             {
               name: 'form',
               test: /\/(?:src\/ui\/form\/(?:form|form-field|store|error-summary|path|text-fields)|schemas\/(?:reading|facts\/phone))\.tsx?$/,
-              priority: 1,
+              priority: 3,
             },
           ],
         },

@@ -58,7 +58,7 @@ export const packedBytes = (file: string): number => statSync(existsSync(`${file
  * @throws Error when the folder is not built, or a first screen has no chunk of the name it should have
  */
 export function measure(dist: string): { rows: Row[]; faults: string[] } {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, Chunk>;
   const read = (page: string) => readFileSync(join(dist, page), 'utf8');
   const rows: Row[] = [];
   const faults: string[] = [];

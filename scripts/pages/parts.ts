@@ -58,6 +58,7 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
           `src/products/${flow}/loaders.ts`,
           'src/app/told.tsx',
           `machines/products/${flow}/flow.ts`,
+          'src/engine/flow-host.ts',
           'src/engine/running-flow.ts',
         ]),
   ];

@@ -82,7 +82,7 @@ export function formsOf(patterns: readonly AddressPattern[]): { pattern: Address
 
 /** Writes a page for every address into the built folder, and `pages.json`, by which the server finds them. */
 export async function writePages(dist: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Manifest;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const initial = initialFiles(html);
   const early = await buildEarly(dist);

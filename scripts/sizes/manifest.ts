@@ -1,8 +1,8 @@
-/** One entry of Vite's manifest. */
+/** A file of the build, as `moduleMap` writes it for each module. */
 export interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** The files that every page loads: those that index.html names. */
@@ -12,7 +12,7 @@ export function initialFiles(html: string): string[] {
 
 /**
  * The files that a page loads for some modules: each module's chunk and all that it imports statically.
- * @param modules keys of the manifest; a query behind a key (`a.json?lingui`) may be left out
+ * @param modules paths from the project's root
  * @throws Error for a module that has no chunk
  */
 export function loadedFiles(manifest: Readonly<Record<string, Chunk>>, modules: readonly string[]): string[] {
@@ -24,8 +24,6 @@ export function loadedFiles(manifest: Readonly<Record<string, Chunk>>, modules: 
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const module of modules) {
-    visit(Object.keys(manifest).find((key) => key === module || key.startsWith(`${module}?`)) ?? module);
-  }
+  for (const module of modules) visit(module);
   return [...files];
 }

@@ -12,7 +12,7 @@ describe('files of a page', () => {
     '_other.js': { file: 'a.js', imports: ['_shared.js'], css: ['a.css'] },
     '_shared.js': { file: 's.js', imports: ['_other.js'], css: ['s.css'] },
     'src/login.tsx': { file: 'l.js', imports: ['_shared.js'], css: ['a.css'] },
-    'locales/ru/common.json?lingui': { file: 'ru.js' },
+    'locales/ru/common.json': { file: 'ru.js' },
     'src/other.tsx': { file: 'o.js' },
   };
 
