@@ -21,7 +21,8 @@ const FLOW = inFolders(
   'machines/kit/(?:conditions|branches|context|calls|rhythm|setup|machine|state|words|flow|product)',
   'machines/(?:navigator\\.machine|generated/products)',
   'machines/products/shared/(?:addresses|claim-facts|sms-code\\.part)',
-  'src/(?:engine/(?:flow-host|running-flow|way|placing|beginning)|generated/loaders|app/told)',
+  'src/(?:engine/(?:flow-host|running-flow|lazy-uploads|way|placing|beginning)|generated/loaders)',
+  'src/app/(?:told|flow-parts|flow-world|away|say-problem)',
   // And what nearly every first screen of one is made of.
   'src/(?:i18n/sort|ui/parts/stepper|blocks/claim/back)',
   'src/ui/form/(?:fields|search-field|masks|masked-field|masked-input|caret|options|use-search|choices)',
@@ -49,6 +50,7 @@ export default defineConfig({
       '@styled': fileURLToPath(new URL('./styled-system', import.meta.url)),
       // React has had it since 18: what stands in for it need not come along.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
     },
   },
   build: {
@@ -80,7 +82,7 @@ export default defineConfig({
             { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'first', tags: ['$initial'], priority: 4 },
             // What calls and flows both need.
-            { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 3 },
+            { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 6 },
             // What every product and every flow needs; what several products share; what every form needs.
             { name: 'flow', test: FLOW, priority: 2 },
             { name: 'claim', test: CLAIM, priority: 2 },

@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { whenIdle } from '../engine/idle.ts';
-import { lazyUploads } from '../engine/lazy-uploads.ts';
+import type { FlowWorld } from '../engine/running-flow.ts';
 import { hasAnchors, productOf, screenSpec } from '../engine/registry.ts';
 import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
@@ -26,12 +26,11 @@ import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { createApplicant } from './applicant.ts';
-import { openPartner } from './away.ts';
 import { createBack } from './back.ts';
 import { comeIn } from './come-in.ts';
-import { flowWorld } from './flow-world.ts';
 import { lazyBridge } from './lazy-bridge.ts';
 import { lazyPerform } from './lazy-perform.ts';
+import { noUploads } from './no-uploads.ts';
 import { isOfflineBannerInSight } from './offline-banner.tsx';
 import { fetchPattern, preparePart, preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
@@ -145,6 +144,10 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     }
   };
 
+  /** The queue of files comes with the first flow. */
+  let uploads = noUploads;
+  let world: FlowWorld | null = null;
+
   const navigator_ = createNavigator(router, {
     storage: memory,
     now: clock.now,
@@ -160,15 +163,22 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         go: (path) => navigator_.go(path, { replace: true }),
         replace: browserNavigation.replace,
       }),
-    world: flowWorld({
-      perform,
-      clock,
-      lifecycle,
-      report,
-      log,
-      openPartner: async (url, { inPage, claim }) => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
-      returned: () => navigator_.returned(),
-    }),
+    world: async () => {
+      const { flowWorld, lazyUploads } = await import('./flow-parts.ts');
+      if (world !== null) return world;
+      uploads = lazyUploads({
+        perform,
+        newKey: () => crypto.randomUUID(),
+        claimId: () => navigator_.claimId(),
+        filesBase: config.services.docs,
+        isOnline: network.isOnline,
+        onOnline: (listener) => network.onChange((online) => online && listener()),
+        onFound: () => touched(['files', 'claims']),
+      });
+      const returned = () => navigator_.returned();
+      world = flowWorld({ perform, clock, lifecycle, report, log, bridge, openHere, returned });
+      return world;
+    },
     session: {
       state: () => {
         const { phase } = session.view();
@@ -194,15 +204,6 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     warnMissingApplication: () => log.console(translate('marketplace.missing')),
   });
 
-  const uploads = lazyUploads({
-    perform,
-    newKey: () => crypto.randomUUID(),
-    claimId: () => navigator_.claimId(),
-    filesBase: config.services.docs,
-    isOnline: network.isOnline,
-    onOnline: (listener) => network.onChange((online) => online && listener()),
-    onFound: () => touched(['files', 'claims']),
-  });
   /** Nothing was read, or is of now, where the part that reads is not there. */
   const reads = () => import('./reads.tsx').catch(() => null);
   lifecycle.onRestore(() => void reads().then((part) => part?.renewReads()));
@@ -259,7 +260,11 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       ...createSharing(window.navigator),
       handing: null,
     },
-    uploads,
+    uploads: {
+      view: () => uploads.view(),
+      subscribe: (listener) => uploads.subscribe(listener),
+      forget: () => uploads.forget(),
+    },
     documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
     back,

@@ -1,12 +1,12 @@
 import type { Perform } from '../api/index.ts';
 import type { FlowWorld } from '../engine/running-flow.ts';
 import { currentLocale, translate } from '../i18n/index.ts';
-import type { Sent } from '../platform/bridge.types.ts';
+import type { Bridge, Sent } from '../platform/bridge.types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import type { Log } from '../platform/log.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
-import { goAway } from './away.ts';
+import { goAway, openPartner } from './away.ts';
 import type { Reporting } from './reporting.ts';
 import { sayProblem } from './say-problem.ts';
 
@@ -16,39 +16,44 @@ interface Parts {
   lifecycle: Lifecycle;
   report: Reporting;
   log: Log;
-  openPartner: (url: string, about: Parameters<FlowWorld['onAway']>[1]) => Promise<Sent>;
+  bridge: () => Promise<Pick<Bridge, 'send'>>;
+  /** In this document. */
+  openHere: (url: string) => Sent;
   /** The person has not left after all. */
   returned: () => void;
 }
 
 /** The outside of every flow: calls, time, messages, the app around us, analytics. */
-export const flowWorld = ({ perform, clock, lifecycle, report, log, openPartner, returned }: Parts): FlowWorld => ({
-  perform: (id, input, options) => perform(id, input, options),
-  locale: currentLocale,
-  newIntent: () => crypto.randomUUID(),
-  now: clock.monotonic,
-  random: clock.random,
-  whenVisible: () =>
-    lifecycle.isHidden()
-      ? new Promise((resolve) => {
-          const off = lifecycle.onShow(() => {
-            off();
-            resolve();
-          });
-        })
-      : Promise.resolve(),
-  onProblem: (problem) => sayProblem(problem, log),
-  onAway: (url, about) => {
-    void goAway({
-      open: () => openPartner(url, about),
-      stay: returned,
-      say: () => snackbar.error(() => translate('error.unknown')),
-    });
-  },
-  onStep: (flow, before, after) =>
-    report(flow, (reports, { reportsBetween }) => reportsBetween(reports, flow, before, after)),
-  onUnhandled: (event, state) => {
-    if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
-    log.write({ event: 'flow.unhandled', kind: event });
-  },
-});
+export const flowWorld = (parts: Parts): FlowWorld => {
+  const { perform, clock, lifecycle, report, log, bridge, openHere, returned } = parts;
+  return {
+    perform: (id, input, options) => perform(id, input, options),
+    locale: currentLocale,
+    newIntent: () => crypto.randomUUID(),
+    now: clock.monotonic,
+    random: clock.random,
+    whenVisible: () =>
+      lifecycle.isHidden()
+        ? new Promise((resolve) => {
+            const off = lifecycle.onShow(() => {
+              off();
+              resolve();
+            });
+          })
+        : Promise.resolve(),
+    onProblem: (problem) => sayProblem(problem, log),
+    onAway: (url, { inPage, claim }) => {
+      void goAway({
+        open: async () => (inPage ? openHere(url) : openPartner(await bridge(), url, claim)),
+        stay: returned,
+        say: () => snackbar.error(() => translate('error.unknown')),
+      });
+    },
+    onStep: (flow, before, after) =>
+      report(flow, (reports, { reportsBetween }) => reportsBetween(reports, flow, before, after)),
+    onUnhandled: (event, state) => {
+      if (import.meta.env.DEV) throw new Error(`No state handles ${event} in ${state}`);
+      log.write({ event: 'flow.unhandled', kind: event });
+    },
+  };
+};

@@ -9,6 +9,7 @@ import type { PageView } from '../engine/navigator.types.ts';
 import { LOCALES, setLocale, translate, type Locale } from '../i18n/index.ts';
 import { LoadNotice } from './load-notice.tsx';
 import { printedOf, type App, type Printed } from './context.ts';
+import { noUploads } from './no-uploads.ts';
 import { preparePart } from './parts.tsx';
 import { createAppRouter } from '../router/routes.ts';
 import { Root, shows } from './root.tsx';
@@ -47,16 +48,6 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
   });
   await router.load();
   const session = { phase: 'guest', busy: false, asked: false, problem: null, profile: null, linked: null } as const;
-  const uploads = {
-    items: [],
-    add: nothing,
-    replace: nothing,
-    stop: nothing,
-    retry: nothing,
-    dismiss: nothing,
-    remove: refused,
-  };
-  const noUploads = { ...uploads, address: () => '' };
   return {
     perform: refused,
     expect: nothing,
@@ -90,7 +81,7 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
     came: null,
     network: { isOnline: () => true, isSlow: () => true, onChange: never },
     router,
-    uploads: { view: () => noUploads, forget: nothing, subscribe: never },
+    uploads: noUploads,
     documentAt: (_, path) => path,
     today: () => today,
     back: () => false,

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { inLanguage, renameFields, type Problem } from '../../machines/kit/problem.ts';
 import type { ScreenId } from '../../machines/screens.ts';
@@ -82,8 +83,7 @@ const profileOf = ({ profile }: SessionView): Profile | null =>
 export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Failing } => {
   const app = useApp();
   const { flow, drafts, screen, place } = view;
-  const now = () => flow?.snapshot() ?? null;
-  const snapshot = useSyncExternalStore(flow?.subscribe ?? never, now, now);
+  const snapshot = useSelector(flow?.actor, (now) => now);
   const session = useSession();
   const { facts: config } = usePrinted();
   const uploads = useSyncExternalStore(app.uploads.subscribe, app.uploads.view, app.uploads.view);

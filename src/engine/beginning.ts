@@ -13,13 +13,14 @@ export const beginning = async (
   id: FlowId,
   claim: string | null,
   kept: FlowDrafts,
-  { world, moment }: Pick<NavigatorParts, 'world' | 'moment'>,
+  parts: Pick<NavigatorParts, 'world' | 'moment'>,
 ): Promise<() => { flow: RunningFlow; replay: readonly ScreenEvent[] }> => {
   const product = productOf(id);
   // The rules of its forms come only when there is something to say again.
   const resumes = claim === null && Object.keys(kept.submitted()).length > 0;
-  const [machine, { runFlow }, resume, forms = {}] = await Promise.all([
+  const [machine, world, { runFlow }, resume, forms = {}] = await Promise.all([
     product.flow(),
+    parts.world(),
     import('./running-flow.ts'),
     resumes ? import('./resume.ts') : null,
     resumes ? product.forms?.() : undefined,
@@ -31,7 +32,9 @@ export const beginning = async (
       ...(product.keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
     };
     const replay =
-      resume?.eventsToReplay(machine, forms, input, kept, (s) => factsOf(id, s.context as FlowContext, moment())) ?? [];
+      resume?.eventsToReplay(machine, forms, input, kept, (s) =>
+        factsOf(id, s.context as FlowContext, parts.moment()),
+      ) ?? [];
     return { flow: runFlow(id, machine, input, world), replay };
   };
 };

@@ -30,7 +30,8 @@ export type PageView = ScreenView & { readonly flow: null };
 export type SessionState = 'starting' | 'guest' | 'signedIn';
 
 export interface NavigatorParts {
-  readonly world: FlowWorld;
+  /** The outside of flows, which comes with the first. */
+  readonly world: () => Promise<FlowWorld>;
   readonly storage: DraftStorage;
   now(): number;
   session: {

@@ -47,6 +47,8 @@ export type Said = ScreenEvent extends infer E ? (E extends ScreenEvent ? Omit<E
 export interface RunningFlow {
   readonly id: FlowId;
   readonly machine: FlowMachine;
+  /** To be watched alone: what it hears goes through `send`. */
+  readonly actor: Pick<ActorRefFrom<FlowMachine>, 'getSnapshot' | 'subscribe'>;
   snapshot(): AnyMachineSnapshot;
   context(): FlowContext;
   busy(): boolean;
@@ -181,6 +183,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   return {
     id,
     machine,
+    actor,
     snapshot,
     context,
     busy: () => snapshot().hasTag('busy'),

@@ -92,9 +92,12 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
   },
 });
 
-/** Runs in the page: chance hits the middle, and never twice the same, so that a pause is as long as it is meant to be. */
+/**
+ * Runs in the page: chance hits the middle, and never twice the same, so that a pause is as long as it is meant to be. Another page
+ * begins elsewhere: entries of the history are named by it.
+ */
 function withoutChance(): void {
-  let asked = 0;
+  let asked = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
   Math.random = () => 0.5 - (asked = (asked + 1) % 1_000_000) * 1e-12;
 }
 
