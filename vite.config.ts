@@ -34,8 +34,9 @@ const CLAIM = inFolders(
   'schemas/(?:shared/(?:branches|borrower|create-claim|car\\.form|publication\\.form)|facts/(?:plate|vin))',
   'src/blocks/claim/(?:car-raw|car-form|publication-finder)',
 );
-/** A product's machine with its entry; forms and what a repetition starts with are needed later, if ever. */
-const MACHINE = /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|loaders)[^/]+\.ts|loaders\.ts)$/;
+/** A product's machine with its entry; forms, reports and what a repetition starts with are needed later, if ever. */
+const MACHINE =
+  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|loaders)[^/]+\.ts|loaders\.ts)$/;
 
 export default defineConfig({
   plugins: [
@@ -87,6 +88,7 @@ export default defineConfig({
             { name: 'flow', test: FLOW, priority: 2 },
             { name: 'claim', test: CLAIM, priority: 2 },
             { name: 'insurance', test: /\/machines\/products\/shared\/insurance/, priority: 2 },
+            { name: 'reports', test: /\/(?:reports|src\/engine\/track)\.ts$/, priority: 3 },
             { name: (id: string) => MACHINE.exec(id)?.[1] ?? null, test: MACHINE, priority: 2 },
             {
               name: 'form',
