@@ -13,7 +13,7 @@ type Named<Data> = {
 type OfFlow = Named<{ flow: string }>;
 type OfRefusal = Named<{ flow: string; kind: string }>;
 /** What is reported of something new, from what is known now and what was known before it. */
-type Tell<Context> = OfFlow | ((now: Context, before: Context) => readonly (OfFlow | Report)[]);
+type Rule<Context> = OfFlow | ((now: Context, before: Context) => readonly (OfFlow | Report)[]);
 
 /** What a product reports of its use. Screens report nothing: it is derived from what the machine knows. */
 export interface Reports<
@@ -23,11 +23,11 @@ export interface Reports<
   Event extends string = string,
 > {
   /** Of a new answer, by operation. */
-  readonly answered?: { readonly [Id in Op]?: Tell<Context> };
+  readonly answered?: { readonly [Id in Op]?: Rule<Context> };
   /** Of a call that failed, by operation. */
   readonly refused?: { readonly [Id in Op]?: OfRefusal };
   /** Of a screen that comes on show. */
-  readonly shown?: { readonly [Id in Screen]?: Tell<Context> };
+  readonly shown?: { readonly [Id in Screen]?: Rule<Context> };
   /** Of what the person has said. */
   readonly said?: { readonly [Type in Event]?: OfFlow };
 }
