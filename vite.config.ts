@@ -20,7 +20,7 @@ const inFolders = (...parts: string[]) => new RegExp(`/(?:${parts.join('|')})\\.
 const FLOW = inFolders(
   'machines/kit/(?:conditions|branches|context|calls|rhythm|setup|machine|state|words|flow|product)',
   'machines/(?:navigator\\.machine|generated/products)',
-  'machines/products/shared/(?:addresses|claim-facts|sms-code\\.part)',
+  'machines/products/shared/(?:addresses|claim-facts|claim-place\\.conditions|claim\\.places|sms-code\\.part)',
   'src/(?:engine/(?:flow-host|running-flow|lazy-uploads|way|placing|beginning)|generated/loaders)',
   'src/app/(?:told|flow-parts|flow-world|away|say-problem)',
   // And what nearly every first screen of one is made of.
@@ -36,7 +36,7 @@ const CLAIM = inFolders(
 );
 /** A product's machine with its entry; forms, reports and what a repetition starts with are needed later, if ever. */
 const MACHINE =
-  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|loaders)[^/]+\.ts|loaders\.ts)$/;
+  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|progress|place\.conditions|loaders)[^/]+\.ts|loaders\.ts)$/;
 
 export default defineConfig({
   plugins: [

@@ -27,6 +27,7 @@ const products = await Promise.all(
     for (const file of [
       `${folder}/product.ts`,
       `${folder}/screens.ts`,
+      `${folder}/progress.ts`,
       `${page}/loaders.ts`,
       `${tests}/samples.ts`,
       `${tests}/tours.ts`,

@@ -5,6 +5,7 @@ import type { FlowContext, ValuesOf } from './context.ts';
 import type { Leave } from './meta.ts';
 import type { FlowMachine } from './machine.ts';
 import type { ScreenSpecs } from './register.ts';
+import type { Elsewhere, Progress } from './progress.ts';
 import type { Beginning } from './rhythm.ts';
 import type { EventsOf } from './screen.ts';
 import type { Arrows, Complete, Exactly, FlowState, LeadsTo } from './state.ts';
@@ -159,12 +160,17 @@ export interface FlowKit<S extends ScreenSpecs, Op extends OperationId> {
   final(id: (keyof S & string) | null, leave?: Leave<Known<S, Op>>): FlowState<never>;
 
   /**
-   * A product. The compiler refuses an arrow to a state that is not there, a condition about what the flow never gets, and
-   * an operation that it does not name; targets are checked at run time as well.
-   * @throws Error naming the offender, when an arrow leads to a state that is not there
+   * A product. The compiler refuses an arrow to a state that is not there, or a milestone of one, a condition about what the
+   * flow never gets, and an operation that it does not name; targets are checked at run time as well.
+   * @throws Error naming the offender: a state that is not there, or that waits and declares no milestone
    */
-  defineFlow<const States extends Readonly<Record<string, FlowState<string, string, string>>>>(config: {
+  defineFlow<
+    const States extends Readonly<Record<string, FlowState<string, string, string>>>,
+    const P extends Progress = Progress,
+  >(config: {
     readonly id: string;
+    /** What each state that waits says of its milestone and turn. */
+    readonly progress?: P & Elsewhere<P, States>;
     readonly initial: keyof States & string;
     readonly states: States & Complete<States, keyof FactsOf<S, Op> & string, Op>;
   }): FlowMachine;

@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { FlowContext } from './context.ts';
+import type { Declared } from './progress.ts';
 import type { ScreenId } from './register.ts';
 
 /** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
@@ -24,6 +25,8 @@ export interface Entrance {
 }
 
 export interface FlowMeta {
+  /** Its milestone, whose turn it is, and the action that would move it. */
+  declared?: Declared;
   screen?: ScreenId;
   /** The partner's address, as an answer has told it; null: it has not. */
   away?: (context: FlowContext) => string | null;

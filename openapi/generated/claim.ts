@@ -3,7 +3,7 @@ export type ClaimType = 'C2C' | 'DEALER';
 
 export type ClaimStatusAlias = 'new' | 'verification' | 'verified' | 'data_confirmation' | 'data_confirmed' | 'processing' | 'waiting' | 'bank_selected' | 'signing' | 'signed' | 'insurance_pending' | 'issued' | 'rejected' | 'declined_by_customer' | 'expired' | 'error';
 
-export type Actor = 'client' | 'bank' | 'system' | 'dealer' | 'none';
+export type ClosedBy = 'customer' | 'dealer' | 'bank' | 'identity' | 'time';
 
 export type PaymentType = 'annuity' | 'differentiated';
 
@@ -276,7 +276,6 @@ export type ClaimFields = {
   createdAt: string;
   updatedAt: string;
   status: StatusFields;
-  actor: Actor;
   bank: BankNameFields | null;
   requestId: string | null;
   creditAmount: number;
@@ -329,6 +328,17 @@ export type ClaimFields = {
   shortLink: string | null;
   repeatOf: string | null;
   insuranceClaimId: string | null;
+  bankAnswers: BankAnswersFields | null;
+  closedBy: ClosedBy | null;
+  replacedBy: string | null;
+};
+
+export type BankAnswersFields = {
+  pending: number;
+  asking: number;
+  askingInfo: number;
+  approved: number;
+  rejected: number;
 };
 
 /** GraphQL operations: variables, and the root field they answer with. */
@@ -340,7 +350,6 @@ export interface GraphqlOperations {
       type: ClaimType;
       createdAt: string;
       status: StatusFields;
-      actor: Actor;
       customerName: string;
       customerPhone: string;
       bank: BankNameFields | null;
@@ -351,6 +360,18 @@ export interface GraphqlOperations {
       product: {
         carName: string | null;
       };
+      consentsSigned: boolean;
+      identity: {
+        state: IdentityState;
+        attemptsLeft: number;
+      };
+      signing: {
+        state: SigningState;
+      };
+      bankAnswers: BankAnswersFields | null;
+      insuranceClaimId: string | null;
+      closedBy: ClosedBy | null;
+      replacedBy: string | null;
     })[];
     hasNextPage: boolean;
     hasPrevPage: boolean;

@@ -233,11 +233,10 @@ export interface components {
             /** @description The credit claim whose bank waits. */
             creditClaimId: string;
             status: components["schemas"]["Status"];
-            /**
-             * @description Whose move it is.
-             * @enum {string}
-             */
-            actor: "client" | "insurer" | "none";
+            /** @description A policy of the client's own, with the insurer; null: none was given. */
+            ownPolicy: null | {
+                state: components["schemas"]["OwnPolicyState"];
+            };
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -275,11 +274,12 @@ export interface components {
             /** Format: date-time */
             decidedAt: string;
         };
+        /** @enum {string} */
+        OwnPolicyState: "checking" | "accepted" | "refused";
         /** @description A policy of the client's own, uploaded through the docs service. */
         OwnPolicy: {
             fileId: string;
-            /** @enum {string} */
-            state: "checking" | "accepted" | "refused";
+            state: components["schemas"]["OwnPolicyState"];
             reason: ("other_car" | "ends_too_early" | "unreadable") | null;
             /** @description The reason in the language of the request. */
             text: string | null;

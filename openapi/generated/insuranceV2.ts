@@ -736,13 +736,14 @@ export interface components {
             version: string;
             sha256: string;
         };
+        /**
+         * @description new: the payment page was not used yet.
+         * @enum {string}
+         */
+        PaymentStatus: "new" | "pending" | "success" | "fail" | "cancelled" | "refunded";
         Payment: {
             id: string;
-            /**
-             * @description new: the payment page was not used yet.
-             * @enum {string}
-             */
-            status: "new" | "pending" | "success" | "fail" | "cancelled" | "refunded";
+            status: components["schemas"]["PaymentStatus"];
             sum: number;
             /** @description The payment page, while there is something to pay. */
             url: string | null;
@@ -806,6 +807,7 @@ export interface components {
             carName: string | null;
             contract: null | components["schemas"]["CarContract"];
             product: null | components["schemas"]["InsuranceProduct"];
+            offers: components["schemas"]["OffersCount"];
             /** @description The chosen one. */
             offer: null | components["schemas"]["InsuranceOffer"];
             agreement: null | components["schemas"]["Agreement"];
@@ -885,6 +887,19 @@ export interface components {
             policyNumber: string | null;
             applicationId: string | null;
             partner: null | components["schemas"]["Partner"];
+            offers: components["schemas"]["OffersCount"];
+            /** @description The latest one. */
+            payment: null | {
+                status: components["schemas"]["PaymentStatus"];
+            };
+        };
+        /** @description How many insurers stand where; null: none was asked. */
+        OffersCount: null | {
+            pending: number;
+            /** @description Offers that can be chosen. */
+            ready: number;
+            refused: number;
+            expired: number;
         };
         /** @description Paged as the credit claims are. */
         InsuranceClaimPage: {

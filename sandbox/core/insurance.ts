@@ -1,5 +1,6 @@
 import type {
   CarContract,
+  InsuranceClaim,
   InsuranceOffer,
   InsuranceProduct,
   InsuranceRefusal,
@@ -57,6 +58,8 @@ export interface InsuranceOffers {
   selectCheapest(work: Work, claimId: string): Promise<string>;
   /** The offer in the language of `work`, or null. Its status says whether it is still in force. */
   find(work: Work, offerId: string): Promise<InsuranceOffer | null>;
+  /** How many insurers of the last calculation stand where, or null: none was asked. */
+  count(work: Work, claimId: string): Promise<InsuranceClaim['offers']>;
   /** The claim was changed, declined or has expired: offers that are not issued expire, insurers who still think stop. */
   withdraw(work: Work, claimId: string): Promise<void>;
   /** The chosen offer is kept in force until the claim is over: the agreement is signed. */

@@ -80,13 +80,31 @@ export const fieldTexts = {
 /** Messages of a claim by SMS; `link` opens it on the phone. */
 export const smsTexts: Readonly<
   Record<
-    'created' | 'exists' | 'approved' | 'cooledOff' | 'rejected' | 'signed' | 'issued' | 'expired' | 'error',
+    | 'created'
+    | 'exists'
+    | 'chooseBank'
+    | 'addInfo'
+    | 'addStatement'
+    | 'cooledOff'
+    | 'rejected'
+    | 'signed'
+    | 'issued'
+    | 'expired'
+    | 'error',
     (link: string) => { ru: string; kk: string }
   >
 > = {
   created: (link) => ({ ru: `Заявка создана. Продолжить: ${link}`, kk: `Өтінім жасалды. Жалғастыру: ${link}` }),
   exists: (link) => ({ ru: `У вас есть открытая заявка: ${link}`, kk: `Сізде ашық өтінім бар: ${link}` }),
-  approved: (link) => ({
+  addInfo: (link) => ({
+    ru: `Банки ждут от вас кодовое слово. Дополнить: ${link}`,
+    kk: `Банктер сізден кодтық сөзді күтіп отыр. Толықтыру: ${link}`,
+  }),
+  addStatement: (link) => ({
+    ru: `Банки ждут от вас выписку. Дополнить: ${link}`,
+    kk: `Банктер сізден үзінді көшірмені күтіп отыр. Толықтыру: ${link}`,
+  }),
+  chooseBank: (link) => ({
     ru: `Есть решение банков. Выберите условия: ${link}`,
     kk: `Банктердің шешімі бар. Шарттарын таңдаңыз: ${link}`,
   }),

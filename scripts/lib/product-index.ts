@@ -52,6 +52,14 @@ ${lines(
 export const flowIds = Object.keys(products) as FlowId[];
 `;
 
+const progress = ({ products }: Found): string => `${BANNER}${lines(
+  products.map(({ product: { id } }) => `import { progress as ${camel(id)} } from '../products/${id}/progress.ts';`),
+)}
+/** Milestones and turns by product: where a thing stands is known without its flow. */
+export const progressOf = {
+${lines(products.map(({ product: { id } }) => `  ${text(id)}: ${camel(id)},`))}} as const;
+`;
+
 const screens = ({ products }: Found): string => `${BANNER}${lines(
   products.map(
     ({ product: { id }, screensExport }) => `import { ${screensExport} } from '../products/${id}/screens.ts';`,
@@ -189,6 +197,7 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
   new Map([
     ['machines/generated/addresses.ts', addresses(found)],
     ['machines/generated/products.ts', table(found)],
+    ['machines/generated/progress.ts', progress(found)],
     ['machines/generated/screens.ts', screens(found)],
     ['machines/generated/entrances.ts', entrances(found)],
     ['machines/generated/links.ts', links(found)],

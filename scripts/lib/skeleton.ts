@@ -37,7 +37,8 @@ export const skeleton = ({ name, at, ru, kk }: NewProduct): Readonly<Record<stri
   const id = camel(name);
   const intro = `${name}-intro`;
   const opened = at.replace(/\/:\w+\?/g, '');
-  const texts = (title: string) => `${JSON.stringify({ [`${id}.title`]: title }, null, 2)}\n`;
+  const texts = (title: string) =>
+    `${JSON.stringify({ [`${id}.title`]: title, [`milestone.${id}`]: title, [`do.${id}`]: title, [`go.${id}`]: title }, null, 2)}\n`;
   return {
     [`machines/products/${name}/screens.ts`]: `import { defineScreens } from '../../kit/screen.ts';
 
@@ -59,12 +60,22 @@ import { ${id}Screens } from './screens.ts';
 /** The words of this product, with the operations that it runs. */
 export const kit = flowKit(${id}Screens, []);
 `,
+    [`machines/products/${name}/progress.ts`]: `import { defineProgress } from '../../kit/progress.ts';
+
+export const progress = defineProgress<object>()({
+  milestones: ['${id}'],
+  places: ['intro'],
+  states: { intro: { milestone: '${id}', whose: 'customer', action: '${id}' } },
+});
+`,
     [`machines/products/${name}/flow.ts`]: `import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { defineFlow, final, screen } = kit;
 
 export const ${id} = defineFlow({
   id: '${name}',
+  progress,
   initial: 'intro',
   states: {
     intro: screen('${intro}', { CONTINUE: 'home' }),
@@ -76,6 +87,8 @@ export const ${id} = defineFlow({
 
 Begins at \`${opened}\` and ends on the home page. Who uses it, and what comes in between, is told here in about ten lines.
 
+- **Milestones**: ${id}
+
 Diagram: [docs/generated/${name}.md](../../../docs/generated/${name}.md).
 `,
     [`machines/products/${name}/product.ts`]: `import { defineProduct } from '../../kit/product.ts';
@@ -84,6 +97,7 @@ import { ${id}Screens } from './screens.ts';
 export const product = defineProduct({
   id: '${name}',
   screens: ${id}Screens,
+  progress: async () => (await import('./progress.ts')).progress,
   flow: async () => (await import('./flow.ts')).${id},
 });
 `,

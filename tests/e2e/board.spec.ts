@@ -236,9 +236,9 @@ test.describe('a customer’s lists', () => {
     await walker.sees('home', { focus: false });
     const cards = page.locator('main li article');
     // Of credit, casco and life, a car's insurance and goods, whatever is still on its way.
-    await expect(cards.filter({ hasText: words('list.goodsSum') })).toContainText(words('turn.client'));
+    await expect(cards.filter({ hasText: words('list.goodsSum') })).toContainText(words('turn.customer'));
     await expect(cards.filter({ hasText: words('list.kind.life') }).first()).toBeVisible();
-    await expect(cards.filter({ hasText: 'Kia Sportage' })).toContainText(words('turn.system'));
+    await expect(cards.filter({ hasText: 'Kia Sportage' })).toContainText(words('turn.insurer'));
     await page.locator('main a[href="/my-applications"]').click();
     await walker.sees('my-applications');
     for (const product of products) {

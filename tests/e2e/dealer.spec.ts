@@ -77,7 +77,7 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
   await test.step('the claim stands in the list', async () => {
     await walker.press('DONE');
     await walker.sees('dealer-detail');
-    await expect(page.locator('main')).toContainText(words('dealer.do.identity'));
+    await expect(page.locator('main')).toContainText(words('doAtDesk.consent'));
     await page.goto('/my-applications');
     await page.locator(`main a[href="/my-applications/${walker.claim()}"]`).first().click();
     await walker.sees('dealer-detail');
@@ -268,7 +268,7 @@ test('a partner repeats a refused claim with other terms: a new one, whose custo
   await walker.press('APPLY');
   await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', 'dealer-detail');
   expect(page.url()).not.toContain(old);
-  await expect(page.locator('main')).toContainText(walker.words('dealer.do.identity'));
+  await expect(page.locator('main')).toContainText(walker.words('doAtDesk.consent'));
   expect((await sandbox.ledger()).map(({ kind }) => kind)).toContain('claim.created');
 });
 

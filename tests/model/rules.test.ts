@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { getMicrosteps, initialTransition, type AnyMachineSnapshot, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
+import type { Progress, Turn } from '../../machines/kit/progress.ts';
 import { intentOf } from './graph.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import { contextOf, faultsOf, sampleEventsAt, stateOf, step, type EventSamples } from './step.ts';
 import { repeatedCalls } from './repeated-calls.ts';
 import { conditionName } from '../../scripts/lib/condition-names.ts';
 import type { Guard } from './facts.ts';
-import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, type Model } from './support.ts';
+import { closure, eventsOf, metaOf, modelOf, models, nameOf, nodesOf, progressIn, type Model } from './support.ts';
 
 const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));
 const edgesOf = (model: Model) => [...model.graph.edges.values()].flat();
@@ -155,10 +157,56 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
     expect([...new Set(nameless)]).toEqual([]);
   });
 
+  test('every state in which somebody is waited for has a milestone and a turn, and no other state has', () => {
+    const waits = own.filter(
+      (node) =>
+        node.parent === machine.root &&
+        node.type !== 'final' &&
+        metaOf(node).screen !== undefined &&
+        metaOf(node).reconnects !== true,
+    );
+    expect(waits.filter((node) => !(nameOf(node) in progressIn(id).states)).map(nameOf)).toEqual([]);
+    const places = progressIn(id).places.map((place) => (typeof place === 'string' ? place : place.to));
+    const strange = own.filter(
+      (node) => nameOf(node) in progressIn(id).states && !waits.includes(node) && !places.includes(nameOf(node)),
+    );
+    expect(strange.map(nameOf)).toEqual([]);
+    expect(Object.keys(progressIn(id).states).filter((name) => !(name in machine.states))).toEqual([]);
+  });
+
+  test('its choice of the place is the one that lists ask', () => {
+    const { places } = progressIn(id);
+    const to = places.map((place) => (typeof place === 'string' ? place : place.to));
+    const choices = own.map((node) => (node.always ?? []).map(({ target }) => target?.[0]?.key));
+    expect(places.length === 1 || choices.some((targets) => targets.join() === to.join())).toBe(true);
+  });
+
+  test('has three to six milestones, and uses each', () => {
+    const { milestones } = progressIn(id);
+    const used = milestonesOf(progressIn(id));
+    expect(milestones.filter((one) => !used.has(one))).toEqual([]);
+    expect([...used].filter((one) => !milestones.some((known) => known === one))).toEqual([]);
+    const readme = readFileSync(new URL(`../../machines/products/${id}/README.md`, import.meta.url), 'utf8');
+    expect(readme).toContain(`- **Milestones**: ${milestones.join(', ')}\n`);
+    // A link is a door, and what was just begun has one screen.
+    const isDoor = own.some((node) => metaOf(node).entrance !== undefined) || !calls;
+    expect(isDoor || (milestones.length >= 3 && milestones.length <= 6)).toBe(true);
+  });
+
   test('maxIterations is set', () => {
     expect((machine.config as { options?: { maxIterations?: number } }).options?.maxIterations).toBe(1_000);
   });
 });
+
+/** Milestones that states name themselves, or another progress that they follow. */
+const milestonesOf = ({ states }: Progress): ReadonlySet<string> =>
+  new Set(
+    Object.values(states).flatMap((one) => {
+      if ('of' in one) return [...milestonesOf(one.of)];
+      const turns: readonly Turn[] = 'turns' in one ? one.turns : [one];
+      return turns.map(({ at }) => at ?? one.milestone);
+    }),
+  );
 
 /** States whose calls that are sent once are no matter of a claim that somebody else could change meanwhile. */
 const ALONE: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import { flowIds } from '../../machines/generated/products.ts';
+import { flowIds, products } from '../../machines/generated/products.ts';
+import type { Progress } from '../../machines/kit/progress.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
 import type { FlowMeta } from '../../machines/kit/meta.ts';
@@ -35,6 +36,14 @@ export const modelOf = (id: FlowId): Model => {
   if (found === undefined) throw new Error(`No flow ${id}`);
   return found;
 };
+
+const declarations = new Map<FlowId, Progress>(
+  await Promise.all(
+    models.map(async ({ id }): Promise<[FlowId, Progress]> => [id, await (await products[id].load()).progress()]),
+  ),
+);
+/** What the product declares of milestones and turns. */
+export const progressIn = (id: FlowId): Progress => declarations.get(id) as Progress;
 
 export const nodesOf = (machine: FlowMachine): AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] =>

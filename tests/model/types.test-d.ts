@@ -5,9 +5,10 @@ import { parse } from 'valibot';
 import { changedMeanwhile } from '../../machines/kit/branches.ts';
 import { hasId, not, when } from '../../machines/kit/conditions.ts';
 import { flowKit } from '../../machines/kit/flow.ts';
+import { defineProgress } from '../../machines/kit/progress.ts';
 import { creditClaimScreens } from '../../machines/products/credit-claim/screens.ts';
 import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
-import { isDraft } from '../../machines/products/shared/insurance.conditions.ts';
+import { isDraft } from '../../machines/products/shared/insurance-place.conditions.ts';
 import { bankChoiceForm } from '../../schemas/credit-claim/bank-choice.form.ts';
 import type { ScreenProps } from '../../src/blocks/props.ts';
 
@@ -72,6 +73,34 @@ command('declining', 'declineClaimByCustomer', () => ({ variables: { id: '', rea
 command('declining', 'declineClaimByCustomer', () => ({ variables: { id: '', reason: '' } }), outcomes);
 // @ts-expect-error -- the input of another operation
 command('declining', 'getPublication', byId, { ...outcomes, read });
+
+// A milestone, a turn and an action that have words.
+const waits = { milestone: 'banks', whose: 'bank', action: 'awaitBanks' } as const;
+const known = defineProgress<object>()({ milestones: ['banks'], places: ['open'], states: { open: waits } });
+defineProgress<object>()({
+  milestones: ['banks'],
+  // @ts-expect-error -- nobody plays this part
+  states: { open: { ...waits, whose: 'nobody' } },
+  places: ['open'],
+});
+defineProgress<object>()({
+  milestones: ['banks'],
+  places: ['open'],
+  // @ts-expect-error -- no words for this action
+  states: { open: { ...waits, action: 'dance' } },
+});
+// @ts-expect-error -- a place says nothing of itself
+defineProgress<object>()({
+  milestones: ['banks'],
+  places: [{ if: hasId, to: 'gone' }, 'open'],
+  states: { open: waits },
+});
+// @ts-expect-error -- a milestone is not among those of the product
+defineProgress<object>()({ milestones: ['data'], places: ['open'], states: { open: waits } });
+const open = screen('c2c-pledged', { BACK: 'open' });
+defineFlow({ id: 'f', initial: 'open', progress: known, states: { open } });
+// @ts-expect-error -- declared for a state that the flow does not have
+defineFlow({ id: 'f', initial: 'other', progress: known, states: { other: screen('c2c-pledged', { BACK: 'other' }) } });
 
 // A question and an answer for everybody else.
 choice({ if: hasId, to: 'a' }, 'b');

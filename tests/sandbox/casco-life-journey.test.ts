@@ -11,7 +11,7 @@ describe('a credit whose bank waits for insurance', () => {
     const before = await sandbox.read();
     expect(before).toMatchObject({
       status: { alias: 'new' },
-      actor: 'client',
+      ownPolicy: null,
       creditClaimId: sandbox.credit.id,
       needs: { casco: 'required', life: 'optional' },
       casco: null,

@@ -1,3 +1,5 @@
+import { standingOf } from '../../machines/kit/standing.ts';
+import { claimProgress } from '../../machines/products/shared/claim.progress.ts';
 import { describe, expect, it } from 'vitest';
 import { application, BANKS, startClaims } from './claim-support.ts';
 
@@ -39,23 +41,26 @@ describe('a claim from the first tap to the money', () => {
       'approved',
     ]);
 
+    const whose = async () => standingOf(claimProgress, { claim: await sandbox.claim(customer) }).whose;
     expect((await sandbox.choose(customer, 'mcf')).body).toMatchObject({ status: 'selected', main_bank_alias: 'mcf' });
     expect((await sandbox.choose(customer, 'demo_dala')).body.main_bank_alias).toBe('demo_dala');
     expect(await sandbox.claim(customer)).toMatchObject({
       status: { alias: 'bank_selected' },
       bank: { alias: 'demo_dala' },
-      actor: 'client',
     });
+    expect(await whose()).toBe('customer');
     await sandbox.agreement(customer, 'failed');
     expect(await sandbox.claim(customer)).toMatchObject({
       status: { alias: 'bank_selected' },
       signing: { state: 'failed' },
     });
     await sandbox.agreement(customer, 'signed');
-    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'signed' }, actor: 'bank' });
+    expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'signed' } });
+    expect(await whose()).toBe('bank');
     await sandbox.advance(60_000);
     const issued = await sandbox.claim(customer);
-    expect(issued).toMatchObject({ status: { alias: 'issued' }, actor: 'none' });
+    expect(issued).toMatchObject({ status: { alias: 'issued' } });
+    expect(await whose()).toBeNull();
     expect(issued.timeline.map(({ alias }) => alias)).toEqual([
       'new',
       'verification',

@@ -1,3 +1,5 @@
+import { standingOf } from '../../machines/kit/standing.ts';
+import { claimProgress } from '../../machines/products/shared/claim.progress.ts';
 import { describe, expect, it } from 'vitest';
 import type { Integration } from '../../openapi/index.ts';
 import {
@@ -112,11 +114,9 @@ describe('scripted people', () => {
         { token: customer.token, key },
       );
       expect([broken.status, broken.body.detail]).toEqual([502, 'Шлюз банков не отвечает']);
-      expect(await sandbox.claim(customer)).toMatchObject({
-        status: { alias: 'error' },
-        actor: 'client',
-        requestId: null,
-      });
+      const claim = await sandbox.claim(customer);
+      expect(claim).toMatchObject({ status: { alias: 'error' }, requestId: null });
+      expect(standingOf(claimProgress, { claim })).toMatchObject({ whose: 'customer', action: 'sendAgain' });
     }
     // A gateway's answer is not stored under the key: the same wish may go out again.
     const third = await sandbox.gql(

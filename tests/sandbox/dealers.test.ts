@@ -1,3 +1,5 @@
+import { standingOf } from '../../machines/kit/standing.ts';
+import { claimProgress } from '../../machines/products/shared/claim.progress.ts';
 import { describe, expect, it } from 'vitest';
 import { application, BANKS, startClaims, type ClaimSandbox } from './claim-support.ts';
 
@@ -26,7 +28,8 @@ describe('dealers and partners', () => {
     for (const name of ['dealer-demo', 'partner-demo']) {
       const at = name === 'dealer-demo' ? 0 : 1;
       const { claim } = await made(sandbox, name, at);
-      expect(claim).toMatchObject({ type: 'DEALER', status: { alias: 'new' }, actor: 'client' });
+      expect(claim).toMatchObject({ type: 'DEALER', status: { alias: 'new' } });
+      expect(standingOf(claimProgress, { claim })).toMatchObject({ whose: 'customer', action: 'consent' });
       const [text] = await sandbox.inbox(`7700000005${at}`);
       expect(text).toMatch(/^Заявка создана/);
     }
@@ -102,7 +105,8 @@ describe('dealers and partners', () => {
     const form = await sandbox.gql('generateApplicationForm', { id }, { token });
     expect(form.errors[0]?.extensions.status).toBe(422);
     await sandbox.confirmedData(customer);
-    expect((await sandbox.claim({ id, token })).actor).toBe('dealer');
+    const confirmed = await sandbox.claim({ id, token });
+    expect(standingOf(claimProgress, { claim: confirmed })).toMatchObject({ whose: 'dealer', action: 'send' });
     expect(await sandbox.ask('generateApplicationForm', { id }, token)).toEqual({
       status: 'data_confirmed',
       message: null,

@@ -1,18 +1,12 @@
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { and, not, or, refuses } from '../../kit/conditions.ts';
-import { dataConfirmed, isComplete, needsData, sendFailed } from '../shared/claim.conditions.ts';
+import { dataConfirmed, needsData, sendFailed, statusIs } from '../shared/claim-place.conditions.ts';
+import { isComplete } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
 
 const { reading, when } = kit;
 
-/** Who works for others has a place to work at; clients have none. */
-export const atDesk = when('myDealer', (dealer) => (dealer?.name ?? null) !== null);
-
-const statusIs = (...aliases: readonly ClaimStatusAlias[]) =>
-  when('claim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
-/** On its way to the banks, being signed, or past that: nothing can be changed. */
-export const settled = statusIs('processing', 'signing', 'signed', 'insurance_pending', 'issued');
 const OVER = ['rejected', 'declined_by_customer', 'expired'] as const satisfies readonly ClaimStatusAlias[];
 const over = statusIs(...OVER);
 

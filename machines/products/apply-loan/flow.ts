@@ -7,7 +7,6 @@ import type { ContextOf } from '../../kit/kit.types.ts';
 import { claimOf } from '../shared/claim.conditions.ts';
 import {
   asItIs,
-  atDesk,
   banksRefused,
   found,
   goesToBanks,
@@ -16,10 +15,11 @@ import {
   notTaken,
   readyToConfirm,
   sendable,
-  settled,
   termsRefused,
 } from './conditions.ts';
 import { kit } from './kit.ts';
+import { atDesk, settled } from './place.conditions.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, screen, unavailable, watch } = kit;
 type Context = ContextOf<typeof kit>;
@@ -53,6 +53,7 @@ const sending = {
  */
 export const applyLoan = defineFlow({
   id: 'apply-loan',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'asking' }, 'outside'),
@@ -62,7 +63,7 @@ export const applyLoan = defineFlow({
     loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
     unavailable: unavailable('apply-unavailable', { RETRY: 'asking' }),
     missing: final('apply-missing'),
-    placing: choice({ if: settled, to: 'closed' }, 'terms'),
+    placing: choice(...progress.places),
     closed: screen('apply-closed', { BACK: 'left' }),
 
     terms: screen('apply-terms', { SUBMIT_TERMS: 'weighing', BACK: 'left' }),

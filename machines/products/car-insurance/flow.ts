@@ -3,30 +3,23 @@ import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isConflict, isLocked, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { insuranceDecline } from '../shared/insurance-decline.part.ts';
-import { insuranceEdit, insurancePlaces, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
 import { insuranceOffers } from '../shared/insurance-offers.part.ts';
 import {
   agreementCodeAlive,
-  agreementMade,
   agreementSignature,
   codeLocked,
   codeSent,
   customerMismatch,
-  isIssued,
-  isIssuing,
-  isSigned,
   notSent,
   nothingToSign,
-  offerChosen,
   onlyAgreed,
-  paymentFailed,
-  paymentWaits,
-  sendFailed,
-  toPay,
 } from '../shared/insurance.conditions.ts';
+import { agreementMade, isIssued, isSigned, offerChosen } from '../shared/insurance-place.conditions.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
 import { kit } from './kit.ts';
 import { insurancePayment } from './payment.part.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
 
@@ -71,6 +64,7 @@ const agreedOrNot = [
 /** Car insurance: who and what, an offer, the agreement and its code, the payment, the policy. */
 export const carInsurance = defineFlow({
   id: 'car-insurance',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'begin'),
@@ -92,21 +86,8 @@ export const carInsurance = defineFlow({
     unavailable: unavailable('insurance-unavailable', { RETRY: 'loading' }),
     missing: final('insurance-missing'),
     /** The server's word says where the person is. */
-    placing: choice(
-      ...insurancePlaces,
-      { if: offerChosen, to: 'chosen' },
-      { if: codeLocked, to: 'signFail' },
-      { if: codeSent, to: 'code' },
-      { if: agreementMade, to: 'preview' },
-      { if: isSigned, to: 'signed' },
-      { if: sendFailed, to: 'sendingFailed' },
-      { if: paymentWaits, to: 'payPending' },
-      { if: paymentFailed, to: 'payFailed' },
-      { if: toPay, to: 'payStart' },
-      { if: isIssuing, to: 'issuing' },
-      { if: isIssued, to: 'policy' },
-      'closed',
-    ),
+    placing: choice(...progress.places),
+    agreed: choice({ if: codeLocked, to: 'signFail' }, { if: codeSent, to: 'code' }, 'preview'),
 
     ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
 

@@ -1,14 +1,6 @@
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
-import {} from '../../kit/conditions.ts';
-import {
-  isIssuing,
-  nothingToPay,
-  paymentWaits,
-  payPage,
-  payPageGiven,
-  payPageOpen,
-  payPageOver,
-} from '../shared/insurance.conditions.ts';
+import { isIssuing, paymentWaits } from '../shared/insurance-place.conditions.ts';
+import { nothingToPay, payPage, payPageGiven, payPageOpen, payPageOver } from '../shared/insurance.conditions.ts';
 import { kit } from './kit.ts';
 
 const { away, call, command, poll, screen, watch } = kit;

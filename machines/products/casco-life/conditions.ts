@@ -1,7 +1,8 @@
-import type { CascoLifeClaim, CascoLifeConditions, CascoLifeStatusAlias } from '../../../openapi/index.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../openapi/index.ts';
 import { and, newest, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { kit } from './kit.ts';
+import { isAgreed, isInsured, isOpen, isSigned, statusIs } from './place.conditions.ts';
 
 const { reading, when } = kit;
 
@@ -9,21 +10,11 @@ const { reading, when } = kit;
 export const insuranceOf = (c: Pick<FlowContext, 'responses'>): CascoLifeClaim | undefined =>
   c.responses.getCascoLifeClaim;
 
-const statusIs = (...aliases: readonly CascoLifeStatusAlias[]) =>
-  when('getCascoLifeClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
-
-/** Choices may be changed: the agreement is not signed. */
-export const isOpen = statusIs('new', 'selection', 'selection_completed', 'agreeing', 'agreement_created', 'signing');
 export const isCompleted = statusIs('selection_completed');
 export const isAgreeing = statusIs('agreeing');
-/** The agreement is there, to be read and signed. */
-export const isAgreed = statusIs('agreement_created', 'signing');
 export const isSelecting = statusIs('new', 'selection');
 export const isHandedOver = not(or(isSelecting, isCompleted));
-export const isSigned = statusIs('signed');
 export const pastSigned = not(or(isOpen, isSigned));
-export const isSent = statusIs('sent');
-export const isInsured = statusIs('success');
 export const isFailed = statusIs('failed');
 /** One of the policies is of the insurer that has an end of its own. */
 export const insuredByCentras = and(

@@ -12,16 +12,11 @@ import {
   insuranceOf,
   insuranceSignature,
   insuredByCentras,
-  isAgreed,
   isAgreeing,
   isCompleted,
   isFailed,
   isHandedOver,
-  isInsured,
-  isOpen,
   isSelecting,
-  isSent,
-  isSigned,
   lifeUndecided,
   newestInsurance,
   nothingFound,
@@ -31,6 +26,8 @@ import {
   repriced,
 } from './conditions.ts';
 import { kit } from './kit.ts';
+import { isAgreed, isInsured, isOpen, isSigned } from './place.conditions.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
 type Context = ContextOf<typeof kit>;
@@ -76,6 +73,7 @@ const choosing = {
 /** Insurance that the bank of a credit waits for: casco and life are chosen, agreed on, signed by SMS and sent to the insurer. */
 export const cascoLife = defineFlow({
   id: 'casco-life',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'finding'),
@@ -104,15 +102,8 @@ export const cascoLife = defineFlow({
     unavailable: unavailable('casco-life-unavailable', { RETRY: 'start' }),
     missing: final('casco-life-missing'),
     /** The server's word says where the person is. */
-    placing: choice(
-      { if: isAgreed, to: 'agreement' },
-      { if: isOpen, to: 'selection' },
-      { if: isSigned, to: 'unsent' },
-      { if: isSent, to: 'sent' },
-      { if: insuredByCentras, to: 'centras' },
-      { if: isInsured, to: 'complete' },
-      'failed',
-    ),
+    placing: choice(...progress.places),
+    insured: choice({ if: insuredByCentras, to: 'centras' }, 'complete'),
 
     selection: choice({ if: policyChecking, to: 'policyAtInsurer' }, 'selecting'),
     selecting: watch(

@@ -1,8 +1,5 @@
 import type { CommodityClaim } from '../../../openapi/index.ts';
-import { and, not, or } from '../../kit/conditions.ts';
-import { kit } from './kit.ts';
-
-const { when } = kit;
+import { and, not, or, when } from '../../kit/conditions.ts';
 
 const statusIs = (...aliases: readonly CommodityClaim['status']['alias'][]) =>
   when('getCommodityClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));

@@ -4,18 +4,9 @@ import type { CallInput } from '../../../openapi/index.ts';
 import { goodsToInput } from '../../../schemas/commodity-loan/goods.ts';
 import { changedMeanwhile, type Branches } from '../../kit/branches.ts';
 import { hasId, isMissing, isUnauthorized } from '../../kit/conditions.ts';
-import {
-  allOffersOver,
-  atLenders,
-  goodsReleased,
-  goodsSigned,
-  goodsSignFailed,
-  mayPick,
-  needsGoodsData,
-  needsPhotos,
-  nothingHeld,
-} from './conditions.ts';
+import { allOffersOver, atLenders, goodsSigned, mayPick, needsPhotos, nothingHeld } from './conditions.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { away, call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
 
@@ -40,6 +31,7 @@ const signInput = (c: WithId, offerId = ''): CallInput<'signCommodityClaim'> => 
 /** A loan for goods of a shop: data, documents, banks' offers, the signature, the code that the seller is shown. */
 export const commodityLoan = defineFlow({
   id: 'commodity-loan',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'findingCurrent'),
@@ -54,16 +46,7 @@ export const commodityLoan = defineFlow({
     missing: final('commodity-missing'),
     guest: final('commodity-guest'),
     /** The server's word says where the person is. */
-    placing: choice(
-      { if: needsGoodsData, to: 'data' },
-      { if: needsPhotos, to: 'documents' },
-      { if: atLenders, to: 'waiting' },
-      { if: goodsSignFailed, to: 'signFail' },
-      { if: mayPick, to: 'offers' },
-      { if: goodsSigned, to: 'code' },
-      { if: goodsReleased, to: 'released' },
-      'closed',
-    ),
+    placing: choice(...progress.places),
 
     data: screen('commodity-data', { SUBMIT_GOODS_DATA: 'filling' }),
     filling: call(

@@ -4,18 +4,8 @@ import { additionalToInput } from '../../../schemas/shared/borrower.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import { isBroken, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import {
-  allAnswered,
-  allRejected,
-  bankSelected,
-  claimOf,
-  closed,
-  dataConfirmed,
-  onItsWay,
-  partnerPage,
-  sendFailed,
-  sent,
-} from '../shared/claim.conditions.ts';
+import { bankSelected, closed, dataConfirmed, onItsWay, sendFailed, sent } from '../shared/claim-place.conditions.ts';
+import { allAnswered, allRejected, claimOf, partnerPage } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
 
 const { away, call, choice, command, poll, screen, watch, when } = kit;

@@ -3,7 +3,13 @@ import type { OtherTermsValues } from '../../../schemas/shared/other-terms.form.
 import { defineScreens, values } from '../../kit/screen.ts';
 import { addresses } from '../shared/addresses.ts';
 
-const result = { access: 'authenticated', layout: 'client', texts: 'banks', standalone: true, result: true } as const;
+const result = {
+  access: 'authenticated',
+  layout: 'client',
+  texts: ['banks', 'progress'],
+  standalone: true,
+  result: true,
+} as const;
 
 /** Sending to the banks, their answers, the choice and the signature. */
 export const banksScreens = defineScreens({

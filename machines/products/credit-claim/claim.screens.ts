@@ -18,7 +18,7 @@ const detail = {
   access: 'authenticated',
   layout: 'default',
   title: 'detail.title',
-  texts: ['claim', 'document'],
+  texts: ['claim', 'document', 'progress'],
   reads: ['applicationForm', 'creditAgreement'],
 } as const;
 
@@ -191,6 +191,6 @@ export const claimScreens = defineScreens({
   },
   'claim-closed': {
     ...detail,
-    events: { REPEAT: null, BACK: null },
+    events: { REPEAT: null, OPEN_REPLACING: null, BACK: null },
   },
 });

@@ -5,16 +5,14 @@ import { CONSENTS_TEXT } from '../../../schemas/credit-claim/consents.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import { isAmbiguous, isBroken } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
+import { consentsSigned, identityBlocked, needsIdentity } from '../shared/claim-place.conditions.ts';
 import {
   codeAlive,
   codeNeeded,
   codeOver,
   codeSignature,
   consentsGiven,
-  consentsSigned,
-  identityBlocked,
   identityNotPending,
-  needsIdentity,
   partnerPage,
 } from '../shared/claim.conditions.ts';
 import { smsCode } from '../shared/sms-code.part.ts';

@@ -9,6 +9,7 @@ import {
 } from '../../../schemas/shared/borrower.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
+import { needsData, neverOpened } from '../shared/claim-place.conditions.ts';
 import {
   isComplete,
   lacksAddresses,
@@ -17,8 +18,6 @@ import {
   lacksFamily,
   lacksJob,
   lacksPersonal,
-  needsData,
-  neverOpened,
 } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
 

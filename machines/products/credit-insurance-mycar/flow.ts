@@ -2,6 +2,7 @@ import { hasId, isMissing, isUnauthorized } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { creditInsuranceStates } from '../shared/credit-insurance.part.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, defineFlow, poll, screen, when } = kit;
 
@@ -13,6 +14,7 @@ const phoneIsAsked = { if: isUnauthorized, to: 'phone' } as const;
 /** A buyer of the car marketplace insures the loan: found by phone, read, declared, sent. */
 export const creditInsuranceMycar = defineFlow({
   id: 'credit-insurance-mycar',
+  progress,
   initial: 'start',
   states: {
     ...creditInsuranceStates({

@@ -2,16 +2,8 @@ import { toDealerClaimInput } from '../../../schemas/shared/create-claim.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isBroken, isConflict, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import {
-  claimOf,
-  closed,
-  hasRequest,
-  isPledged,
-  onItsWay,
-  sendFailed,
-  sent,
-  signedOrIssued,
-} from '../shared/claim.conditions.ts';
+import { closed, hasRequest, onItsWay } from '../shared/claim-place.conditions.ts';
+import { claimOf, isPledged, signedOrIssued } from '../shared/claim.conditions.ts';
 import {
   allHeard,
   carRefused,
@@ -25,6 +17,7 @@ import {
   termsRefused,
 } from './conditions.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable } = kit;
 
@@ -50,6 +43,7 @@ const OPEN = [
  */
 export const dealerClaim = defineFlow({
   id: 'dealer-claim',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'client'),
@@ -112,12 +106,7 @@ export const dealerClaim = defineFlow({
     unavailable: unavailable('dealer-unavailable', { RETRY: 'loading' }),
     missing: final('dealer-missing'),
     /** The server's word says where the claim is. */
-    placing: choice(
-      { if: sendFailed, to: 'requestError' },
-      { if: onItsWay, to: 'queued' },
-      { if: sent, to: 'waiting' },
-      'resting',
-    ),
+    placing: choice(...progress.places),
 
     sharing: choice({ if: hasLink, to: 'share' }, 'detail'),
     share: poll('dealer-share', { ...readClaim, every: 'steady' }, [{ unless: hasLink, to: 'resting' }], {
@@ -153,7 +142,13 @@ export const dealerClaim = defineFlow({
       SHOW_RESULTS: 'showing',
       BACK: 'left',
     }),
-    closed: screen('dealer-closed', { SHOW_RESULTS: 'showing', REPEAT: 'changing', BACK: 'left' }),
+    closed: screen('dealer-closed', {
+      SHOW_RESULTS: 'showing',
+      REPEAT: 'changing',
+      OPEN_REPLACING: 'openingReplacing',
+      BACK: 'left',
+    }),
+    openingReplacing: final(null, { to: 'dealer-detail', of: (c) => claimOf(c)?.replacedBy ?? null }),
     /** Other terms are another application. */
     changing: final(null, { to: 'apply-terms', of: (c) => c.id }),
 

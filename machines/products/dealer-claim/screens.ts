@@ -21,8 +21,13 @@ const notice = {
   onlyWithoutId: true,
 } as const;
 const step = { ...notice, width: 'wide' } as const;
-const detail = { ...desk, width: 'wide', texts: ['dealer', 'claim', 'document'], path: addresses.claim } as const;
-const banks = { ...desk, texts: ['dealer', 'banks'] } as const;
+const detail = {
+  ...desk,
+  width: 'wide',
+  texts: ['dealer', 'claim', 'document', 'progress'],
+  path: addresses.claim,
+} as const;
+const banks = { ...desk, texts: ['dealer', 'banks', 'progress'] } as const;
 const result = { ...banks, standalone: true, result: true } as const;
 const anywhere = { ...desk, texts: ['dealer', 'claim'], path: null } as const;
 
@@ -91,7 +96,7 @@ export const dealerClaimScreens = defineScreens({
     ...detail,
     title: 'detail.title',
     reads: ['applicationForm', 'creditAgreement'],
-    events: { SHOW_RESULTS: null, REPEAT: null, BACK: null },
+    events: { SHOW_RESULTS: null, REPEAT: null, OPEN_REPLACING: null, BACK: null },
   },
   'dealer-waiting': {
     ...result,

@@ -3,10 +3,11 @@ import { and, hasId, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { insuranceDecline } from '../shared/insurance-decline.part.ts';
-import { insuranceEdit, insurancePlaces, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
+import { insuranceEdit, type InsuranceSubject } from '../shared/insurance-edit.part.ts';
 import { insuranceOffers } from '../shared/insurance-offers.part.ts';
 import { insuranceOf } from '../shared/insurance.conditions.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, defineFlow, final, reading, screen, unavailable, when } = kit;
 
@@ -54,6 +55,7 @@ const subject: InsuranceSubject = {
 /** An application of the marketplace becomes an insurance claim, once: its steps and offers; from the choice on it is a claim like any other. */
 export const marketplaceInsurance = defineFlow({
   id: 'marketplace-insurance',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'binding' }, 'left'),
@@ -80,7 +82,7 @@ export const marketplaceInsurance = defineFlow({
     // To bind again does nothing new: it goes out under the same key, or is told that it is done.
     unavailable: unavailable('market-unavailable', { RETRY: 'binding' }),
     missing: final('market-missing'),
-    placing: choice(...insurancePlaces, 'handedOver'),
+    placing: choice(...progress.places),
 
     ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
     ...insuranceOffers({ chosen: 'handedOver', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),

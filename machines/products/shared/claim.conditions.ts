@@ -1,25 +1,14 @@
-import type { Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
+import type { Claim } from '../../../openapi/index.ts';
 import { incompleteSteps } from '../../../schemas/shared/borrower.ts';
 import { and, newest, not, or, reading, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
+import { consentsSigned, identityPending, needsConsents, needsIdentity, statusIs } from './claim-place.conditions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: Pick<FlowContext, 'responses'>): Claim | undefined => c.responses.claim;
 
-const statusIs = (...aliases: readonly ClaimStatusAlias[]) =>
-  when('claim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
-
 export const isPledged = when('getPublication', (publication) => publication?.pledge === true);
 
-/** After the last attempt the claim is rejected without ever having reached a bank. */
-export const identityBlocked = when('claim', (claim) => claim?.identity.state === 'blocked');
-export const needsIdentity = statusIs('new', 'verification');
-export const consentsSigned = when('claim', (claim) => claim?.consentsSigned === true);
-export const needsConsents = and(needsIdentity, not(consentsSigned));
-export const identityPending = and(
-  needsIdentity,
-  when('claim', (claim) => claim?.identity.state === 'pending'),
-);
 export const identityNotPending = and(needsIdentity, not(identityPending));
 
 /** The signature of the consents whose code is to be typed, as the newest answer tells of it. */
@@ -48,36 +37,9 @@ export const consentsGiven = or(consentsSigned, codeWaiting);
 export const codeAlive = when(codeSignature, (signature) => (signature?.expiresInSec ?? 0) > 0);
 export const codeNeeded = when('signBeforeBanks', (opened) => opened?.status === 'code_required');
 
-export const needsData = statusIs('verified', 'data_confirmation');
-export const dataConfirmed = statusIs('data_confirmed');
-export const sendFailed = statusIs('error');
-export const hasRequest = when('claim', (claim) => (claim?.requestId ?? null) !== null);
-const withBanks = statusIs('processing', 'waiting');
-/** The banks have it: there is a request to read their answers from. */
-export const sent = and(withBanks, hasRequest);
-/** On its way: there is nothing to read yet. */
-export const onItsWay = and(withBanks, not(hasRequest));
-export const refusedByAll = and(statusIs('rejected'), hasRequest);
-export const bankSelected = statusIs('bank_selected', 'signing');
-export const signFailed = and(
-  bankSelected,
-  when('claim', (claim) => ['failed', 'expired'].includes(claim?.signing.state ?? '')),
-);
 /** With the banks, or being signed: the data can only be read. */
 export const atBanks = statusIs('processing', 'waiting', 'bank_selected', 'signing');
-export const signed = statusIs('signed', 'insurance_pending');
-/** The bank waits for insurance, and its claim is there to be opened. */
-export const insurancePending = and(
-  statusIs('insurance_pending'),
-  when('claim', (claim) => (claim?.insuranceClaimId ?? null) !== null),
-);
-export const issued = statusIs('issued');
 export const signedOrIssued = statusIs('signed', 'insurance_pending', 'issued');
-export const closed = statusIs('rejected', 'declined_by_customer', 'expired');
-
-/** The questionnaire has not been opened yet: even what was filled in from the registers is shown once, to be checked. */
-export const neverOpened = statusIs('verified');
-
 const lacks = (step: ReturnType<typeof incompleteSteps>[number]) =>
   when(
     'claim',

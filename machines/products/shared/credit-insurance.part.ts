@@ -1,4 +1,4 @@
-import type { CallInput, CreditInsurance } from '../../../openapi/index.ts';
+import type { CallInput } from '../../../openapi/index.ts';
 import { toApplication } from '../../../schemas/shared/credit-insurance.ts';
 import type { Branch } from '../../kit/branches.ts';
 import { hasId, isBroken, isConflict, isMissing, isUnauthorized, refuses, when } from '../../kit/conditions.ts';
@@ -6,6 +6,8 @@ import { flowKit } from '../../kit/flow.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import type { ScreenId } from '../../kit/register.ts';
 import type { FlowState } from '../../kit/state.ts';
+import { isRefused, isSent } from './credit-insurance-place.conditions.ts';
+import { creditInsuranceProgress } from './credit-insurance.progress.ts';
 import { consents, fail, gone, health, refused, review, success, unavailable } from './credit-insurance.screens.ts';
 
 const steps = { review, health, consents, refused, gone, unavailable, fail, success } as const;
@@ -56,19 +58,6 @@ export const ruleBroken = when(
   (problem) => problem?.kind === 'invalid' && Object.keys(problem.fields ?? {}).every((field) => field === 'body'),
 );
 
-type Known = CreditInsurance | undefined;
-const withRefusal = (insurance: Known) => (insurance?.refusal ?? null) !== null;
-const withInsurer = (insurance: Known) => ['sent', 'underwriting', 'issued'].includes(insurance?.status ?? '');
-/** By the read that tells. */
-export const isRefused = {
-  getClientData: when('getClientData', withRefusal),
-  getCreditInsurance: when('getCreditInsurance', withRefusal),
-};
-export const isSent = {
-  getClientData: when('getClientData', withInsurer),
-  getCreditInsurance: when('getCreditInsurance', withInsurer),
-};
-
 /**
  * Insurance of a credit: contacts, health declaration, consents, the application. Sent once; whatever happens afterwards,
  * the read says where it stands. Leads on to the variant's own `beginning` and `afterHealth`.
@@ -86,6 +75,7 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
 
   const refusedNow = isRefused[variant.read];
   const sentNow = isSent[variant.read];
+  const { places } = creditInsuranceProgress(variant.read);
   const lost: readonly Branch[] = [{ if: isUnauthorized, to: variant.beginning }];
 
   // Both reads take the same.
@@ -150,7 +140,7 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
     ...Object.assign({}, ...tries),
     gone: screen('gone', { BACK: 'left' }),
     failed: screen('fail', { RETRY: 'loading', BACK: 'left' }),
-    placing: choice({ if: refusedNow, to: 'refused' }, { if: sentNow, to: 'success' }, 'review'),
+    placing: choice(...places),
     review: screen('review', { SUBMIT_INSURED_CONTACTS: 'health', BACK: 'left' }),
     health: screen('health', { SUBMIT_HEALTH: variant.afterHealth, BACK: 'review' }),
     refused: screen('refused', { BACK: 'left' }),

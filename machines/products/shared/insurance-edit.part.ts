@@ -4,14 +4,13 @@ import { isBroken } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { ScreenId } from '../../kit/register.ts';
+import { isDraft } from './insurance-place.conditions.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
 import {
   insuranceOf,
-  isDraft,
   lacksCar,
   lacksContract,
   lacksCustomer,
-  offersMade,
   plateOfOther,
   stepsLeft,
 } from './insurance.conditions.ts';
@@ -35,15 +34,6 @@ export const insuranceEditCalls = [
   'getInsuranceClaim',
 ] as const;
 
-/** Where a claim stands that has no offer chosen: its first empty step, or the offers. */
-export const insurancePlaces = [
-  { if: lacksCustomer, to: 'customer' },
-  { if: lacksCar, to: 'car' },
-  { if: lacksContract, to: 'contract' },
-  { if: isDraft, to: 'product' },
-  { if: offersMade, to: 'offers' },
-] as const;
-
 // An event of a screen that stands before: what it said is there.
 const said = <T>(values: T | undefined): T => values as T;
 
@@ -55,7 +45,7 @@ export const insuranceEdit = <const To extends string>(
   exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
-  const { screen, watch, call, command } = flowKit(insuranceSteps, insuranceEditCalls, screens);
+  const { screen, watch, call, choice, command } = flowKit(insuranceSteps, insuranceEditCalls, screens);
   const path = (c: FlowContext) => ({ id: claim(c) });
   const byId = (c: FlowContext) => ({ path: path(c) });
   const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
@@ -81,6 +71,13 @@ export const insuranceEdit = <const To extends string>(
     );
 
   return {
+    /** The first empty step. */
+    draftStep: choice(
+      { if: lacksCustomer, to: 'customer' },
+      { if: lacksCar, to: 'car' },
+      { if: lacksContract, to: 'contract' },
+      'product',
+    ),
     customer: screen('customer', { SUBMIT_CUSTOMER: 'savingCustomer', BACK: exits.left }),
     savingCustomer: save(
       'putCustomerDocument',

@@ -4,7 +4,8 @@ import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
-import { allRefused, offerExpired, offersMade, priceChanged } from './insurance.conditions.ts';
+import { offersMade } from './insurance-place.conditions.ts';
+import { allRefused, offerExpired, priceChanged } from './insurance.conditions.ts';
 
 /** What these states call. */
 export const insuranceOffersCalls = ['listOffers', 'updateInsuranceCompany', 'getInsuranceClaim'] as const;

@@ -1,13 +1,11 @@
-import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { and, newest, not, or, reading, refuses, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
+import { paymentFailed, statusIs, toPay } from './insurance-place.conditions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const insuranceOf = (c: Pick<FlowContext, 'responses'>): InsuranceClaim | undefined =>
   c.responses.getInsuranceClaim;
-
-const statusIs = (...aliases: readonly InsuranceStatusAlias[]) =>
-  when('getInsuranceClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
 const lacks = (step: InsuranceClaim['nextStep']) =>
   when('getInsuranceClaim', (claim) => claim?.status.alias === 'draft' && claim.nextStep === step);
@@ -15,12 +13,8 @@ const lacks = (step: InsuranceClaim['nextStep']) =>
 export const lacksCustomer = lacks('customer');
 export const lacksCar = lacks('car');
 export const lacksContract = lacks('contract');
-export const isDraft = statusIs('draft');
 /** Steps before the product are still empty. */
 export const stepsLeft = when('getInsuranceClaim', (claim) => (claim?.nextStep ?? null) !== null);
-export const offersMade = statusIs('calculating', 'calculated');
-export const offerChosen = statusIs('offer_selected', 'agreeing');
-export const agreementMade = statusIs('agreement_created', 'signing');
 export const codeSent = and(
   statusIs('signing'),
   when('getInsuranceClaim', (claim) => claim?.signature !== null),
@@ -33,23 +27,9 @@ export const codeLocked = and(
 export const nothingToSign = not(codeSent);
 /** An agreement, and nothing more. */
 export const onlyAgreed = statusIs('agreement_created');
-export const isSigned = statusIs('signed');
-export const sendFailed = statusIs('error');
 export const notSent = statusIs('signed', 'error');
-export const isIssued = statusIs('issued');
 export const isGivenUp = statusIs('declined_customer', 'refund_requested', 'refunded');
 
-const paymentIs = (...wanted: readonly string[]) =>
-  when(
-    'getInsuranceClaim',
-    (claim) => claim?.status.alias === 'payment_pending' && wanted.includes(claim.payment?.status ?? 'new'),
-  );
-
-/** The bank has not said its word yet. */
-export const paymentWaits = paymentIs('pending');
-/** Nothing was charged: it may be paid anew, by the same order. */
-export const paymentFailed = paymentIs('fail', 'cancelled');
-export const toPay = paymentIs('new');
 export const nothingToPay = not(or(toPay, paymentFailed));
 /** A page of the gateway is open. */
 export const payPageOpen = and(
@@ -66,9 +46,6 @@ export const payPage = reading(
   newest('getInsuranceClaim', 'sendInsuranceClaim'),
   (claim, sent, last) => (last === 'sendInsuranceClaim' ? sent?.paymentUrl : claim?.payment?.url) ?? null,
 );
-
-/** With the insurer: paid, or paid for by a partner. */
-export const isIssuing = or(statusIs('sent', 'paid'), paymentIs('success'));
 
 /** The signature of the agreement, as the newest answer tells of it. */
 export const agreementSignature = reading(

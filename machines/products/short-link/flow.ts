@@ -4,6 +4,7 @@ import { entrance } from '../../kit/flow.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { linkAddress } from '../../link-targets.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 
 const { call, choice, defineFlow, final, screen, unavailable, when } = kit;
 type Context = ContextOf<typeof kit>;
@@ -29,6 +30,7 @@ const renewing = <const Asked extends string>(asked: Asked) =>
 /** A link of an SMS: signs its owner in, and leads to what it opens. */
 export const shortLink = defineFlow({
   id: 'short-link',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'opening' }, 'home'),

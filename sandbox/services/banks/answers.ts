@@ -1,7 +1,10 @@
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import type { Work } from '../../core/service.ts';
 import { personOf } from '../../data/people.ts';
+import { listItemView } from '../claim/view.ts';
 import { claimLifecycle } from '../claim/lifecycle.ts';
-import { tell } from '../claim/notices.ts';
+import { isTold, tell } from '../claim/notices.ts';
 import { move, needClaim, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { today } from '../claim/today.ts';
@@ -108,7 +111,7 @@ export const coolingOver = async (work: Work, { integrationId }: { integrationId
   await work.effect('bank.cooledOff', { bank: found.one.bank.alias });
   // The page promises this reminder, whatever was told before; it stands for the word of an approval.
   const request = await findRequest(work, found.one.requestId);
-  if (request) await saveRequest(work, { ...request, told: true });
+  if (request) await saveRequest(work, { ...request, toldAction: 'chooseBank' });
   await tell(work, found.claim, 'cooledOff');
   await settle(work, found.claim);
 };
@@ -137,11 +140,11 @@ const loseChosenBank = async (work: Work, claim: ClaimRecord): Promise<void> => 
   if (request) await saveRequest(work, { ...request, mainBankAlias: null });
 };
 
-/** When every bank has spoken: tells the customer, and closes the claim if nobody lends. */
+/** When every bank has spoken, were it with a question: tells the customer, and closes the claim if nobody lends. */
 const settle = async (work: Work, claim: ClaimRecord): Promise<void> => {
   const all = claim.requestId === null ? [] : await integrationsOf(work, claim.requestId);
-  if (all.length === 0 || all.some((one) => one.status === 'pending')) return;
-  if (all.some((one) => one.status === 'approved')) return tellApproved(work, claim);
+  if (all.length === 0 || all.some((one) => one.status === 'pending' && one.subStatus !== 'need_documents')) return;
+  if (all.some((one) => one.status !== 'rejected')) return tellTurn(work, claim);
   const isTimedOut = all.some((one) => one.subStatus === 'expired');
   const event = isTimedOut ? 'TIME_OVER' : 'ALL_REJECTED';
   if (!claimLifecycle.can(claim.status, event)) return;
@@ -150,20 +153,23 @@ const settle = async (work: Work, claim: ClaimRecord): Promise<void> => {
   await tell(work, claim, isTimedOut ? 'expired' : 'rejected');
 };
 
-const tellApproved = async (work: Work, claim: ClaimRecord): Promise<void> => {
+/** Tells the customer whose turn it is, when it is theirs: what to do, once a turn. */
+const tellTurn = async (work: Work, claim: ClaimRecord): Promise<void> => {
   const request = claim.requestId === null ? null : await findRequest(work, claim.requestId);
-  if (!request || request.told) return;
-  await saveRequest(work, { ...request, told: true });
-  await tell(work, claim, 'approved');
+  if (!request) return;
+  const { whose, action } = standingOf(progress, { claim: await listItemView(work, claim) });
+  const theirs = whose === 'customer' && isTold(action) ? action : null;
+  if (theirs === request.toldAction) return;
+  await saveRequest(work, { ...request, toldAction: theirs });
+  if (theirs !== null) await tell(work, claim, theirs);
 };
 
-/** Job: the time for scoring is over; approvals that are there are told even if somebody is still silent. */
+/** Job: the time for scoring is over; what is there is told even if somebody is still silent. */
 export const scoringOver = async (work: Work, { requestId }: { requestId: string }): Promise<void> => {
   const request = await findRequest(work, requestId);
   const claim = request && (await needClaim(work, request.claimId));
   if (claim?.status !== 'waiting') return;
-  const all = await integrationsOf(work, requestId);
-  if (all.some((one) => one.status === 'approved')) await tellApproved(work, claim);
+  await tellTurn(work, claim);
 };
 
 /** A statement or a missing field came: banks that waited for just that go on. */
@@ -180,6 +186,7 @@ export const dataCameLate = async (work: Work, claim: ClaimRecord): Promise<void
     }
     await saveIntegration(work, one);
   }
+  await tellTurn(work, claim);
 };
 
 /** The chosen bank pays on other terms than it offered: insurance has changed them. */

@@ -11,7 +11,8 @@ export interface RequestRecord {
   readonly claimId: string;
   readonly sentAt: number;
   mainBankAlias: string | null;
-  told: boolean;
+  /** What the customer was told by SMS to do. */
+  toldAction: string | null;
 }
 
 /** One bank's part in it. */
@@ -35,15 +36,15 @@ export const findRequest = async (work: Work, id: string): Promise<RequestRecord
         claimId: row.claim_id,
         sentAt: row.sent_at,
         mainBankAlias: row.main_bank_alias,
-        told: row.told === 1,
+        toldAction: row.told_action,
       }
     : null;
 };
 
-export const saveRequest = async (work: Work, { id, mainBankAlias, told }: RequestRecord): Promise<void> => {
+export const saveRequest = async (work: Work, { id, mainBankAlias, toldAction }: RequestRecord): Promise<void> => {
   await work.tx
     .updateTable('bank_requests')
-    .set({ main_bank_alias: mainBankAlias, told: told ? 1 : 0 })
+    .set({ main_bank_alias: mainBankAlias, told_action: toldAction })
     .where('id', '=', id)
     .execute();
 };
@@ -114,7 +115,7 @@ export const insertRequest = async (
   const id = work.random.uuid();
   await work.tx
     .insertInto('bank_requests')
-    .values({ id, claim_id: claimId, sent_at: work.now(), main_bank_alias: null, told: 0 })
+    .values({ id, claim_id: claimId, sent_at: work.now(), main_bank_alias: null, told_action: null })
     .execute();
   const rows = aliases.map((alias, position) => ({
     id: work.random.uuid(),

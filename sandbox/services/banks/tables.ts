@@ -8,8 +8,8 @@ declare module '../../core/tables.ts' {
       claim_id: string;
       sent_at: number;
       main_bank_alias: string | null;
-      /** The customer was told by SMS that banks have answered. */
-      told: number;
+      /** What the customer was told by SMS to do; null: nothing is theirs to do, or they were not told yet. */
+      told_action: string | null;
     };
     bank_integrations: {
       id: string;
@@ -38,6 +38,14 @@ export const bankMigrations: readonly Migration[] = [
         bank_alias TEXT NOT NULL, status TEXT NOT NULL, sub_status TEXT, answer TEXT, valid_until INTEGER,
         updated_at INTEGER NOT NULL) STRICT`,
       'CREATE INDEX bank_integrations_request ON bank_integrations (request_id)',
+    ],
+  },
+  {
+    id: 'banks.002',
+    sql: [
+      'ALTER TABLE bank_requests ADD COLUMN told_action TEXT',
+      "UPDATE bank_requests SET told_action = 'chooseBank' WHERE told = 1",
+      'ALTER TABLE bank_requests DROP COLUMN told',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { CascoLifeListItem, CascoLifeStatusAlias } from '../../../openapi/index.ts';
+import type { CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
 /** What can happen to it. */
@@ -49,9 +49,3 @@ export const cascoLifeLifecycle = createLifecycle(
 
 /** Choices may still be made: the agreement is not signed. */
 export const isEditable = (status: CascoLifeStatusAlias): boolean => cascoLifeLifecycle.can(status, 'DECIDED');
-
-/** Whose move it is. */
-export const actorOf = (status: CascoLifeStatusAlias): CascoLifeListItem['actor'] => {
-  if (cascoLifeLifecycle.isFinal(status)) return 'none';
-  return status === 'sent' ? 'insurer' : 'client';
-};

@@ -11,7 +11,7 @@ import { signatures } from '../signatures/index.ts';
 import { SIGNATURE_KIND } from './signing.ts';
 import { bankNamed, companyView } from './companies.ts';
 import { documentUrl } from './documents.ts';
-import { actorOf, isEditable } from './lifecycle.ts';
+import { isEditable } from './lifecycle.ts';
 import { saleOf, tariffFrom, type Option } from './options.ts';
 import { timelineOf, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
 
@@ -71,7 +71,7 @@ export const listItemView = (work: Work, claim: CascoLifeRecord): CascoLifeListI
     number: claim.number,
     creditClaimId: claim.creditClaimId,
     status: { id, alias: claim.status, name: say(name, work.locale) },
-    actor: actorOf(claim.status),
+    ownPolicy: claim.data.ownPolicy && { state: claim.data.ownPolicy.state },
     createdAt: new Date(claim.createdAt).toISOString(),
     updatedAt: new Date(claim.updatedAt).toISOString(),
     carName: loan.car.name,

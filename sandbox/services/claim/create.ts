@@ -120,7 +120,7 @@ const insertCopying = async (c: AnyCall, claim: ClaimRecord, before: ClaimRecord
   if (before)
     claim.data = { ...claim.data, borrower: { ...before.data.borrower, ...nameOf(claim.data) }, repeatOf: before.id };
   await insertClaim(c, claim);
-  if (before && !claimLifecycle.isFinal(before.status)) await giveUp(c, before, 'replaced');
+  if (before && !claimLifecycle.isFinal(before.status)) await giveUp(c, before, 'replaced', claim.id);
   const isFresh =
     before?.identityState === 'verified' &&
     before.identityAt !== null &&

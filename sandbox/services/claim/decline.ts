@@ -6,10 +6,16 @@ import { claimView } from './view.ts';
 
 const MAX_REASON = 500;
 
-/** The claim is over by its own people's will: nothing waits for it any more. */
-export const giveUp = async (c: AnyCall, claim: ClaimRecord, reason: string | null): Promise<void> => {
+/** The claim is over by its own people's will: nothing waits for it any more. `replacedBy`: the claim with other terms. */
+export const giveUp = async (
+  c: AnyCall,
+  claim: ClaimRecord,
+  reason: string | null,
+  replacedBy: string | null = null,
+): Promise<void> => {
   await move(c, claim, 'DECLINED');
   claim.data.declineReason = reason;
+  claim.data.givenUp = { by: c.me().role === 'client' ? 'customer' : 'dealer', replacedBy };
   await saveClaim(c, claim);
   await withdrawRequest(c, claim);
   await c.effect('claim.declined', { claimId: claim.id });

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { Actor, ClaimStatusAlias } from '../../../openapi/index.ts';
+import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { createLifecycle, type StateMeta } from '../../core/lifecycle.ts';
 
 /** What can happen to it. */
@@ -94,26 +94,3 @@ const CLOSED_FOR_FILES: ReadonlySet<ClaimStatusAlias> = new Set([
   'expired',
 ]);
 export const isLocked = (status: ClaimStatusAlias): boolean => CLOSED_FOR_FILES.has(status);
-
-const ACTORS: Readonly<Record<ClaimStatusAlias, Actor>> = {
-  new: 'client',
-  verification: 'client',
-  verified: 'client',
-  data_confirmation: 'client',
-  data_confirmed: 'client',
-  error: 'client',
-  processing: 'system',
-  waiting: 'bank',
-  bank_selected: 'client',
-  signing: 'client',
-  signed: 'bank',
-  insurance_pending: 'client',
-  issued: 'none',
-  rejected: 'none',
-  declined_by_customer: 'none',
-  expired: 'none',
-};
-
-/** Whose move it is. A dealer sends the claims that a dealer made. */
-export const actorOf = (status: ClaimStatusAlias, type: 'C2C' | 'DEALER'): Actor =>
-  status === 'data_confirmed' && type === 'DEALER' ? 'dealer' : ACTORS[status];

@@ -3,6 +3,11 @@ import { createTell } from '../links/tell.ts';
 import { linkTargetOf } from './link.ts';
 import type { ClaimRecord } from './records.ts';
 
+/** What the customer is told to do while banks decide, by the names that the product declares. */
+const ACTIONS = ['chooseBank', 'addInfo', 'addStatement'] as const satisfies readonly (keyof typeof smsTexts)[];
+export const isTold = (action: string | null): action is (typeof ACTIONS)[number] =>
+  ACTIONS.some((one) => one === action);
+
 /** Tells the customer what happened to the claim. A link that a dealer handed over stays good. */
 export const tell = createTell<ClaimRecord, keyof typeof smsTexts>({
   target: linkTargetOf,

@@ -1,4 +1,4 @@
-import type { LocalityKind, Ref } from '../../../openapi/index.ts';
+import type { ClaimListItem, LocalityKind, Ref } from '../../../openapi/index.ts';
 import { type AnyCall, type Resolvers } from '../../core/service.ts';
 import { carMarks, carModels } from '../../data/cars.ts';
 import { findPlaces } from '../../data/localities.ts';
@@ -38,8 +38,10 @@ export const reads = {
     const number = pageNumber(wanted);
     const from = (number - 1) * CLAIMS_PAGE;
     const { claims, total } = await listClaims(c, c.me(), filters ?? {}, { from, limit: CLAIMS_PAGE });
+    const items: ClaimListItem[] = [];
+    for (const claim of claims) items.push(await listItemView(c, claim));
     return {
-      items: claims.map((claim) => listItemView(claim, c.locale)),
+      items,
       hasNextPage: from + CLAIMS_PAGE < total,
       hasPrevPage: number > 1 && total > 0,
       total,

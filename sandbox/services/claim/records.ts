@@ -93,6 +93,8 @@ export interface ClaimData {
   borrower: BorrowerData;
   repeatOf: string | null;
   declineReason: string | null;
+  /** Who gave it up, and what took its place; absent: nobody did. */
+  givenUp?: { by: 'customer' | 'dealer'; replacedBy: string | null };
 }
 
 export interface SignedConsent {

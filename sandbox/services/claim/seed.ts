@@ -196,7 +196,7 @@ const chooseBank = async (work: Work, claim: ClaimRecord, waits: boolean): Promi
     claimId: claim.id,
     sentAt: work.now(),
     mainBankAlias: chosen.bank.alias,
-    told: true,
+    toldAction: 'chooseBank',
   });
 };
 

@@ -1,13 +1,21 @@
-import type { Borrower, Claim, ClaimListItem, Ref } from '../../../openapi/index.ts';
-import { say, type AnyCall, type Locale } from '../../core/service.ts';
+import type {
+  BankAnswersFields as BankAnswers,
+  Borrower,
+  Claim,
+  ClaimListItem,
+  ClosedBy,
+  Ref,
+} from '../../../openapi/index.ts';
+import { say, type AnyCall, type Locale, type Work } from '../../core/service.ts';
 import { formWords } from '../../data/application-form.ts';
 import { bankOf } from '../../data/banks.ts';
 import { carNameOf } from '../../data/cars.ts';
 import { placeOf, type Place } from '../../data/localities.ts';
 import { referenceOf, type Reference, type ReferenceList } from '../../data/references.ts';
+import { integrationsOf } from '../banks/store.ts';
 import { newestClaimOf } from '../casco-life/store.ts';
 import { consentSignature } from './consents.ts';
-import { actorOf, isBeforeIdentity } from './lifecycle.ts';
+import { isBeforeIdentity } from './lifecycle.ts';
 import { dealerView } from './dealer.ts';
 import { shortLinkFor } from './link.ts';
 import { timelineOf } from './store.ts';
@@ -170,22 +178,49 @@ const statusView = (claim: ClaimRecord, locale: Locale): Claim['status'] => {
   };
 };
 
+const bankAnswers = async (work: Work, { requestId }: ClaimRecord): Promise<BankAnswers | null> => {
+  if (requestId === null) return null;
+  const all = await integrationsOf(work, requestId);
+  const asking = all.filter(({ subStatus }) => subStatus === 'need_documents');
+  const are = (status: 'pending' | 'approved' | 'rejected') => all.filter((one) => one.status === status).length;
+  return {
+    pending: are('pending') - asking.length,
+    asking: asking.length,
+    askingInfo: asking.filter(({ needs }) => (needs?.fields.length ?? 0) > 0).length,
+    approved: are('approved'),
+    rejected: are('rejected'),
+  };
+};
+
+const closedBy = ({ status, identityState, data }: ClaimRecord): ClosedBy | null => {
+  if (status === 'expired') return 'time';
+  if (status === 'declined_by_customer') return data.givenUp?.by ?? 'customer';
+  if (status !== 'rejected') return null;
+  return identityState === 'blocked' ? 'identity' : 'bank';
+};
+
 /** A claim as the list shows it. */
-export const listItemView = (claim: ClaimRecord, locale: Locale): ClaimListItem => ({
+export const listItemView = async (work: Work, claim: ClaimRecord): Promise<ClaimListItem> => ({
   id: claim.id,
   number: String(claim.number),
   type: claim.type,
   createdAt: new Date(claim.createdAt).toISOString(),
-  status: statusView(claim, locale),
-  actor: actorOf(claim.status, claim.type),
+  status: statusView(claim, work.locale),
   customerName: [claim.data.borrower.lastName, claim.data.borrower.firstName].filter(Boolean).join(' '),
   customerPhone: claim.phone,
-  bank: bankView(claim.bankAlias, locale),
+  bank: bankView(claim.bankAlias, work.locale),
   creditAmount: creditAmountOf(claim),
   initialFee: claim.data.initialFee,
   term: claim.data.term,
   requestId: claim.requestId,
   product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
+  consentsSigned: claim.consents.length > 0,
+  identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
+  signing: { state: claim.signingState },
+  bankAnswers: await bankAnswers(work, claim),
+  insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(work, claim.id) : null,
+  closedBy: closedBy(claim),
+  replacedBy: claim.data.givenUp?.replacedBy ?? null,
 });
 
 /** The signature whose code is still to be typed, for the customer alone: a dealer cannot sign for him. */
@@ -202,7 +237,7 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
   const { locale } = c;
   const { product } = claim.data;
   return {
-    ...listItemView(claim, locale),
+    ...(await listItemView(c, claim)),
     updatedAt: new Date(claim.updatedAt).toISOString(),
     initialFeePercent: feePercentOf(claim),
     product: { ...product, carName: carNameOf(product.carMarkId, product.carModelId) },
@@ -210,15 +245,11 @@ export const claimView = async (c: AnyCall, claim: ClaimRecord) => {
     seller: claim.data.seller,
     dealer: claim.dealerId === null ? null : await dealerView(c, claim.dealerId),
     borrower: borrowerView(claim, locale),
-    consentsSigned: claim.consents.length > 0,
     consents: claim.consents,
     signature: await codeToType(c, claim),
-    identity: { state: claim.identityState, attemptsLeft: claim.identityLeft },
-    signing: { state: claim.signingState },
     statement: { state: claim.statementState, monthlyIncome: claim.statementIncome, reason: claim.statementReason },
     timeline: await timelineOf(c, claim.id),
     shortLink: await shortLinkFor(c, claim),
     repeatOf: claim.data.repeatOf,
-    insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(c, claim.id) : null,
   };
 };

@@ -82,6 +82,7 @@ export const claimView = async (parts: Parts, work: Work, claim: InsuranceRecord
     carName: carNameIn(data),
     contract: data.contract,
     product: data.product,
+    offers: await parts.offers.count(work, claim.id),
     offer: claim.offerId === null ? null : await parts.offers.find(work, claim.offerId),
     agreement: agreement && {
       number: agreement.number,
@@ -127,6 +128,7 @@ export const listItemView = async (
 ): Promise<InsuranceClaimListItem> => {
   const { data } = claim;
   const offer = claim.offerId === null ? null : await parts.offers.find(work, claim.offerId);
+  const payment = claim.paymentId === null ? null : await parts.payments.latest(work, subjectOf(claim));
   return {
     id: claim.id,
     status: statusView(claim.status, work.locale),
@@ -141,5 +143,7 @@ export const listItemView = async (
     policyNumber: data.policy?.number ?? null,
     applicationId: claim.applicationId,
     partner: partner(claim, work),
+    offers: await parts.offers.count(work, claim.id),
+    payment: payment && { status: payment.status },
   };
 };

@@ -85,6 +85,18 @@ export const offers: InsuranceOffers = {
     const offer = await findOffer(work, offerId);
     return offer && offerView(work, offer);
   },
+  async count(work, claimId) {
+    const all = await offersOf(work, claimId);
+    if (all.length === 0) return null;
+    const are = (...wanted: readonly OfferRecord['status'][]) =>
+      all.filter(({ status }) => wanted.includes(status)).length;
+    return {
+      pending: all.filter(({ status }) => isAwaited(status)).length,
+      ready: are('ready', 'selected', 'issued'),
+      refused: are('refused'),
+      expired: are('expired'),
+    };
+  },
   withdraw,
   async hold(work, offerId) {
     const offer = await findOffer(work, offerId);

@@ -14,6 +14,10 @@ export const wantsStatement = (answer: Integration): boolean =>
 export const wantsFields = (answer: Integration): boolean =>
   answer.status === 'pending' && answer.needFields.length > 0;
 
+/** Its word is still to come. */
+export const isAwaited = (answer: Integration): boolean =>
+  answer.status === 'pending' && answer.subStatus !== 'need_documents';
+
 /** Status of a bank's answer as a tag: green, red, yellow; blue when the person has to act. */
 export const tagOf = (answer: Integration): { tone: StatusTone; text: TextId } => {
   if (answer.status === 'approved') return { tone: 'approved', text: 'b.approved' };

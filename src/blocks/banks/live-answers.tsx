@@ -5,7 +5,7 @@ import type { Integration } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
-import { type Approved, orders, sortOffers } from './answers.ts';
+import { isAwaited, orders, sortOffers } from './answers.ts';
 import { bankList, BankRow } from './bank-row.tsx';
 import { useAnswerNews } from './use-answer-news.ts';
 
@@ -16,27 +16,24 @@ interface Props {
   answers: readonly Integration[] | undefined;
   /** Beside the count. */
   time?: ReactNode;
-  /** Between the best offer and the list, while some still think. */
-  pending?: ReactNode;
+  /** Between the best offer and the list, while some still think: told how many have answered. */
+  pending?: (answered: number) => ReactNode;
 }
-
-/** The approved answer with the lowest payment. */
-export const bestOf = (answers: readonly Integration[] | undefined): Approved | undefined =>
-  sortOffers(answers ?? NONE, orders[0])[0];
 
 /** The banks answer one by one; nothing in the list moves by itself but the words of their tags. */
 export function LiveAnswers({ answers = NONE, time, pending }: Props) {
   const t = useT();
   useAnswerNews(answers);
   if (answers.length === 0) return <Skeleton lines={4} />;
-  const answered = answers.filter(({ status }) => status !== 'pending').length;
+  const awaited = answers.filter(isAwaited).length;
+  const answered = answers.length - awaited;
   const approved = sortOffers(answers, orders[0]);
   const [best] = approved;
   return (
     <div className={stack({ gap: '16' })}>
       <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
         {t('b.count', { k: answered, n: answers.length })}
-        {time}
+        {awaited > 0 && time}
       </p>
       {best && (
         <Banner tone="success">
@@ -46,7 +43,7 @@ export function LiveAnswers({ answers = NONE, time, pending }: Props) {
           </span>
         </Banner>
       )}
-      {answered < answers.length && pending}
+      {awaited > 0 && pending?.(answered)}
       <ul className={bankList}>
         {answers.map((answer) => (
           <BankRow key={answer.id} answer={answer} />

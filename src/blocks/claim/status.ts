@@ -1,10 +1,10 @@
-/** How a claim's status looks and whose move it is. Compared by alias, never by id or by words. */
-import type { Actor, Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
+/** How a claim's status looks. Compared by alias, never by id or by words. */
+import type { Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import type { Standing } from '../../../machines/kit/standing.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Profile } from '../props.ts';
-
-export type Tone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
+import { turnTone, type Reader, type Tone } from '../standing.ts';
 
 const TONES: Readonly<Partial<Record<ClaimStatusAlias, Tone>>> = {
   signed: 'approved',
@@ -16,13 +16,9 @@ const TONES: Readonly<Partial<Record<ClaimStatusAlias, Tone>>> = {
   error: 'action',
 };
 
-/** Good or bad news by the status itself; otherwise by whose move it is. */
-export const toneOf = (alias: ClaimStatusAlias, actor: Actor): Tone =>
-  TONES[alias] ?? (actor === 'client' ? 'action' : actor === 'none' ? 'neutral' : 'pending');
-
-/** The same for who looks at a client's claim: waiting for the client is waiting, the desk's own move is a call to act. */
-export const deskTone = (alias: ClaimStatusAlias, actor: Actor): Tone =>
-  TONES[alias] ?? toneOf(alias, actor === 'client' ? 'bank' : actor === 'dealer' ? 'client' : actor);
+/** Good or bad news by the status itself; otherwise by whose turn it is. */
+export const toneOf = (alias: ClaimStatusAlias, standing: Pick<Standing, 'whose'>, reader: Reader): Tone =>
+  TONES[alias] ?? turnTone(reader, standing);
 
 const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
   'new',
@@ -47,7 +43,7 @@ export const isStatus = (alias: string): alias is ClaimStatusAlias => KNOWN.has(
 
 /**
  * A status in words: ours by alias; one we don't know as the server named it.
- * @param own the reader is the client: "you declined" is said to nobody else
+ * @param own the reader gave it up, if it was given up: "you declined" is said to nobody else
  */
 export const statusName = (status: { alias: string; name: string }, t: Translate, own = true): string =>
   !own && status.alias === 'declined_by_customer'
@@ -56,14 +52,22 @@ export const statusName = (status: { alias: string; name: string }, t: Translate
       ? t(`claimStatus.${status.alias}` as TextId)
       : status.name;
 
-/**
- * "Ход за вами"; nothing when nobody has to act.
- * @param desk for a dealer who looks at a client's claim: the words for "the client's move"
- */
-export const turnText = (actor: Actor, t: Translate, desk: TextId | null = null): string | null => {
-  if (actor === 'none') return null;
-  if (desk !== null && actor === 'client') return t(desk);
-  return t(desk !== null && actor === 'dealer' ? 'turn.client' : `turn.${actor}`);
+type Ending = Pick<Claim, 'status' | 'closedBy' | 'replacedBy'>;
+
+/** The status of one claim, as its reader is told: who gave it up, and that another took its place. */
+export const statusOf = ({ status, closedBy, replacedBy }: Ending, reader: Reader, t: Translate): string =>
+  replacedBy !== null
+    ? t('claimStatus.replaced')
+    : statusName(status, t, reader === 'customer' && closedBy !== 'dealer');
+
+/** How a closed claim ended. */
+export type HowClosed = 'rejected' | 'identity' | 'declined' | 'byDealer' | 'replaced' | 'replacedByDealer' | 'expired';
+export const howClosed = ({ closedBy, replacedBy }: Omit<Ending, 'status'>): HowClosed => {
+  if (closedBy === 'time') return 'expired';
+  if (closedBy === 'identity') return 'identity';
+  if (closedBy === 'bank') return 'rejected';
+  if (replacedBy !== null) return closedBy === 'dealer' ? 'replacedByDealer' : 'replaced';
+  return closedBy === 'dealer' ? 'byDealer' : 'declined';
 };
 
 /** Whether the reader acts for himself; dealers and partners look at claims of their clients. */

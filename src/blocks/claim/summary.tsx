@@ -1,12 +1,15 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
 import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
-import { deskTone, statusName, toneOf, turnText } from './status.ts';
-import { milestones } from './timeline.ts';
+import { turnText } from '../standing.ts';
+import { statusName, statusOf, toneOf } from './status.ts';
+import { historyOf, milestonesAhead } from './timeline.ts';
 
 /** 'Toyota Camry, 2021', or words that nothing is named yet. */
 export function useCarName(): (product: Claim['product']) => string {
@@ -18,13 +21,13 @@ export function useCarName(): (product: Claim['product']) => string {
 /** Status, whose move it is, and the sum: what is asked first of a claim. */
 export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
   const t = useT();
-  const turn = turnText(claim.actor, t, own ? null : 'detail.turnClient');
+  const reader = own ? 'customer' : 'desk';
+  const standing = standingOf(claimProgress, { claim });
+  const turn = turnText(reader, standing, t);
   return (
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
-        <StatusTag tone={(own ? toneOf : deskTone)(claim.status.alias, claim.actor)}>
-          {statusName(claim.status, t, own)}
-        </StatusTag>
+        <StatusTag tone={toneOf(claim.status.alias, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
         {turn && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{turn}</span>}
       </div>
       <div>
@@ -69,16 +72,18 @@ export function ClaimParties({ claim }: { claim: Claim }) {
 /** What has happened and what is ahead. */
 export function ClaimTimeline({ claim, own }: { claim: Claim; own: boolean }) {
   const t = useT();
-  const all = milestones(claim);
-  const entries = all
-    .filter(({ state }) => state !== 'ahead')
-    .map(({ alias, at, state }, index) => ({
-      key: `${index}/${alias}`,
-      text: statusName(alias === claim.status.alias ? claim.status : { alias, name: alias }, t, own),
-      time: at === null ? undefined : dateTimeKz(at),
-      current: state === 'current',
-    }));
-  const ahead = all.filter(({ state }) => state === 'ahead').map(({ alias }) => statusName({ alias, name: alias }, t));
+  const entries = historyOf(claim).map(({ alias, at, state }, index) => ({
+    key: `${index}/${alias}`,
+    text:
+      alias === claim.status.alias
+        ? statusOf(claim, own ? 'customer' : 'desk', t)
+        : statusName({ alias, name: alias }, t, own),
+    time: at === null ? undefined : dateTimeKz(at),
+    current: state === 'current',
+  }));
+  const ahead = milestonesAhead(claimProgress, standingOf(claimProgress, { claim })).map((one) =>
+    t(`milestone.${one}`),
+  );
   return (
     <div className={stack({ gap: '16' })}>
       <Timeline entries={entries} />

@@ -28,7 +28,7 @@ export default function InsuranceNoOffers({
     <Page
       screen={screen}
       title={t('ins.noOffers.title')}
-      lead={t('ins.noOffers.lead')}
+      lead={fixable ? t('ins.noOffers.lead') : undefined}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
@@ -40,7 +40,7 @@ export default function InsuranceNoOffers({
           </OfferRow>
         ))}
       </ul>
-      {!fixable && <Banner>{t('ins.noOffers.notFixable')}</Banner>}
+      {!fixable && offers.length > 0 && <Banner>{t('ins.noOffers.notFixable')}</Banner>}
       <div className={stack({ gap: '8' })}>
         <Button full event="CHANGE_PRODUCT" busy={busy} onClick={() => send({ type: 'CHANGE_PRODUCT' })}>
           {t('ins.noOffers.product')}

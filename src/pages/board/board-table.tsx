@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { ClaimListItem } from '../../../openapi/index.ts';
+import { progressOf } from '../../../machines/generated/progress.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
 import { dmy, isoDayKz, money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { deskTone, statusName, turnText } from '../../blocks/claim/status.ts';
+import { statusOf, toneOf } from '../../blocks/claim/status.ts';
+import { turnText } from '../../blocks/standing.ts';
 import { body, cells, cover, head, row, small, table } from './table-style.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -52,8 +55,9 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
 function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) {
   const t = useT();
   const held = useLongPress(onQuick);
-  const { status, actor, number } = claim;
-  const turn = turnText(actor, t, 'list.turnClient');
+  const { status, number } = claim;
+  const stands = standingOf(progressOf['dealer-claim'], { claim });
+  const turn = turnText('desk', stands, t);
   return (
     <div role="row" className={row} {...held}>
       <span role="cell" className={cells.customer}>
@@ -81,7 +85,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         {money(claim.creditAmount)}
       </span>
       <span role="cell" className={cells.state}>
-        <StatusTag tone={deskTone(status.alias, actor)}>{statusName(status, t, false)}</StatusTag>
+        <StatusTag tone={toneOf(status.alias, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
         {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
       </span>
       <span role="cell" className={cells.about}>

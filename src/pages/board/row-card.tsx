@@ -61,6 +61,7 @@ export function RowCard({ row, quick }: Props) {
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
+      {row.action && <p>{row.action}</p>}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{row.about.join(' · ')}</p>
       {row.step && (
         <p aria-hidden="true" className={flex({ gap: '4', align: 'center', color: 'link', textStyle: 'body.strong' })}>

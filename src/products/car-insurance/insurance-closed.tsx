@@ -42,8 +42,10 @@ export default function InsuranceClosed({
       </Page>
     );
   const words = WORDS[claim.status.alias] ?? OVER;
+  const moneyIsDue = claim.refund !== null && claim.refund.refundedAt === null;
+  const text = words.text === 'ins.closed.refusedText' && !moneyIsDue ? 'ins.closed.refusedOnly' : words.text;
   return (
-    <Page screen={screen} title={t(words.title)} lead={t(words.text)} above={back}>
+    <Page screen={screen} title={t(words.title)} lead={t(text)} above={back}>
       {claim.refusal && (
         <Banner tone="error">
           <p>{claim.refusal.text}</p>

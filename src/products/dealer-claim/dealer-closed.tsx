@@ -1,5 +1,7 @@
 import { css } from '@styled/css';
-import { howClosed } from '../../blocks/claim/next-step.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import { howClosed } from '../../blocks/claim/status.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -11,12 +13,16 @@ export default function DealerClosed(props: ScreenProps<'dealer-closed'>) {
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
+  const event =
+    claim && standingOf(progress, { claim }).action === 'openReplacing'
+      ? ('OPEN_REPLACING' as const)
+      : ('REPEAT' as const);
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       {how && <h2 className={css({ textStyle: 'h2' })}>{t(`dealer.closed.${how}`)}</h2>}
       {how && <p>{t(`dealer.closed.${how}Text`)}</p>}
-      <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
-        {t('dealer.closed.repeat')}
+      <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
+        {t(event === 'REPEAT' ? 'dealer.closed.repeat' : 'go.openReplacing')}
       </Button>
       {claim && claim.requestId !== null && (
         <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>

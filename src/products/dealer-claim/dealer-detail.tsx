@@ -1,19 +1,22 @@
 import { lazy } from 'react';
 import { css } from '@styled/css';
 import type { TextId } from '../../../locales/ids.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { deskWords } from './blocks/decline-words.ts';
 import { mayChange } from '../../blocks/claim/status.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { deskMove, type DeskMove } from './blocks/desk-move.ts';
+import { deskText } from '../../blocks/standing.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, confirm, modals } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const DeclineDialog = lazy(() => import('../../blocks/claim/decline-dialog.tsx'));
 
-const WORDS: Readonly<Record<NonNullable<DeskMove['event']>, TextId>> = {
+const WORDS: Readonly<Record<DeskMove, TextId>> = {
   SHARE: 'dealer.go.share',
   CONFIRM: 'dealer.go.confirm',
   SEND_TO_BANKS: 'dealer.go.send',
@@ -25,8 +28,8 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
   const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
-  const move = claim && deskMove(claim);
-  const event = move?.event ?? null;
+  const standing = claim && standingOf(progress, { claim });
+  const event = claim && standing ? deskMove(claim, standing) : null;
   const decline = () =>
     modals.open<DeclineWords, DeclineValues>({
       key: 'decline',
@@ -35,7 +38,7 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
       alert: true,
       onClose: (values) => values && send({ type: 'DECLINE', values }),
     });
-  const act = async (type: NonNullable<DeskMove['event']>) => {
+  const act = async (type: DeskMove) => {
     if (type === 'CONFIRM') {
       const sure = await confirm({
         title: t('dealer.confirm.title'),
@@ -49,7 +52,11 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
   };
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
-      {move && <p className={css({ textStyle: 'body.lg' })}>{t(move.text)}</p>}
+      {standing && (
+        <p className={css({ textStyle: 'body.lg' })}>
+          {event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}
+        </p>
+      )}
       {event && (
         <Button full event={event} busy={busy} onClick={() => void act(event)}>
           {t(WORDS[event])}

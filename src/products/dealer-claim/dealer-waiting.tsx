@@ -2,6 +2,9 @@ import { stack } from '@styled/patterns';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import { deskText } from '../../blocks/standing.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -19,6 +22,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
   return (
     <Page screen={screen} title={t('b.wait')} lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}>
       {longer && <Longer>{later}</Longer>}
+      {claim && <p>{deskText(standingOf(progress, context.responses), t)}</p>}
       <LiveAnswers
         answers={request?.integrations}
         time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}

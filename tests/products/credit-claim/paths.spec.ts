@@ -12,8 +12,13 @@ testPaths({
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
   // Nothing is signed without its cost on the page.
   shows: { listIntegrations: 'mixed' },
-  // Other terms, as long as the status allows.
-  offers: (event, { responses: { claim } }) => event !== 'EDIT' || claim === undefined || mayChange(claim),
+  // Other terms, as long as the status allows; in place of a repetition the claim that has them already.
+  offers: (event, { screen, responses: { claim } }) => {
+    if (claim === undefined) return true;
+    if (screen === 'claim-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
+      return (claim.replacedBy === null) === (event === 'REPEAT');
+    return event !== 'EDIT' || mayChange(claim);
+  },
   // The offer's own button says which, and that of the advice on which terms.
   says: {
     CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),

@@ -1,6 +1,8 @@
 import { dealerClaim } from '../../../machines/products/dealer-claim/flow.ts';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { deskMove } from '../../../src/products/dealer-claim/blocks/desk-move.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
 import { appears } from '../../e2e/support/forms.ts';
@@ -13,11 +15,13 @@ const offers = (event: string, { screen, problem, responses: { claim } }: FlowCo
   // Another dealer's claim is not theirs to open.
   if (event === 'OPEN_CLAIM') return typeof problem?.data?.['claimId'] === 'string';
   if (claim === undefined) return true;
+  if (screen === 'dealer-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
+    return (claim.replacedBy === null) === (event === 'REPEAT');
   if (screen === 'dealer-deal' || screen === 'dealer-closed')
     return event !== 'SHOW_RESULTS' || claim.requestId !== null;
   if (screen !== 'dealer-detail') return true;
   if (event === 'EDIT') return mayChange(claim);
-  return !MOVES.includes(event) || deskMove(claim).event === event;
+  return !MOVES.includes(event) || deskMove(claim, standingOf(progress, { claim })) === event;
 };
 
 testPaths({

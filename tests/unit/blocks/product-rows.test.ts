@@ -23,23 +23,42 @@ const t = translate;
 
 beforeAll(async () => {
   await setLocale('ru');
-  await Promise.all([loadCatalogue('board'), loadCatalogue('flow')]);
+  await Promise.all([loadCatalogue('board'), loadCatalogue('progress'), loadCatalogue('flow')]);
 });
 
 describe('a row says what it is, where it stands and who acts next', () => {
   it('credit', () => {
     const [first] = sample('claims', 'some').items;
     const row = creditRow(first!, t);
-    expect(row).toMatchObject({ title: 'Toyota Camry', tone: 'action', turn: 'Ход за вами', step: 'Продолжить' });
+    expect(row).toMatchObject({
+      title: 'Toyota Camry',
+      tone: 'action',
+      turn: 'Ход за вами',
+      step: 'Продолжить оформление',
+    });
+    expect(row.action).toBe('Подпишите согласия и подтвердите личность.');
     expect(row.to).toEqual({ screen: 'claim-detail', id: 'c-1' });
     const closed = {
       ...first!,
       status: { id: '13', alias: 'rejected' as const, name: 'Отказ' },
-      actor: 'none' as const,
+      closedBy: 'bank' as const,
     };
     expect(creditRow(closed, t)).toMatchObject({ tone: 'rejected', turn: null, step: 'Повторить заявку' });
-    const waiting = { ...first!, status: { ...closed.status, alias: 'waiting' as const }, actor: 'bank' as const };
-    expect(creditRow(waiting, t)).toMatchObject({ tone: 'pending', turn: 'Ход за банком', step: null });
+    const bankAnswers = { pending: 5, asking: 0, askingInfo: 0, approved: 0, rejected: 0 };
+    const waiting = {
+      ...first!,
+      status: { ...closed.status, alias: 'waiting' as const },
+      requestId: 'r-1',
+      bankAnswers,
+    };
+    expect(creditRow(waiting, t)).toMatchObject({ tone: 'pending', turn: 'Ход за банком', action: null, step: null });
+    const asked = { ...waiting, bankAnswers: { ...bankAnswers, pending: 1, asking: 4, askingInfo: 4 } };
+    expect(creditRow(asked, t)).toMatchObject({
+      tone: 'action',
+      turn: 'Ход за вами',
+      action: '4 банка ждут от вас кодовое слово.',
+      step: 'Дополнить',
+    });
   });
 
   it('a car’s insurance; the desk reads whose', () => {
@@ -60,12 +79,14 @@ describe('a row says what it is, where it stands and who acts next', () => {
 
   it('casco and life', () => {
     const [item] = sample('listCascoLifeClaims', 'some').items;
-    const over = { ...item!, status: { ...item!.status, alias: 'failed' as const }, actor: 'none' as const };
-    expect(cascoRow({ ...item!, actor: 'insurer' }, t).turn).toBe('Ход за страховой компанией');
+    const over = { ...item!, status: { ...item!.status, alias: 'failed' as const } };
+    expect(cascoRow({ ...item!, status: { ...item!.status, alias: 'sent' } }, t).turn).toBe(
+      'Ход за страховой компанией',
+    );
     expect(cascoRow(over, t)).toMatchObject({ tone: 'rejected', turn: null });
-    expect(cascoRow({ ...item!, actor: 'client' }, t)).toMatchObject({
+    expect(cascoRow(item!, t)).toMatchObject({
       to: { screen: 'casco-life-choice', id: item!.id },
-      step: 'Продолжить',
+      step: 'Выбрать',
     });
     expect([cascoOver(item!), cascoOver(over)]).toEqual([false, true]);
   });

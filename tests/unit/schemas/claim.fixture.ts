@@ -8,7 +8,6 @@ export const emptyClaim: Claim = {
   createdAt: '2026-02-01T06:00:00.000Z',
   updatedAt: '2026-02-01T06:00:00.000Z',
   status: { id: '3', name: 'Личность подтверждена', alias: 'verified' },
-  actor: 'client',
   bank: null,
   requestId: null,
   creditAmount: 7_000_000,
@@ -70,6 +69,9 @@ export const emptyClaim: Claim = {
   shortLink: null,
   repeatOf: null,
   insuranceClaimId: null,
+  bankAnswers: null,
+  closedBy: null,
+  replacedBy: null,
 };
 
 type Borrower = Claim['borrower'];

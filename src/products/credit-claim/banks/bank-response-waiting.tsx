@@ -1,15 +1,19 @@
 import { stack } from '@styled/patterns';
-import { bestOf, LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { isAwaited } from '../../../blocks/banks/answers.ts';
+import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
+import { doText, goText, isTurnOf } from '../../../blocks/standing.ts';
 import { Longer, Updated } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Page } from '../../../ui/index.ts';
+import { Banner, Button, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** The customer waits for the banks, and may look at what has come. */
+/** The customer waits for the banks, does what they ask for, and may look at what has come. */
 export default function BankResponseWaiting({
   screen,
   context,
@@ -21,21 +25,32 @@ export default function BankResponseWaiting({
   const { claim, listIntegrations: answers } = context.responses;
   const requestId = claim?.requestId ?? null;
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
+  const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
   if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
+  const standing = standingOf(progress, context.responses);
+  const isTheirs = isTurnOf('customer', standing);
   return (
-    <Page screen={screen} title={t('b.wait')} lead={t('b.waitLead', { number: claim?.number ?? '' })}>
-      {longer && <Longer>{t('b.waitLonger')}</Longer>}
-      <LiveAnswers answers={answers} pending={request && <ScoringTime request={request} />} />
+    <Page
+      screen={screen}
+      title={t(awaited ? 'b.wait' : 'b.waitOver')}
+      lead={t(awaited ? 'b.waitLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
+    >
+      {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
+      {isTheirs && <Banner>{doText(standing, t)}</Banner>}
+      <LiveAnswers
+        answers={answers}
+        pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
+      />
       <Updated answer={answers ?? claim} />
       <div className={stack({ gap: '12' })}>
         <Button
           full
-          tone={bestOf(answers) ? 'primary' : 'secondary'}
+          tone={isTheirs ? 'primary' : 'secondary'}
           event="SHOW_RESULTS"
           onClick={() => send({ type: 'SHOW_RESULTS' })}
         >
-          {t('b.showResults')}
+          {isTheirs ? goText(standing, t) : t('b.showResults')}
         </Button>
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('b.toClaim')}

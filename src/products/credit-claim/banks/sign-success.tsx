@@ -1,3 +1,6 @@
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { doText } from '../../../blocks/standing.ts';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
 import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
@@ -8,13 +11,14 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 /** Signed: what, when, by whose number; then what is left of the deal. */
 export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
   const t = useT();
+  const { claim } = context.responses;
   if (context.id === null) return <Standalone screen={screen} title={t('s.ok')} />;
   return (
     <DoneNotice
       screen={screen}
       title={t('s.ok')}
-      text={t('s.okLead')}
-      number={context.responses.claim?.number}
+      text={[claim && doText(standingOf(progress, { claim }), t), t('s.okLead')].filter(Boolean).join(' ')}
+      number={claim?.number}
       host={host}
       proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
-import { nextStep } from '../../../blocks/claim/next-step.ts';
+import { doText, goText } from '../../../blocks/standing.ts';
 import { isClient, mayChange } from '../../../blocks/claim/status.ts';
 import { ownWords, type DeclineWords } from '../../../blocks/claim/decline-words.ts';
 import type { DeclineValues } from '../../../../schemas/shared/decline.form.ts';
@@ -16,7 +18,7 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
   const { screen, context, send, busy, profile } = props;
   const t = useT();
   const { claim } = context.responses;
-  const step = claim && nextStep(claim);
+  const standing = claim && standingOf(progress, { claim });
   // A dealer sees where the client is; the steps are the client's own.
   const own = isClient(profile);
   const decline = () =>
@@ -43,11 +45,11 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
         )
       }
     >
-      {step && own && (
+      {standing?.action && own && (
         <div className={stack({ gap: '12' })}>
-          <p className={css({ textStyle: 'body.lg' })}>{t(step.text)}</p>
+          <p className={css({ textStyle: 'body.lg' })}>{doText(standing, t)}</p>
           <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-            {t(step.go)}
+            {goText(standing, t)}
           </Button>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
         </div>

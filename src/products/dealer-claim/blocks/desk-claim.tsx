@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../../openapi/index.ts';
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../ui/index.ts';
@@ -61,7 +63,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
               {[
                 t('detail.created', { date: dateTimeKz(claim.createdAt) }),
                 // Nobody waits for anything of a claim that is over.
-                ...(claim.actor === 'none' ? [] : [t('detail.live')]),
+                ...(standingOf(progress, { claim }).whose === null ? [] : [t('detail.live')]),
               ].join(' · ')}
             </p>
           </>

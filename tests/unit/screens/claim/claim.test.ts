@@ -5,52 +5,30 @@ import { check } from '../../../../schemas/kit.ts';
 import { carDraft, carInitial, fromPublication } from '../../../../src/blocks/claim/car-raw.ts';
 import { clockOf, deadlineOf } from '../../../../src/blocks/claim/countdown.ts';
 import { dealSteps } from '../../../../src/products/credit-claim/blocks/claim/deal.ts';
-import { howClosed, nextStep } from '../../../../src/blocks/claim/next-step.ts';
-import { toneOf } from '../../../../src/blocks/claim/status.ts';
+import { howClosed, toneOf } from '../../../../src/blocks/claim/status.ts';
 
 const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });
 
-describe('the next step', () => {
-  const of = (alias: ClaimStatusAlias, state: Claim['identity']['state'] = 'none') =>
-    nextStep({ status: status(alias), identity: { state, attemptsLeft: 3 } });
-  test('of a claim that is signed or over is none', () => {
-    for (const alias of [
-      'signed',
-      'insurance_pending',
-      'issued',
-      'rejected',
-      'declined_by_customer',
-      'expired',
-    ] as const) {
-      expect(of(alias), alias).toBeNull();
-    }
-  });
-  test('tells an identity under check and a blocked one apart from one to be proved', () => {
-    expect([
-      of('verification')?.text,
-      of('verification', 'pending')?.text,
-      of('verification', 'blocked')?.text,
-    ]).toEqual(['detail.do.verification', 'detail.do.identityPending', 'detail.do.identityBlocked']);
-  });
-  test('after identity no longer asks how it went', () =>
-    expect(of('verified', 'pending')?.text).toBe('detail.do.verified'));
+test('a closed claim tells who ended it, and what took its place', () => {
+  const how = (closedBy: Claim['closedBy'], replacedBy: string | null = null) => howClosed({ closedBy, replacedBy });
+  expect(how('bank')).toBe('rejected');
+  expect(how('identity')).toBe('identity');
+  expect(how('customer')).toBe('declined');
+  expect(how('dealer')).toBe('byDealer');
+  expect(how('customer', 'c-2')).toBe('replaced');
+  expect(how('dealer', 'c-2')).toBe('replacedByDealer');
+  expect(how('time')).toBe('expired');
 });
 
-test("a claim closed for want of an identity is not the banks' refusal", () => {
-  const how = (alias: ClaimStatusAlias, state: Claim['identity']['state']) =>
-    howClosed({ status: status(alias), identity: { state, attemptsLeft: 0 } });
-  expect(how('rejected', 'verified')).toBe('rejected');
-  expect(how('rejected', 'blocked')).toBe('identity');
-  expect(how('declined_by_customer', 'blocked')).toBe('declined');
-  expect(how('expired', 'none')).toBe('expired');
-});
-
-test('a status is coloured by its news, else by whose move it is', () => {
-  expect(toneOf('issued', 'none')).toBe('approved');
-  expect(toneOf('rejected', 'none')).toBe('rejected');
-  expect(toneOf('waiting', 'bank')).toBe('pending');
-  expect(toneOf('waiting', 'client')).toBe('action');
-  expect(toneOf('error', 'system')).toBe('action');
+test('a status is coloured by its news, else by whose turn it is for the reader', () => {
+  expect(toneOf('issued', { whose: null }, 'customer')).toBe('approved');
+  expect(toneOf('rejected', { whose: null }, 'customer')).toBe('rejected');
+  expect(toneOf('waiting', { whose: 'bank' }, 'customer')).toBe('pending');
+  expect(toneOf('waiting', { whose: 'customer' }, 'customer')).toBe('action');
+  expect(toneOf('waiting', { whose: 'customer' }, 'desk')).toBe('pending');
+  expect(toneOf('data_confirmed', { whose: 'dealer' }, 'desk')).toBe('action');
+  expect(toneOf('data_confirmed', { whose: 'dealer' }, 'customer')).toBe('pending');
+  expect(toneOf('error', { whose: 'us' }, 'customer')).toBe('action');
 });
 
 describe('the deal', () => {

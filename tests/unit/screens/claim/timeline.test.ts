@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimStatusAlias } from '../../../../openapi/index.ts';
-import { isOver, milestones } from '../../../../src/blocks/claim/timeline.ts';
+import { historyOf, milestonesAhead } from '../../../../src/blocks/claim/timeline.ts';
 
 const at = (minute: number) => `2026-02-01T06:${String(minute).padStart(2, '0')}:00.000Z`;
 const claim = (alias: ClaimStatusAlias, events: [ClaimStatusAlias, number][]) => ({
@@ -9,10 +9,10 @@ const claim = (alias: ClaimStatusAlias, events: [ClaimStatusAlias, number][]) =>
   timeline: events.map(([event, minute]) => ({ alias: event, at: at(minute) })),
 });
 const shown = (...parameters: Parameters<typeof claim>) =>
-  milestones(claim(...parameters)).map(({ alias, state }) => `${alias}:${state}`);
+  historyOf(claim(...parameters)).map(({ alias, state }) => `${alias}:${state}`);
 
-describe('milestones', () => {
-  test('hold what happened, what is now, and the rest of the way', () => {
+describe('the history', () => {
+  test('holds what happened, and what is now', () => {
     expect(
       shown('data_confirmation', [
         ['new', 0],
@@ -20,21 +20,11 @@ describe('milestones', () => {
         ['verified', 3],
         ['data_confirmation', 4],
       ]),
-    ).toEqual([
-      'new:done',
-      'verification:done',
-      'verified:done',
-      'data_confirmation:current',
-      'data_confirmed:ahead',
-      'waiting:ahead',
-      'bank_selected:ahead',
-      'signed:ahead',
-      'issued:ahead',
-    ]);
+    ).toEqual(['new:done', 'verification:done', 'verified:done', 'data_confirmation:current']);
   });
   test('stand in the order of time, whatever the order of the answer', () => {
     expect(
-      milestones(
+      historyOf(
         claim('waiting', [
           ['waiting', 9],
           ['new', 0],
@@ -56,7 +46,7 @@ describe('milestones', () => {
   });
   test('trust the status where the list lags behind', () => {
     expect(
-      milestones(
+      historyOf(
         claim('signed', [
           ['new', 0],
           ['bank_selected', 1],
@@ -69,9 +59,9 @@ describe('milestones', () => {
     ]);
   });
   test('begin with the day of creation where nothing else is known', () => {
-    expect(milestones(claim('new', []))[0]).toEqual({ alias: 'new', at: at(0), state: 'current' });
+    expect(historyOf(claim('new', []))[0]).toEqual({ alias: 'new', at: at(0), state: 'current' });
   });
-  test('of a closed claim have nothing ahead', () => {
+  test('of a closed claim ends with its end', () => {
     expect(
       shown('rejected', [
         ['new', 0],
@@ -87,7 +77,12 @@ describe('milestones', () => {
   });
 });
 
-test('a claim is over when it is issued or closed', () => {
-  expect((['new', 'error', 'signing', 'signed', 'insurance_pending'] as const).filter(isOver)).toEqual([]);
-  expect((['issued', 'rejected', 'declined_by_customer', 'expired'] as const).every(isOver)).toBe(true);
+describe('milestones ahead', () => {
+  const way = { milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'] } as const;
+  test('are those after the present one, in the order of the product', () =>
+    expect(milestonesAhead(way, { milestone: 'data', whose: 'customer' })).toEqual(['banks', 'signing', 'deal']));
+  test('there are none at the last one', () =>
+    expect(milestonesAhead(way, { milestone: 'deal', whose: 'bank' })).toEqual([]));
+  test('there are none when it is over, wherever it ended', () =>
+    expect(milestonesAhead(way, { milestone: 'data', whose: null })).toEqual([]));
 });

@@ -1,0 +1,1 @@
+export { insuranceProgress as progress } from '../shared/insurance.progress.ts';

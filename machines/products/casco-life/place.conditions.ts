@@ -1,0 +1,37 @@
+import type {
+  CascoLifeClaim,
+  CascoLifeConditions,
+  CascoLifeListItem,
+  CascoLifeStatusAlias,
+} from '../../../openapi/index.ts';
+import { newest, reading, when } from '../../kit/conditions.ts';
+
+/** What a list says of a claim as well as the claim itself: where it stands is known from this alone. */
+export type ListedCascoLife = Pick<CascoLifeClaim & CascoLifeListItem, 'status' | 'ownPolicy'>;
+/** Answers from which the place is known; the conditions tell more than the claim when they are newer. */
+export interface CascoLifePlaceFacts {
+  readonly getCascoLifeClaim?: ListedCascoLife | undefined;
+  readonly getCascoConditions?: CascoLifeConditions | undefined;
+}
+
+const listed = reading('getCascoLifeClaim', (claim): ListedCascoLife | undefined => claim);
+
+export const statusIs = (...aliases: readonly CascoLifeStatusAlias[]) =>
+  when(listed, (claim) => aliases.some((alias) => alias === claim?.status.alias));
+
+/** Choices may be changed: the agreement is not signed. */
+export const isOpen = statusIs('new', 'selection', 'selection_completed', 'agreeing', 'agreement_created', 'signing');
+/** The agreement is there, to be read and signed. */
+export const isAgreed = statusIs('agreement_created', 'signing');
+export const isSigned = statusIs('signed');
+export const isSent = statusIs('sent');
+export const isInsured = statusIs('success');
+/** The insurer looks at the client's own policy. */
+export const ownPolicyChecked = when(
+  'getCascoLifeClaim',
+  'getCascoConditions',
+  newest('getCascoLifeClaim', 'getCascoConditions'),
+  (claim, casco, last) =>
+    (last === 'getCascoConditions' ? casco?.ownPolicy : (claim as ListedCascoLife | undefined)?.ownPolicy)?.state ===
+    'checking',
+);

@@ -1,0 +1,46 @@
+import { defineProgress } from '../../kit/progress.ts';
+import {
+  isAgreed,
+  isInsured,
+  isOpen,
+  isSent,
+  isSigned,
+  ownPolicyChecked,
+  type CascoLifePlaceFacts,
+} from './place.conditions.ts';
+
+const choose = {
+  milestone: 'choice',
+  turns: [
+    { if: ownPolicyChecked, whose: 'insurer', action: 'awaitPolicyCheck' },
+    { whose: 'customer', action: 'chooseInsurance' },
+  ],
+} as const;
+const signIt = { milestone: 'agreement', whose: 'customer', action: 'signInsurance' } as const;
+const over = { milestone: 'policy', whose: null, action: null } as const;
+
+export const progress = defineProgress<CascoLifePlaceFacts>()({
+  milestones: ['choice', 'agreement', 'policy'],
+  places: [
+    { if: isAgreed, to: 'agreement' },
+    { if: isOpen, to: 'selection' },
+    { if: isSigned, to: 'unsent' },
+    { if: isSent, to: 'sent' },
+    { if: isInsured, to: 'insured' },
+    'failed',
+  ],
+  states: {
+    selection: choose,
+    selecting: choose,
+    policyAtInsurer: choose,
+    agreement: signIt,
+    code: signIt,
+    signFail: signIt,
+    unsent: { milestone: 'agreement', whose: 'customer', action: 'sendPolicyAgain' },
+    sent: { milestone: 'policy', whose: 'insurer', action: 'awaitPolicy' },
+    insured: over,
+    centras: over,
+    complete: over,
+    failed: over,
+  },
+});

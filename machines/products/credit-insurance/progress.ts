@@ -1,0 +1,3 @@
+import { creditInsuranceProgress } from '../shared/credit-insurance.progress.ts';
+
+export const progress = creditInsuranceProgress('getClientData');

@@ -1,0 +1,14 @@
+import { defineProgress } from '../../kit/progress.ts';
+import type { InsurancePlaceFacts } from '../shared/insurance-place.conditions.ts';
+import { insurancePlaces, insuranceProgress, insuranceStates } from '../shared/insurance.progress.ts';
+
+export const progress = defineProgress<InsurancePlaceFacts>()({
+  milestones: insuranceProgress.milestones,
+  places: [...insurancePlaces, 'handedOver'],
+  states: {
+    ...insuranceStates,
+    person: insuranceStates.draftStep,
+    /** From the choice on it is an insurance like any other. */
+    handedOver: { of: insuranceProgress },
+  },
+});

@@ -1,0 +1,37 @@
+import {
+  bankSelected,
+  dataConfirmed,
+  identityBlocked,
+  identityPending,
+  insurancePending,
+  issued,
+  needsConsents,
+  needsData,
+  needsIdentity,
+  onItsWay,
+  refusedByAll,
+  sendFailed,
+  sent,
+  signFailed,
+  signed,
+} from './claim-place.conditions.ts';
+
+/** Where a claim for a car's credit stands, by what lists say of it, too. */
+export const claimPlaces = [
+  { if: identityBlocked, to: 'btsdFail' },
+  { if: needsConsents, to: 'consenting' },
+  { if: identityPending, to: 'aituPending' },
+  { if: needsIdentity, to: 'aituIntro' },
+  { if: needsData, to: 'nextStep' },
+  { if: dataConfirmed, to: 'statement' },
+  { if: sendFailed, to: 'requestError' },
+  { if: onItsWay, to: 'queued' },
+  { if: sent, to: 'waiting' },
+  { if: refusedByAll, to: 'rejectedByAll' },
+  { if: signFailed, to: 'signFail' },
+  { if: bankSelected, to: 'selected' },
+  { if: insurancePending, to: 'insuring' },
+  { if: signed, to: 'signSuccess' },
+  { if: issued, to: 'success' },
+  'resting',
+] as const;

@@ -1,0 +1,87 @@
+import { and } from '../../kit/conditions.ts';
+import { defineProgress } from '../../kit/progress.ts';
+import { closed, hasRequest, neverOpened, type ClaimPlaceFacts } from './claim-place.conditions.ts';
+import {
+  approvals,
+  bankWasChosen,
+  byDealer,
+  identityVerified,
+  infoQuestions,
+  insuranceAhead,
+  isSigning,
+  questions,
+  replaced,
+  someApproved,
+  someAsk,
+  someAskInfo,
+} from './claim-turn.conditions.ts';
+import { claimPlaces } from './claim.places.ts';
+
+/** What the customer can do while banks decide. An approval runs out, a question does not: it comes first. */
+const withBanks = [
+  { if: someApproved, whose: 'customer', action: 'chooseBank', count: approvals },
+  { if: someAskInfo, whose: 'customer', action: 'addInfo', count: infoQuestions },
+  { if: someAsk, whose: 'customer', action: 'addStatement', count: questions },
+  { whose: 'bank', action: 'awaitBanks' },
+] as const;
+
+/** A claim that a dealer made is sent by the dealer. */
+const sentBy = (action: 'send' | 'sendAgain') =>
+  [
+    { if: byDealer, whose: 'dealer', action },
+    { whose: 'customer', action },
+  ] as const;
+
+/** A claim for a car's credit, whoever made it and whoever looks at it. */
+export const claimProgress = defineProgress<ClaimPlaceFacts>()({
+  milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'],
+  places: claimPlaces,
+  states: {
+    btsdFail: { milestone: 'identity', whose: null, action: 'repeat' },
+    consenting: { milestone: 'identity', whose: 'customer', action: 'consent' },
+    aituPending: { milestone: 'identity', whose: 'us', action: 'awaitIdentity' },
+    aituIntro: { milestone: 'identity', whose: 'customer', action: 'proveIdentity' },
+    nextStep: {
+      milestone: 'data',
+      turns: [
+        { if: neverOpened, whose: 'customer', action: 'fillForm' },
+        { whose: 'customer', action: 'confirmForm' },
+      ],
+    },
+    statement: { milestone: 'data', turns: sentBy('send') },
+    requestError: { milestone: 'data', turns: sentBy('sendAgain') },
+    queued: { milestone: 'banks', whose: 'us', action: 'awaitSending' },
+    results: { milestone: 'banks', turns: withBanks },
+    waiting: { milestone: 'banks', turns: withBanks },
+    rejectedByAll: { milestone: 'banks', whose: null, action: 'repeat' },
+    signFail: { milestone: 'signing', whose: 'customer', action: 'signAgain' },
+    selected: {
+      milestone: 'signing',
+      turns: [
+        { if: isSigning, whose: 'customer', action: 'finishSigning' },
+        { whose: 'customer', action: 'sign' },
+      ],
+    },
+    insuring: { milestone: 'deal', whose: 'customer', action: 'insure' },
+    signSuccess: {
+      milestone: 'deal',
+      turns: [
+        { if: insuranceAhead, whose: 'us', action: 'awaitInsurance' },
+        { whose: 'bank', action: 'awaitIssue' },
+      ],
+    },
+    success: { milestone: 'deal', whose: null, action: null },
+    resting: {
+      milestone: 'application',
+      turns: [
+        { if: replaced, whose: null, action: 'openReplacing' },
+        { if: and(closed, bankWasChosen), at: 'signing', whose: null, action: 'repeat' },
+        { if: and(closed, hasRequest), at: 'banks', whose: null, action: 'repeat' },
+        { if: and(closed, identityVerified), at: 'data', whose: null, action: 'repeat' },
+        { if: closed, whose: null, action: 'repeat' },
+        // A status that is not known here.
+        { whose: 'us', action: null },
+      ],
+    },
+  },
+});

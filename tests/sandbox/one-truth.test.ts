@@ -1,0 +1,175 @@
+/** Whoever looks at a thing, and wherever, is told the same: list, page, waiting page, desk and SMS. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Claim, ClaimListItem, InsuranceClaim } from '../../openapi/index.ts';
+import { samples } from '../../openapi/generated/samples.ts';
+import { progressOf } from '../../machines/generated/progress.ts';
+import { standingOf } from '../../machines/kit/standing.ts';
+import { howClosed, statusOf } from '../../src/blocks/claim/status.ts';
+import { deskText, doText, goText, turnText } from '../../src/blocks/standing.ts';
+import { loadCatalogue, setLocale, translate as t } from '../../src/i18n/runtime.ts';
+import { creditRow, insuranceRow } from '../../src/pages/board/product-rows.ts';
+import { application, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
+
+beforeAll(async () => {
+  await setLocale('ru');
+  await Promise.all((['board', 'flow', 'progress'] as const).map((name) => loadCatalogue(name)));
+});
+
+const listed = async (sandbox: ClaimSandbox, { id, token }: Customer): Promise<ClaimListItem> => {
+  const { items } = await sandbox.ask('claims', { page: 1 }, token);
+  return items.find((item) => item.id === id) ?? expect.fail('the claim is in no list');
+};
+
+/** What each place says of the claim: turn, action, button. */
+const told = async (sandbox: ClaimSandbox, customer: Customer) => {
+  const [claim, item] = [await sandbox.claim(customer), await listed(sandbox, customer)];
+  const listIntegrations = Object.values(await sandbox.integrations(customer));
+  const row = creditRow(item, t);
+  const page = standingOf(progressOf['credit-claim'], { claim });
+  const waiting = standingOf(progressOf['credit-claim'], { claim, listIntegrations });
+  const desk = standingOf(progressOf['dealer-claim'], { claim: item });
+  const said = (one: typeof page) => [turnText('customer', one, t), doText(one, t), goText(one, t)];
+  return {
+    row: [row.turn, row.action, row.step],
+    page: said(page),
+    waiting: said(waiting),
+    desk: [turnText('desk', desk, t), deskText(desk, t)],
+  };
+};
+
+const inboxOf = async (sandbox: ClaimSandbox) =>
+  (await sandbox.inbox(application().phone)).map((text) => text.replace(/: http.*$/, ''));
+
+describe('banks ask, and say yes', () => {
+  it('all wait for the code word: the customer is told so everywhere, and by one SMS', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.sent({ personalNumber: '040830599120' });
+    const words = ['Ход за вами', '5 банков ждут от вас кодовое слово.', 'Дополнить'];
+    expect(await told(sandbox, customer)).toEqual({
+      row: words,
+      page: words,
+      waiting: words,
+      desk: ['Ход за клиентом', '5 банков ждут от клиента кодовое слово.'],
+    });
+    const asked = 'Банки ждут от вас кодовое слово. Дополнить';
+    expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
+    await sandbox.advance(300_000);
+    expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
+
+    // It came: the turn is the banks', then the customer's again, who is told of another thing to do.
+    await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
+    const waits = ['Ход за банком', 'Банки рассматривают заявку.', 'Ответы банков'];
+    expect(await told(sandbox, customer)).toEqual({
+      row: ['Ход за банком', null, null],
+      page: waits,
+      waiting: waits,
+      desk: ['Ход за банком', 'Банки рассматривают заявку. Банк выберет клиент.'],
+    });
+    await sandbox.advance(30_000);
+    const words2 = ['Ход за вами', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
+    expect(await told(sandbox, customer)).toEqual({
+      row: words2,
+      page: words2,
+      waiting: words2,
+      desk: ['Ход за клиентом', '5 банков одобрили заявку. Банк выберет клиент.'],
+    });
+    expect((await inboxOf(sandbox)).slice(-2)).toEqual([asked, 'Есть решение банков. Выберите условия']);
+  });
+
+  it('some have approved while others still think', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.sent({}, undefined, 6);
+    const { bankAnswers } = await sandbox.claim(customer);
+    expect(bankAnswers).toEqual({ pending: 3, asking: 0, askingInfo: 0, approved: 2, rejected: 0 });
+    const words = ['Ход за вами', '2 банка одобрили заявку. Выберите условия.', 'Выбрать'];
+    expect(await told(sandbox, customer)).toEqual({
+      row: words,
+      page: words,
+      waiting: words,
+      desk: ['Ход за клиентом', '2 банка одобрили заявку. Банк выберет клиент.'],
+    });
+  });
+});
+
+describe('a closed claim', () => {
+  it('refused by all: nobody’s turn, and it may be begun anew', async () => {
+    const sandbox = await startClaims();
+    // Each bank has a "stop credit" to refuse for.
+    const customer = await sandbox.sent({ personalNumber: '850615399059' });
+    const claim = await sandbox.claim(customer);
+    expect(claim).toMatchObject({ status: { alias: 'rejected' }, closedBy: 'bank', bankAnswers: { rejected: 5 } });
+    expect(howClosed(claim)).toBe('rejected');
+    const { row, page, desk } = await told(sandbox, customer);
+    expect([row, desk]).toEqual([
+      [null, null, 'Повторить заявку'],
+      [null, null],
+    ]);
+    expect(page[0]).toBeNull();
+  });
+
+  it('given other terms by the dealer: says who, and leads to the new one', async () => {
+    const sandbox = await startClaims();
+    const { access } = await sandbox.signIn('dealer-demo');
+    const input = { ...application({ lastName: 'Сатыпалушы' }), personalNumber: '920417399206', phone: '77000000041' };
+    const old = await sandbox.ask('createClaim', { input }, access);
+    const changed = { ...input, repeatOf: old.id, initialFee: 5_000_000 };
+    const fresh = await sandbox.ask('createClaim', { input: changed }, access);
+    const customer = { id: old.id, token: await sandbox.tokenOf('920417399206') };
+    const [claim, item] = [await sandbox.claim(customer), await listed(sandbox, customer)];
+    for (const one of [claim, item] as const) {
+      expect(one).toMatchObject({ closedBy: 'dealer', replacedBy: fresh.id });
+      expect(howClosed(one)).toBe('replacedByDealer');
+      expect(statusOf(one, 'customer', t)).toBe('Условия изменены');
+      expect(statusOf(one, 'desk', t)).toBe('Условия изменены');
+    }
+    expect(creditRow(item, t)).toMatchObject({ turn: null, action: null, step: 'Открыть новую заявку' });
+    expect(standingOf(progressOf['credit-claim'], { claim }).action).toBe('openReplacing');
+    expect(standingOf(progressOf['dealer-claim'], { claim: item }).action).toBe('openReplacing');
+  });
+
+  it('given up by its customer', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.create();
+    await sandbox.ask('declineClaimByCustomer', { id: customer.id, reason: 'other' }, customer.token);
+    const claim: Claim = await sandbox.claim(customer);
+    expect(claim).toMatchObject({ closedBy: 'customer', replacedBy: null });
+    expect([statusOf(claim, 'customer', t), statusOf(claim, 'desk', t)]).toEqual(['Вы отказались', 'Отозвана']);
+  });
+});
+
+it('a payment that the bank still checks is asked for nowhere', () => {
+  const claims = samples.getInsuranceClaim.flatMap((one) =>
+    one.kind === 'done' ? [one.output as InsuranceClaim] : [],
+  );
+  const [item] = samples.listInsuranceClaims.flatMap((one) =>
+    one.kind === 'done' ? (one.output as { items: Parameters<typeof insuranceRow>[0][] }).items : [],
+  );
+  const paying = claims.find(({ payment }) => payment?.status === 'pending') ?? expect.fail('no such example');
+  const row = insuranceRow(
+    { ...item!, status: paying.status, offers: paying.offers, payment: { status: 'pending' } },
+    t,
+  );
+  expect(row).toMatchObject({ status: 'Платёж проверяется', turn: 'Ход за банком', action: null, step: null });
+  const page = standingOf(progressOf['car-insurance'], { getInsuranceClaim: paying });
+  expect([turnText('customer', page, t), doText(page, t)]).toEqual([
+    'Ход за банком',
+    'Банк проверяет платёж. Платить ещё раз не нужно.',
+  ]);
+});
+
+it('insurers who all refused are told so in the list, too', () => {
+  const [item] = samples.listInsuranceClaims.flatMap((one) =>
+    one.kind === 'done' ? (one.output as { items: Parameters<typeof insuranceRow>[0][] }).items : [],
+  );
+  const refused = {
+    ...item!,
+    status: { id: 3, alias: 'calculated' as const, name: 'Предложения готовы' },
+    offers: { pending: 0, ready: 0, refused: 4, expired: 0 },
+  };
+  expect(insuranceRow(refused, t)).toMatchObject({
+    status: 'Все страховщики отказали',
+    turn: 'Ход за вами',
+    action: 'Все страховщики отказали. Посмотрите, что можно изменить.',
+    step: 'Посмотреть причины',
+  });
+});
