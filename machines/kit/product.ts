@@ -3,7 +3,6 @@ import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts'
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowContext } from './context.ts';
 import type { FlowMachine } from './flow.ts';
-import type { Progress } from './progress.ts';
 import type { Reports } from './reports.ts';
 import type { EventsOf, ScreenSpec } from './screen.ts';
 
@@ -29,8 +28,6 @@ export interface Product {
   /** The name of its folders. */
   readonly id: string;
   readonly screens: ScreenSpecs;
-  /** Its milestones, and whose turn it is where. Loads as `flow` does. */
-  readonly progress: () => Promise<Progress>;
   /** Loaded when the product is opened. Rejects when it does not come; a later call tries again. */
   readonly flow: () => Promise<FlowMachine>;
   /** What the rules of its forms depend on, as far as it is known. */

@@ -97,7 +97,6 @@ import { ${id}Screens } from './screens.ts';
 export const product = defineProduct({
   id: '${name}',
   screens: ${id}Screens,
-  progress: async () => (await import('./progress.ts')).progress,
   flow: async () => (await import('./flow.ts')).${id},
 });
 `,

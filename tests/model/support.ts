@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import { flowIds, products } from '../../machines/generated/products.ts';
+import { flowIds } from '../../machines/generated/products.ts';
+import { progressOf } from '../../machines/generated/progress.ts';
 import type { Progress } from '../../machines/kit/progress.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
@@ -37,13 +38,8 @@ export const modelOf = (id: FlowId): Model => {
   return found;
 };
 
-const declarations = new Map<FlowId, Progress>(
-  await Promise.all(
-    models.map(async ({ id }): Promise<[FlowId, Progress]> => [id, await (await products[id].load()).progress()]),
-  ),
-);
 /** What the product declares of milestones and turns. */
-export const progressIn = (id: FlowId): Progress => declarations.get(id) as Progress;
+export const progressIn = (id: FlowId): Progress => progressOf[id];
 
 export const nodesOf = (machine: FlowMachine): AnyStateNode[] => {
   const below = (node: AnyStateNode): AnyStateNode[] =>

@@ -6,7 +6,6 @@ import { applyLoanScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'apply-loan',
   screens: applyLoanScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'claim',
   facts,
   forms: async () => (await import('./forms.ts')).forms,

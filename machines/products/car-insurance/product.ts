@@ -5,7 +5,6 @@ import { carInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'car-insurance',
   screens: carInsuranceScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'getInsuranceClaim',
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).carInsurance,

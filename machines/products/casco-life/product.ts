@@ -5,7 +5,6 @@ import { cascoLifeScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'casco-life',
   screens: cascoLifeScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'getCascoLifeClaim',
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).cascoLife,

@@ -6,7 +6,6 @@ import { commodityLoanScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'commodity-loan',
   screens: commodityLoanScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'getCommodityClaim',
   facts,
   forms: async () => (await import('./forms.ts')).forms,

@@ -7,7 +7,6 @@ import { creditClaimScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'credit-claim',
   screens: creditClaimScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'claim',
   forDesk: 'claim-detail',
   facts,

@@ -6,7 +6,6 @@ import { creditInsuranceMcrdtScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'credit-insurance-mcrdt',
   screens: creditInsuranceMcrdtScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   facts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditInsuranceMcrdt,

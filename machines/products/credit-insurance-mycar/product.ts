@@ -6,7 +6,6 @@ import { creditInsuranceMycarScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'credit-insurance-mycar',
   screens: creditInsuranceMycarScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   facts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditInsuranceMycar,

@@ -6,7 +6,6 @@ import { creditInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'credit-insurance',
   screens: creditInsuranceScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   facts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).creditInsurance,

@@ -6,7 +6,6 @@ import { dealerClaimScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'dealer-claim',
   screens: dealerClaimScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'claim',
   facts,
   forms: async () => (await import('./forms.ts')).forms,

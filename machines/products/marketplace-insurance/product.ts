@@ -5,7 +5,6 @@ import { marketplaceInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   subject: 'getInsuranceClaim',
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,

@@ -5,7 +5,6 @@ import { shortLinkScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'short-link',
   screens: shortLinkScreens,
-  progress: async () => (await import('./progress.ts')).progress,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).shortLink,
   // The first answer uses the link up: a page reloaded before it came asks for the same answer.

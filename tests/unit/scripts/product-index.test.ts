@@ -7,7 +7,6 @@ const product = (id: string, screen: string): Found['products'][number] => ({
   product: {
     id,
     screens: defineScreens({ [screen]: { ...plain, path: `/${screen}` } }),
-    progress: () => Promise.reject(new Error('No progress')),
     flow: () => Promise.reject(new Error('No flow')),
   },
   screensExport: `${id}Screens`,
