@@ -63,6 +63,9 @@ it('writes a product that compiles and is walked, in new files alone', { timeout
   expect(types.stdout).toBe('');
   expect(types.status).toBe(0);
   expect(JSON.parse(readFileSync(join(base, 'locales/kk/travelInsurance.json'), 'utf8'))).toEqual({
+    'do.travelInsurance': 'Саяхат сақтандыруы',
+    'go.travelInsurance': 'Саяхат сақтандыруы',
+    'milestone.travelInsurance': 'Саяхат сақтандыруы',
     'travelInsurance.title': 'Саяхат сақтандыруы',
   });
   const walked = start(
