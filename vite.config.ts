@@ -18,16 +18,18 @@ const REPLAYED = /^assets\/forms-[^/]*$/;
 const inFolders = (...parts: string[]) => new RegExp(`/(?:${parts.join('|')})\\.tsx?$`);
 /** What every flow needs. */
 const FLOW = inFolders(
-  'machines/kit/(?:conditions|branches|context|calls|rhythm|setup|machine|state|words|flow|product)',
+  'machines/kit/(?:branches|calls|rhythm|setup|machine|state|words|flow|product)',
   'machines/(?:navigator\\.machine|generated/products)',
-  'machines/products/shared/(?:addresses|claim-facts|claim-place\\.conditions|claim\\.places|sms-code\\.part)',
+  'machines/products/shared/(?:addresses|claim-facts|sms-code\\.part)',
   'src/(?:engine/(?:flow-host|running-flow|lazy-uploads|way|placing|beginning)|generated/loaders)',
   'src/app/(?:told|flow-parts|flow-world|away|say-problem)',
   // And what nearly every first screen of one is made of.
   'src/(?:i18n/sort|ui/parts/stepper|blocks/claim/back)',
-  'src/ui/form/(?:fields|search-field|masks|masked-field|masked-input|caret|options|use-search|choices)',
-  'schemas/(?:fields|facts/(?:fold|look-alikes|money|sorted))',
+  'src/ui/form/(?:fields|search-field|masked-field|options|use-search|choices)',
+  'schemas/(?:fields|facts/(?:fold|look-alikes|sorted))',
 );
+/** What lists show and search by, and flows as well. */
+const FIGURES = inFolders('schemas/facts/money', 'src/ui/(?:form/(?:masks|masked-input|caret)|parts/records)');
 /** What all about a credit's claim needs. */
 const CLAIM = inFolders(
   'machines/products/shared/claim\\.conditions',
@@ -36,7 +38,7 @@ const CLAIM = inFolders(
 );
 /** A product's machine with its entry; forms, reports and what a repetition starts with are needed later, if ever. */
 const MACHINE =
-  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|progress|place\.conditions|loaders)[^/]+\.ts|loaders\.ts)$/;
+  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|loaders)[^/]+\.ts|loaders\.ts)$/;
 
 export default defineConfig({
   plugins: [
@@ -85,6 +87,15 @@ export default defineConfig({
             // What calls and flows both need.
             { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 6 },
             // What every product and every flow needs; what several products share; what every form needs.
+            // Lists know by these where a claim stands; flows by the second.
+            { name: 'progress', test: /\/(?:standing|(?:[\w-]+\.)?progress)\.ts$/, priority: 3 },
+            {
+              name: 'place',
+              test: /\/(?:machines\/kit\/(?:conditions|context)|[\w-]*place\.conditions|claim\.places)\.ts$/,
+              priority: 4,
+            },
+            { name: 'figures', test: FIGURES, priority: 3 },
+            { name: 'dates', test: inFolders('schemas/facts/(?:date|iin)'), priority: 3 },
             { name: 'flow', test: FLOW, priority: 2 },
             { name: 'claim', test: CLAIM, priority: 2 },
             { name: 'insurance', test: /\/machines\/products\/shared\/insurance/, priority: 2 },

@@ -38,7 +38,7 @@ const FURTHER = {
 /** The limits of docs/performance.md, packed with brotli. */
 const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
-const GATE = { '/login': 115.6 * KB, '/how-it-works': 112.3 * KB, css: 7.1 * KB, further: 43.8 * KB, both: 155.4 * KB };
+const GATE = { '/login': 115.6 * KB, '/how-it-works': 112.3 * KB, css: 7.1 * KB, further: 45.3 * KB, both: 157 * KB };
 /** What a first screen must not load: it comes when it is used. */
 const NOT_YET = /combobox|date-picker|dialog|toast|select|console/i;
 

@@ -64,6 +64,9 @@ export const router = createAppRouter({
   scrollRestoration: true,
 });
 
+// It keeps where a page stands only if that was scrolled since it was drawn: drawn late, it would forget what came before.
+router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')));
+
 /** Puts the product together: the only place that knows everything. */
 export const compose = (config: RuntimeConfig, came: Came | null, onShown: () => void): App => {
   const clock = systemClock;

@@ -181,15 +181,7 @@ const legs: readonly Leg[] = [
           await clock.advance(30_000);
           await expect(walker.page.locator('main article')).toHaveCount(2);
         },
-        back: {
-          to: 'claim-detail',
-          // Somebody is still thinking: the way leads over the page that waits.
-          again: async ({ walker }) => {
-            await walker.press('CONTINUE');
-            await walker.sees('bank-response-waiting');
-            await walker.press('SHOW_RESULTS');
-          },
-        },
+        back: { to: 'claim-detail', again: 'CONTINUE' },
       },
       {
         screen: 'bank-selected',
