@@ -86,21 +86,30 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             // What calls and flows both need.
             { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/, priority: 6 },
-            // What every product and every flow needs; what several products share; what every form needs.
-            // Lists know by these where a claim stands; flows by the second.
+            // Where a claim stands, sums and dates: what lists need as well, which load no flow.
             { name: 'progress', test: /\/(?:standing|(?:[\w-]+\.)?progress)\.ts$/, priority: 3 },
             {
-              name: 'place',
-              test: /\/(?:machines\/kit\/(?:conditions|context)|[\w-]*place\.conditions|claim\.places)\.ts$/,
+              name: 'claim-progress',
+              test: inFolders(
+                'machines/products/(?:shared/claim|credit-claim/)\\.?progress',
+                'machines/products/shared/claim-turn\\.conditions',
+              ),
               priority: 4,
+            },
+            {
+              name: 'place',
+              test: /\/(?:machines\/kit\/(?:conditions|context)|[\w-]*place\.conditions|claim-statuses)\.ts$/,
+              priority: 5,
             },
             { name: 'figures', test: FIGURES, priority: 3 },
             { name: 'dates', test: inFolders('schemas/facts/(?:date|iin)'), priority: 3 },
+            // What every flow needs; what several products share.
             { name: 'flow', test: FLOW, priority: 2 },
             { name: 'claim', test: CLAIM, priority: 2 },
             { name: 'insurance', test: /\/machines\/products\/shared\/insurance/, priority: 2 },
             { name: 'reports', test: /\/(?:reports|src\/engine\/track)\.ts$/, priority: 3 },
             { name: (id: string) => MACHINE.exec(id)?.[1] ?? null, test: MACHINE, priority: 2 },
+            // What every form needs.
             {
               name: 'form',
               test: /\/(?:src\/ui\/form\/(?:form|form-field|store|error-summary|path|text-fields)|schemas\/(?:reading|facts\/phone))\.tsx?$/,

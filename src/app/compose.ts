@@ -2,7 +2,6 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { whenIdle } from '../engine/idle.ts';
-import type { FlowWorld } from '../engine/running-flow.ts';
 import { hasAnchors, productOf, screenSpec } from '../engine/registry.ts';
 import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
 import { isoDayKz } from '../i18n/day.ts';
@@ -29,8 +28,8 @@ import { createApplicant } from './applicant.ts';
 import { createBack } from './back.ts';
 import { comeIn } from './come-in.ts';
 import { lazyBridge } from './lazy-bridge.ts';
+import { lazyFlowParts } from './lazy-flow-parts.ts';
 import { lazyPerform } from './lazy-perform.ts';
-import { noUploads } from './no-uploads.ts';
 import { isOfflineBannerInSight } from './offline-banner.tsx';
 import { fetchPattern, preparePart, preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
@@ -147,9 +146,21 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     }
   };
 
-  /** The queue of files comes with the first flow. */
-  let uploads = noUploads;
-  let world: FlowWorld | null = null;
+  const flowParts = lazyFlowParts({
+    perform,
+    clock,
+    lifecycle,
+    log,
+    network,
+    report,
+    bridge,
+    openHere,
+    filesBase: config.services.docs,
+    claimId: () => navigator_.claimId(),
+    returned: () => navigator_.returned(),
+    onFound: () => touched(['files', 'claims']),
+  });
+  const { uploads } = flowParts;
 
   const navigator_ = createNavigator(router, {
     storage: memory,
@@ -166,22 +177,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         go: (path) => navigator_.go(path, { replace: true }),
         replace: browserNavigation.replace,
       }),
-    world: async () => {
-      const { flowWorld, lazyUploads } = await import('./flow-parts.ts');
-      if (world !== null) return world;
-      uploads = lazyUploads({
-        perform,
-        newKey: () => crypto.randomUUID(),
-        claimId: () => navigator_.claimId(),
-        filesBase: config.services.docs,
-        isOnline: network.isOnline,
-        onOnline: (listener) => network.onChange((online) => online && listener()),
-        onFound: () => touched(['files', 'claims']),
-      });
-      const returned = () => navigator_.returned();
-      world = flowWorld({ perform, clock, lifecycle, report, log, bridge, openHere, returned });
-      return world;
-    },
+    world: flowParts.world,
     session: {
       state: () => {
         const { phase } = session.view();
@@ -263,11 +259,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       ...createSharing(window.navigator),
       handing: null,
     },
-    uploads: {
-      view: () => uploads.view(),
-      subscribe: (listener) => uploads.subscribe(listener),
-      forget: () => uploads.forget(),
-    },
+    uploads,
     documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
     back,

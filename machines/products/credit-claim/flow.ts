@@ -3,11 +3,11 @@ import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isAmbiguous, isConflict, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { closed, insurancePending, someAnswered } from '../shared/claim-place.conditions.ts';
-import { claimPlaces } from '../shared/claim.places.ts';
 import { atBanks, claimOf, codeWaiting, isPledged, signedOrIssued } from '../shared/claim.conditions.ts';
 import { banks } from './banks.part.ts';
 import { identity } from './identity.part.ts';
 import { kit } from './kit.ts';
+import { progress } from './progress.ts';
 import { questionnaire } from './questionnaire.part.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
@@ -23,6 +23,7 @@ const readClaim = { operation: 'claim', input: byId } as const;
  */
 export const creditClaim = defineFlow({
   id: 'credit-claim',
+  progress,
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'car'),
@@ -56,7 +57,7 @@ export const creditClaim = defineFlow({
     unavailable: unavailable('claim-unavailable', { RETRY: 'loading' }),
     missing: final('claim-missing'),
     /** The server's word says where the person is. */
-    placing: choice(...claimPlaces),
+    placing: choice(...progress.places),
     consenting: choice({ if: codeWaiting, to: 'code' }, 'clientIntro'),
 
     ...identity({ placed: 'placing', reread: 'loading', rest: 'resting', later: 'left' }),

@@ -1,6 +1,26 @@
 import { and } from '../../kit/conditions.ts';
 import { defineProgress } from '../../kit/progress.ts';
-import { closed, hasRequest, neverOpened, type ClaimPlaceFacts } from './claim-place.conditions.ts';
+import {
+  bankSelected,
+  closed,
+  dataConfirmed,
+  hasRequest,
+  identityBlocked,
+  identityPending,
+  insurancePending,
+  issued,
+  needsConsents,
+  needsData,
+  needsIdentity,
+  neverOpened,
+  onItsWay,
+  refusedByAll,
+  sendFailed,
+  sent,
+  signed,
+  signFailed,
+  type ClaimPlaceFacts,
+} from './claim-place.conditions.ts';
 import {
   approvals,
   bankWasChosen,
@@ -15,7 +35,6 @@ import {
   someAsk,
   someAskInfo,
 } from './claim-turn.conditions.ts';
-import { claimPlaces } from './claim.places.ts';
 
 /** What the customer can do while banks decide. An approval runs out, a question does not: it comes first. */
 const withBanks = [
@@ -35,7 +54,24 @@ const sentBy = (action: 'send' | 'sendAgain') =>
 /** A claim for a car's credit, whoever made it and whoever looks at it. */
 export const claimProgress = defineProgress<ClaimPlaceFacts>()({
   milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'],
-  places: claimPlaces,
+  places: [
+    { if: identityBlocked, to: 'btsdFail' },
+    { if: needsConsents, to: 'consenting' },
+    { if: identityPending, to: 'aituPending' },
+    { if: needsIdentity, to: 'aituIntro' },
+    { if: needsData, to: 'nextStep' },
+    { if: dataConfirmed, to: 'statement' },
+    { if: sendFailed, to: 'requestError' },
+    { if: onItsWay, to: 'queued' },
+    { if: sent, to: 'waiting' },
+    { if: refusedByAll, to: 'rejectedByAll' },
+    { if: signFailed, to: 'signFail' },
+    { if: bankSelected, to: 'selected' },
+    { if: insurancePending, to: 'insuring' },
+    { if: signed, to: 'signSuccess' },
+    { if: issued, to: 'success' },
+    'resting',
+  ],
   states: {
     btsdFail: { milestone: 'identity', whose: null, action: 'repeat' },
     consenting: { milestone: 'identity', whose: 'customer', action: 'consent' },

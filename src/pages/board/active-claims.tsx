@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stack } from '@styled/patterns';
-import type { ClaimStatusAlias } from '../../../openapi/index.ts';
+import { activeStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { useT } from '../../i18n/index.ts';
 import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -8,28 +8,13 @@ import { CreditCard } from './credit-list.tsx';
 import { cascoOver, cascoRow, goodsOver, goodsRow, insuranceOver, insuranceRow } from './product-rows.ts';
 import { RowCard } from './row-card.tsx';
 
-/** Claims that may still move; the finished ones stand in the whole list. */
-const ACTIVE: ClaimStatusAlias[] = [
-  'new',
-  'verification',
-  'verified',
-  'data_confirmation',
-  'data_confirmed',
-  'error',
-  'processing',
-  'waiting',
-  'bank_selected',
-  'signing',
-  'signed',
-  'insurance_pending',
-];
 /** Of each product so many; all of them are one press away. */
 const SHOWN = 5;
 
 /** What the customer has on its way, whatever the product. One service that is away does not hide what the others say. */
 export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRead' | 'ask'>) {
   const t = useT();
-  const credits = useRead('claims', { variables: { page: 1, filters: { status: ACTIVE } } });
+  const credits = useRead('claims', { variables: { page: 1, filters: { status: [...activeStatuses] } } });
   const insurances = useRead('listInsuranceClaims', { query: { page: 1 } });
   const cascos = useRead('listCascoLifeClaims', { query: { page: 1 } });
   const goods = useRead('getCurrentCommodityClaim', {});
