@@ -231,6 +231,8 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     preload: (href) => void router.preloadRoute({ to: href.split('?')[0] as '/' }),
     move: ({ query = {}, words = placeOf(history).words }, mode) => {
       if (view.kind !== 'screen' || view.flow !== null) return;
+      // It is being left already: what it says late must not hold the way on.
+      if (here !== history.location.state.__TSR_key) return;
       write(hrefWith(history, query), words === '' ? {} : { words }, mode, false);
       view = { ...view, place: placeOf(history) };
       emit();

@@ -551,6 +551,15 @@ describe('the browser’s Back and Forward', () => {
     expect(shown()).toEqual(['my-applications', 4, '?from=mail', 'демеу']);
   });
 
+  it('a page that is being left does not move: the way on is not held up', async () => {
+    const visitor = visit('/my-applications');
+    await visitor.start();
+    visitor.navigator.go('/guide');
+    visitor.navigator.move({ words: 'демеу' }, 'replace');
+    await vi.waitFor(() => expect(visitor.navigator.view()).toMatchObject({ kind: 'screen', screen: 'guide' }));
+    expect([visitor.browser.index(), visitor.url()]).toEqual([1, '/guide']);
+  });
+
   it('a screen of a flow does not move: its address is the flow’s', async () => {
     const visitor = visit(C2C, { session: 'guest' });
     await visitor.start();
