@@ -3,7 +3,7 @@ import { defineKeyframes } from '@pandacss/dev';
 /** Used only inside `_motionSafe`; with reduced motion nothing moves and the words stay. */
 export const keyframes = defineKeyframes({
   /** Not to be seen as long as it lasts; takes no place. The one that runs for those, too, who want no motion: nothing moves. */
-  hold: { 'from, to': { position: 'absolute', visibility: 'hidden' } },
+  hold: { 'from, to': { position: 'fixed', visibility: 'hidden' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '.45' } },
   fadeIn: { from: { opacity: '0' } },

@@ -91,6 +91,20 @@ test('checks of a page see it as it was before other distances were tried', asyn
   expect(await looks()).toEqual(before);
 });
 
+test('what a page says while it waits for its program fits with other distances and bigger letters', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['ru', 'kk']) {
+    await page.goto(`/guide?lang=${language}`);
+    await staysWhole(page, SPACED);
+    await staysWhole(page, DOUBLED);
+  }
+});
+
 for (const language of ['ru', 'kk'] as const) {
   for (const { title, stops, who } of tours) {
     test.describe(`${title}, ${language}`, () => {

@@ -178,8 +178,11 @@ export const snackbar = defineSlotRecipe({
     },
     root: {
       display: 'flex',
+      // With wide distances of text, or big letters, its button stands below the words.
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
-      gap: '12',
+      columnGap: '12',
       minWidth: 'snackbarMin',
       maxWidth: 'snackbarMax',
       minHeight: 'target',
@@ -195,7 +198,7 @@ export const snackbar = defineSlotRecipe({
       _motionSafe: { animation: 'drop {durations.slow} {easings.in}' },
     },
     icon: { flexShrink: '0', display: 'flex' },
-    text: { flex: '1', minWidth: '0', textStyle: 'body.sm', py: '8' },
+    text: { flex: '[1 1 8.5em]', minWidth: '0', textStyle: 'body.sm', py: '8' },
   },
   variants: { status: { success: { icon: { color: 'snackbar.ok' } }, error: { icon: { color: 'snackbar.bad' } } } },
   defaultVariants: { status: 'success' },
