@@ -130,6 +130,7 @@ export interface FlowKit<S extends ScreenSpecs, Op extends OperationId> {
     read: Asking<Known<S, Op>, ReadId> & { readonly every: Beginning },
     next: Next,
     on: On & Exactly<On, Arrows<S[Id]>>,
+    options?: Pick<ScreenOptions, 'news'>,
   ): FlowState<TargetOf<Next> | LeadsTo<On>, ReadsOf<Next>, ReadId>;
 
   /**

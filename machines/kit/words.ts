@@ -163,13 +163,14 @@ export const poll = (
   read: Asking & { every: Beginning },
   next: readonly Branch[],
   on: On,
+  options: Pick<FlowMeta, 'news'> = {},
 ): FlowState<never> =>
   rereading(id, read, { branches: next, actions: [{ type: 'leaveProblem' }] }, on, {
     name: 'pausing',
     after: { after: { [read.every]: 'reading' } },
     first: 'reading',
     entry: ['beginWait'],
-    meta: {},
+    meta: options,
   });
 
 export const watch = (

@@ -64,7 +64,15 @@ export const creditClaim = defineFlow({
     ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
     ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 
-    signSuccess: screen('sign-success', { CONTINUE: 'deal', BACK: 'deal' }, { news: true }),
+    /** Read on: what is left to do, and whose turn it is, may change while the page is open. */
+    signSuccess: poll(
+      'sign-success',
+      { ...readClaim, every: 'calm' },
+      [],
+      { CONTINUE: 'afterSigning', BACK: 'afterSigning' },
+      { news: true },
+    ),
+    afterSigning: choice({ if: insurancePending, to: 'insuring' }, 'deal'),
     success: screen('success', { CONTINUE: 'left', BACK: 'deal' }, { news: true }),
 
     /** The claim's own page, as its status allows. */

@@ -133,6 +133,22 @@ describe('a screen that waits', () => {
   });
 });
 
+describe('what was signed', () => {
+  it('is read on while its page is open: Continue leads to where the deal stands by then', async () => {
+    const server = { claim: claimAs('signed') };
+    const { flow } = await run('signed', { claim: () => json({ data: { claim: server.claim } }) });
+    expect(flow.context().screen).toBe('sign-success');
+    server.claim = claimAs('insurancePending');
+    await pass(120_000);
+    expect([flow.context().screen, flow.context().responses.claim?.status.alias]).toEqual([
+      'sign-success',
+      'insurance_pending',
+    ]);
+    await say(flow, 'CONTINUE');
+    expect(flow.context().screen).toBe('claim-insuring');
+  });
+});
+
 describe('a page that is seen again', () => {
   const selected = async () => {
     const server: { claim: Record<string, unknown> } = { claim: claimAs('bankSelected') };
