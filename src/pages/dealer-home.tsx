@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { grid } from '@styled/patterns';
 import { ClaimBoard } from './board/claim-board.tsx';
 import { Section } from '../blocks/claim/section.tsx';
+import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from './board/place.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -49,15 +50,13 @@ function Dealer({ useRead }: Pick<Props, 'useRead'>) {
   );
 }
 
-/** Claims whose next step is the dealer's own: confirmed by the customer, not yet sent to banks. */
+/** Claims whose next step is the dealer's own: not sent to banks yet, or not taken by them. */
 function Waiting({ useRead, place }: Pick<Props, 'useRead' | 'place'>) {
   const t = useT();
-  const { data } = useRead('claims', {
-    variables: { page: 1, filters: { status: ['data_confirmed'], type: ['DEALER'] } },
-  });
+  const query = { ...withoutFilters, ...toFilter('status', YOUR_TURN) };
+  const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(query), '') } });
   if (data === undefined || data.total === 0) return null;
-  const show = () =>
-    place.move({ query: { page: '', status: 'data_confirmed', type: 'DEALER', bank: '', from: '', to: '' } }, 'push');
+  const show = () => place.move({ query, words: '' }, 'push');
   return (
     <Button tone="secondary" full onClick={show}>
       {t('home.yourTurn', { n: data.total })}

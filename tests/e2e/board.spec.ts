@@ -91,6 +91,27 @@ test.describe('a dealer’s desk', () => {
     await range(walker, 1, 10, total);
   });
 
+  test('home says how many claims wait for the dealer, lists them, and each row says what to do', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'dealer-demo');
+    await page.goto('/');
+    await walker.sees('dealer-home', { focus: false });
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+    await page.getByRole('button', { name: 'Ход за вами, отправьте в банки: 1' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL((url) => url.search === '?status=your_turn');
+    await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toContainText('Ход за вами');
+    await expect(row).toContainText('Данные подтверждены. Отправьте заявку в банки.');
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(AT_FIRST);
+  });
+
   test('search and filters narrow the list; Back and a reload keep them, the address names nobody', async ({
     page,
     context,

@@ -7,8 +7,8 @@ import { useT } from '../../i18n/index.ts';
 import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { turnText } from '../../blocks/standing.ts';
-import { body, cells, cover, head, row, small, table } from './table-style.ts';
+import { deskText, turnText } from '../../blocks/standing.ts';
+import { body, brief, cells, cover, head, row, small, table } from './table-style.ts';
 import { useLongPress } from './use-long-press.ts';
 
 /** To the row before or after, from whose link the press came. */
@@ -58,6 +58,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const { status, number } = claim;
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
+  const next = deskText(stands, t);
   return (
     <div role="row" className={row} {...held}>
       <span role="cell" className={cells.customer}>
@@ -87,6 +88,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
       <span role="cell" className={cells.state}>
         <StatusTag tone={toneOf(status.alias, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
         {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
+        {next !== null && <span className={brief}>{next}</span>}
       </span>
       <span role="cell" className={cells.about}>
         <span>{t('list.number', { number })}</span>

@@ -6,7 +6,7 @@ import { Button, Icon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { statusName } from '../../blocks/claim/status.ts';
 import { FilterDay, FilterSelect } from './fields.tsx';
-import { FILTERS, type BoardFilter, type BoardPlace } from './place.ts';
+import { FILTERS, YOUR_TURN, type BoardFilter, type BoardPlace } from './place.ts';
 
 interface Props extends Pick<ScreenProps<'dealer-applications'>, 'useRead'> {
   place: BoardPlace;
@@ -45,6 +45,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
           onChange={(value) => onFilter('status', value)}
         >
           <option value="">{t('list.filterAll')}</option>
+          <option value={YOUR_TURN}>{t('turnAtDesk.dealer')}</option>
           {(statuses.data ?? []).map((status) => (
             <option key={status.alias} value={status.alias}>
               {statusName(status, t, false)}

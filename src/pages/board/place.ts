@@ -1,15 +1,19 @@
 /** What a list of claims shows, as the query of its address says it; and back. */
 import type { CallInput, ClaimStatusAlias } from '../../../openapi/index.ts';
+import { dealersTurnStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { isIsoDate } from '../../../schemas/facts/date.ts';
 import { isStatus } from '../../blocks/claim/status.ts';
 
 type Filters = NonNullable<CallInput<'claims'>['variables']['filters']>;
 type ClaimType = 'C2C' | 'DEALER';
 
+/** In place of a status: claims that wait for the reader, the dealer. */
+export const YOUR_TURN = 'your_turn';
+
 /** '' and null: not filtered by. Days are 'YYYY-MM-DD', both included. */
 export interface BoardPlace {
   readonly page: number;
-  readonly status: ClaimStatusAlias | '';
+  readonly status: ClaimStatusAlias | typeof YOUR_TURN | '';
   readonly type: ClaimType | '';
   /** Alias. */
   readonly bank: string;
@@ -33,7 +37,7 @@ export const boardPlace = (query: Readonly<Record<string, string>>): BoardPlace 
   const { status = '', type = '', bank = '', from = '', to = '' } = query;
   return {
     page: pageOf(query),
-    status: isStatus(status) ? status : '',
+    status: status === YOUR_TURN || isStatus(status) ? status : '',
     type: type === 'C2C' || type === 'DEALER' ? type : '',
     bank: /^[\w-]{1,64}$/.test(bank) ? bank : '',
     from: isIsoDate(from) ? from : '',
@@ -43,8 +47,8 @@ export const boardPlace = (query: Readonly<Record<string, string>>): BoardPlace 
 
 /** What the claim service is asked for. */
 export const filtersOf = ({ status, type, bank, from, to }: BoardPlace, words: string): Filters => ({
-  ...(status === '' ? {} : { status: [status] }),
-  ...(type === '' ? {} : { type: [type] }),
+  ...(status === '' ? {} : { status: status === YOUR_TURN ? [...dealersTurnStatuses] : [status] }),
+  ...(status === YOUR_TURN ? { type: ['DEALER'] } : type === '' ? {} : { type: [type] }),
   ...(bank === '' ? {} : { bank }),
   ...(from === '' ? {} : { dateFrom: from }),
   ...(to === '' ? {} : { dateTo: to }),

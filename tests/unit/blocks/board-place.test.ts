@@ -52,6 +52,12 @@ describe('the place in a list of claims', () => {
     });
   });
 
+  it('asks for what waits for the dealer: made by a dealer, and not sent or not taken', () => {
+    const place = boardPlace({ status: 'your_turn', type: 'C2C' });
+    expect(place.status).toBe('your_turn');
+    expect(filtersOf(place, '')).toEqual({ status: ['data_confirmed', 'error'], type: ['DEALER'] });
+  });
+
   it('goes to another page, and with another choice to the first', () => {
     expect([toPage(1), toPage(0), toPage(7)]).toEqual([{ page: '' }, { page: '' }, { page: '7' }]);
     expect(toFilter('status', 'new')).toEqual({ page: '', status: 'new' });

@@ -5,6 +5,7 @@ import { standingAt, standingOf, type Standing } from '../../../machines/kit/sta
 import { start } from '../../../machines/kit/context.ts';
 import { flowKit } from '../../../machines/kit/flow.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
+import { dealersTurnStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import type { ListedClaim } from '../../../machines/products/shared/claim-place.conditions.ts';
 
 /** `milestone, whose, action[, count]`, as a person would say it of such a claim. */
@@ -83,6 +84,13 @@ describe('a claim for a credit', () => {
   test.each(CLAIMS)('%#: the desk is told the same', (one, ...words) =>
     expect(said(standingOf(progressOf['dealer-claim'], { claim: one }))).toEqual(words),
   );
+  test('the list of what waits for the dealer asks for each status where it may be a dealer’s turn', () => {
+    const theirs = CLAIMS.flatMap(([one]) => {
+      const { whose } = standingOf(progressOf['dealer-claim'], { claim: { ...one, type: 'DEALER' } });
+      return whose === 'dealer' ? [one.status.alias] : [];
+    });
+    expect(new Set(theirs)).toEqual(new Set(dealersTurnStatuses));
+  });
   test('a status that is not known is nobody’s fault', () =>
     expect(said(standingOf(progressOf['credit-claim'], { claim: claim('frozen' as 'new') }))).toEqual([
       'application',
