@@ -103,7 +103,7 @@ test('a dealer and a customer work on one claim, each in a browser of their own'
     await walker.sees('bank-response-waiting');
     await passes(31_000, sandbox, dealer, customer);
     await passes(31_000, sandbox, dealer, customer);
-    await expect(row).toContainText('Ждём решения банков');
+    await expect(row).toContainText('Есть одобрения');
   });
 
   await test.step('the customer compares, chooses, signs', async () => {

@@ -25,11 +25,13 @@ const told = async (sandbox: ClaimSandbox, customer: Customer) => {
   const [claim, item] = [await sandbox.claim(customer), await listed(sandbox, customer)];
   const listIntegrations = Object.values(await sandbox.integrations(customer));
   const row = creditRow(item, t);
+  const statuses = [statusOf(claim, 'customer', t), statusOf(item, 'customer', t), statusOf(item, 'desk', t)];
   const page = standingOf(progressOf['credit-claim'], { claim });
   const waiting = standingOf(progressOf['credit-claim'], { claim, listIntegrations });
   const desk = standingOf(progressOf['dealer-claim'], { claim: item });
   const said = (one: typeof page) => [turnText('customer', one, t), doText(one, t), goText(one, t)];
   return {
+    statuses: [...new Set(statuses)],
     row: [row.turn, row.action, row.step],
     page: said(page),
     waiting: said(waiting),
@@ -46,6 +48,7 @@ describe('banks ask, and say yes', () => {
     const customer = await sandbox.sent({ personalNumber: '040830599120' });
     const words = ['Ход за вами', '5 банков ждут от вас кодовое слово.', 'Дополнить'];
     expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Банки ждут ответа'],
       row: words,
       page: words,
       waiting: words,
@@ -60,6 +63,7 @@ describe('banks ask, and say yes', () => {
     await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
     const waits = ['Ход за банком', 'Банки рассматривают заявку.', 'Ответы банков'];
     expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Ждём решения банков'],
       row: ['Ход за банком', null, null],
       page: waits,
       waiting: waits,
@@ -68,6 +72,7 @@ describe('banks ask, and say yes', () => {
     await sandbox.advance(30_000);
     const words2 = ['Ход за вами', '5 банков одобрили заявку. Выберите условия.', 'Выбрать'];
     expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Есть одобрения'],
       row: words2,
       page: words2,
       waiting: words2,
@@ -83,6 +88,7 @@ describe('banks ask, and say yes', () => {
     expect(bankAnswers).toEqual({ pending: 3, asking: 0, askingInfo: 0, approved: 2, rejected: 0 });
     const words = ['Ход за вами', '2 банка одобрили заявку. Выберите условия.', 'Выбрать'];
     expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Есть одобрения'],
       row: words,
       page: words,
       waiting: words,

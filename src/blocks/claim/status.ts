@@ -53,12 +53,25 @@ export const statusName = (status: { alias: string; name: string }, t: Translate
       : status.name;
 
 type Ending = Pick<Claim, 'status' | 'closedBy' | 'replacedBy'>;
+type Stands = Ending & Pick<Claim, 'bankAnswers'>;
 
-/** The status of one claim, as its reader is told: who gave it up, and that another took its place. */
-export const statusOf = ({ status, closedBy, replacedBy }: Ending, reader: Reader, t: Translate): string =>
-  replacedBy !== null
-    ? t('claimStatus.replaced')
-    : statusName(status, t, reader === 'customer' && closedBy !== 'dealer');
+/** With the banks: some have said yes, or ask for something. */
+const answered = ({ status, bankAnswers }: Stands): TextId | null =>
+  status.alias !== 'waiting' || bankAnswers === null
+    ? null
+    : bankAnswers.approved > 0
+      ? 'claimStatus.approvals'
+      : bankAnswers.asking > 0
+        ? 'claimStatus.questions'
+        : null;
+
+/** The status of one claim, as its reader is told: who gave it up, that another took its place, what banks have said. */
+export const statusOf = (claim: Stands, reader: Reader, t: Translate): string => {
+  const { status, closedBy, replacedBy } = claim;
+  if (replacedBy !== null) return t('claimStatus.replaced');
+  const answer = answered(claim);
+  return answer === null ? statusName(status, t, reader === 'customer' && closedBy !== 'dealer') : t(answer);
+};
 
 /** How a closed claim ended. */
 export type HowClosed = 'rejected' | 'identity' | 'declined' | 'byDealer' | 'replaced' | 'replacedByDealer' | 'expired';
