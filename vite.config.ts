@@ -36,9 +36,9 @@ const CLAIM = inFolders(
   'schemas/(?:shared/(?:branches|borrower|create-claim|car\\.form|publication\\.form)|facts/(?:plate|vin))',
   'src/blocks/claim/(?:car-raw|car-form|publication-finder)',
 );
-/** A product's machine with its entry; forms, reports and what a repetition starts with are needed later, if ever. */
+/** A product's machine with its entry; forms, reports, rows of lists and what a repetition starts with are needed elsewhere, or later. */
 const MACHINE =
-  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|loaders)[^/]+\.ts|loaders\.ts)$/;
+  /\/(?:machines|src)\/products\/(?!shared\/)([^/]+)\/(?:(?!forms|repeat|reports|row|loaders)[^/]+\.ts|loaders\.ts)$/;
 
 export default defineConfig({
   plugins: [

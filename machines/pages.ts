@@ -1,4 +1,5 @@
 import type { LoginValues } from '../schemas/login.form.ts';
+import { activeReads, listReads, listTexts } from './generated/lists.ts';
 import { defineScreens, values } from './kit/screen.ts';
 
 const home = '/';
@@ -11,8 +12,8 @@ export const pageScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'home.title',
-    texts: ['board', 'progress'],
-    reads: ['claims', 'claim', 'listInsuranceClaims', 'listCascoLifeClaims', 'getCurrentCommodityClaim'],
+    texts: ['board', 'progress', ...listTexts],
+    reads: activeReads,
     events: {},
   },
   'dealer-home': {
@@ -67,17 +68,9 @@ export const pageScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'list.title',
-    texts: ['board', 'progress'],
+    texts: ['board', 'progress', ...listTexts],
     width: 'list',
-    reads: [
-      'claims',
-      'claim',
-      'claimStatuses',
-      'listInsuranceClaims',
-      'listInsuranceStatuses',
-      'listCascoLifeClaims',
-      'getCurrentCommodityClaim',
-    ],
+    reads: listReads,
     events: {},
   },
   'dealer-applications': {

@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../machines/kit/product.ts';
-import { pageScreens } from '../machines/pages.ts';
+import type { ScreenSpec } from '../machines/kit/screen.ts';
 import { listFiles } from './lib/files.ts';
-import { faultsOf, type Found, indexOf } from './lib/product-index.ts';
+import { faultsOf, type Found, indexOf, readsOf } from './lib/product-index.ts';
 import { root } from './lib/run.ts';
 
 const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(join(root, file)).href)) as T;
@@ -34,6 +34,8 @@ const products = await Promise.all(
     ])
       if (!existsSync(join(root, file))) throw new Error(`The product ${name} has no ${file}`);
     const { product } = await load<{ product: Product }>(`${folder}/product.ts`);
+    if ((product.list !== undefined) !== existsSync(join(root, page, 'list.tsx')))
+      throw new Error(`The product ${name} declares a list and has no ${page}/list.tsx, or the other way round`);
     if (product.id !== name) throw new Error(`${folder}/product.ts declares "${product.id}"`);
     const exported = Object.entries(await load<object>(`${folder}/screens.ts`));
     const screensExport = exported.find(([, value]) => value === product.screens)?.[0];
@@ -41,6 +43,14 @@ const products = await Promise.all(
     return { product, screensExport };
   }),
 );
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+// The one index that a file read here needs.
+const [readsFile, readsText] = readsOf(products);
+if (!process.argv.includes('--check') || !existsSync(join(root, readsFile))) write(readsFile, readsText);
+const { pageScreens } = await load<{ pageScreens: Readonly<Record<string, ScreenSpec>> }>('machines/pages.ts');
 const catalogues = readdirSync(join(root, 'locales/ru')).flatMap((file) =>
   file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
 );
@@ -69,9 +79,6 @@ if (process.argv.includes('--check') && stale.length > 0) {
   console.error(`The index of products is stale: ${stale.join(', ')}. Run: npm run generate`);
   process.exitCode = 1;
 } else {
-  for (const [file, text] of others) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  for (const [file, text] of others) write(file, text);
   for (const file of strangers) rmSync(join(root, file));
 }

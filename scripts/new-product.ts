@@ -7,11 +7,12 @@ import { refusal, skeleton } from './lib/skeleton.ts';
 
 /**
  * `npm run new:product -- travel-insurance --at /travel-insurance --ru "Страховка путешествий" --kk "Саяхат сақтандыруы"`:
- * a product with one screen, in files of its own alone. Exit code 2: it cannot be begun like this.
+ * a product with one screen, in files of its own alone. `--list listTravelInsurances`: the read of a contract that lists the customer's;
+ * they stand among the applications then. Exit code 2: it cannot be begun like this.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { at: { type: 'string' }, ru: { type: 'string' }, kk: { type: 'string' } },
+  options: { at: { type: 'string' }, ru: { type: 'string' }, kk: { type: 'string' }, list: { type: 'string' } },
 });
 const done = ({ code, output }: Finished): void => {
   if (code !== 0) throw new Error(output);
@@ -21,7 +22,7 @@ done(await runScript('scripts/generate-products.ts'));
 const { addresses } = await import('../machines/generated/addresses.ts');
 const { flowIds } = await import('../machines/generated/products.ts');
 const name = positionals[0] ?? '';
-const product = { name, at: values.at ?? `/${name}`, ru: values.ru ?? '', kk: values.kk ?? '' };
+const product = { name, at: values.at ?? `/${name}`, ru: values.ru ?? '', kk: values.kk ?? '', list: values.list };
 const refused = refusal(product, { names: flowIds, addresses });
 if (refused !== null) {
   console.error(refused);

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import type { CatalogueName } from '../../locales/ids.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowContext } from './context.ts';
 import type { FlowMachine } from './flow.ts';
@@ -51,6 +52,15 @@ export interface Product {
   readonly campaign?: { readonly name: string; readonly key: string; readonly to: string };
   /** What a repeated application starts with: raw values of forms, by event. */
   readonly repeat?: () => Promise<(context: FlowContext) => Record<string, Record<string, unknown>>>;
+  /**
+   * Its things stand in the customer's lists, as `src/products/<id>/list.tsx` shows them: what these ask, what their filters ask besides,
+   * and the catalogue of its own words there.
+   */
+  readonly list?: {
+    readonly reads: readonly OperationId[];
+    readonly filters?: readonly OperationId[];
+    readonly texts?: CatalogueName;
+  };
   /** What it reports of its use. Loads as `flow` does. */
   readonly reports?: () => Promise<Reports>;
   /** Calls that go out under the same key after a reload, although there is an id: their input holds no secret. */

@@ -127,6 +127,30 @@ ${lines(
 )}} as const satisfies { readonly [Id in FlowId]: () => Promise<LoadersOf<ScreenOf<Id>>> };
 `;
 
+/** What the customer's lists ask: pages are read with it, so it is there before all others. */
+export const readsOf = (products: Found['products']): readonly [file: string, text: string] => {
+  const lists = products.flatMap(({ product }) => product.list ?? []);
+  const all = (words: readonly (string | undefined)[]): string =>
+    [...new Set(words.flatMap((word) => word ?? []))].map(text).join(', ');
+  const written = `${BANNER}import type { CatalogueName } from '../../locales/ids.ts';
+import type { OperationId } from '../../openapi/index.ts';
+
+/** What the customer's lists ask, home's without filters among them; and the catalogues of the products' own words in them. */
+export const activeReads = [${all(lists.flatMap((list) => list.reads))}] as const satisfies readonly OperationId[];
+export const listReads = [...activeReads, ${all(lists.flatMap((list) => list.filters ?? []))}] as const satisfies readonly OperationId[];
+export const listTexts = [${all(lists.map((list) => list.texts))}] as const satisfies readonly CatalogueName[];
+`;
+  return ['machines/generated/lists.ts', written];
+};
+
+const lists = ({ products }: Found): string => {
+  const ids = products.flatMap(({ product: { id, list } }) => (list === undefined ? [] : [id]));
+  return `${BANNER}import type { ProductList } from '../blocks/lists/product-list.ts';
+${lines(ids.map((id) => `import { list as ${camel(id)} } from '../products/${id}/list.tsx';`))}
+export const lists: readonly ProductList[] = [${ids.map(camel).join(', ')}];
+`;
+};
+
 const ids = ({ catalogues }: Found): string => `${BANNER}${lines(
   catalogues.map((name) => `import type ${camel(name)}Texts from './ru/${name}.json';`),
 )}
@@ -202,7 +226,9 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
     ['machines/generated/entrances.ts', entrances(found)],
     ['machines/generated/links.ts', links(found)],
     ['machines/generated/campaigns.ts', campaigns(found)],
+    readsOf(found.products),
     ['src/generated/loaders.ts', loaders(found)],
+    ['src/generated/lists.ts', lists(found)],
     ['locales/ids.ts', ids(found)],
     ['tests/generated/forms.ts', forms(found)],
     ['tests/generated/samples.ts', tests(found, 'samples', 'ProductSamples', '../paths/support/product-samples.ts')],

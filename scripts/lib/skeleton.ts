@@ -7,6 +7,8 @@ export interface NewProduct {
   /** Its name for people. */
   readonly ru: string;
   readonly kk: string;
+  /** A read whose answer's `items` are the customer's things of this kind; absent: they stand in no list. */
+  readonly list?: string | undefined;
 }
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -29,11 +31,56 @@ export const refusal = (
   return null;
 };
 
+const listOf = ({ name, id, intro, list }: Record<'name' | 'id' | 'intro' | 'list', string>): string =>
+  `import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/${name}/progress.ts';
+import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
+import { defineList, type ListProps } from '../../blocks/lists/product-list.ts';
+import { RowOf } from '../../blocks/lists/row-card.tsx';
+import { turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { turnTone } from '../../blocks/standing.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+
+/** What it is, which milestone it stands at, who acts next. */
+const row = (thing: { readonly id: string }, t: Translate): RowView => {
+  const stands = standingOf(progress, {});
+  return {
+    key: thing.id,
+    title: t('${id}.title'),
+    sum: null,
+    tone: turnTone('customer', stands),
+    status: t(\`milestone.\${stands.milestone}\`),
+    about: [],
+    to: { screen: '${intro}', id: thing.id },
+    ...turnOf('customer', stands, t),
+  };
+};
+const inputOf = (page: number) => ({ query: { page } });
+
+function ${pascal(name)}List({ useRead, place }: ListProps) {
+  const t = useT();
+  return (
+    <PagedRows {...{ useRead, place, inputOf, row }} title={t('${id}.title')} as="${id}" operation="${list}" />
+  );
+}
+
+export const list = defineList({
+  tab: { name: '${name}', title: '${id}.title', at: 9 },
+  keys: ['${id}'],
+  List: ${pascal(name)}List,
+  active: {
+    operation: '${list}',
+    input: inputOf(1),
+    cards: ({ items }) => items.map((thing) => ({ key: thing.id, card: <RowOf of={thing} row={row} /> })),
+  },
+});
+`;
+
 /**
  * A product with one screen that leads home: the smallest that compiles, is walked by the tests and can be opened. The
  * text of each of its files, by path; none of them is there before. Pure.
  */
-export const skeleton = ({ name, at, ru, kk }: NewProduct): Readonly<Record<string, string>> => {
+export const skeleton = ({ name, at, ru, kk, list }: NewProduct): Readonly<Record<string, string>> => {
   const id = camel(name);
   const intro = `${name}-intro`;
   const opened = at.replace(/\/:\w+\?/g, '');
@@ -97,9 +144,16 @@ import { ${id}Screens } from './screens.ts';
 export const product = defineProduct({
   id: '${name}',
   screens: ${id}Screens,
-  flow: async () => (await import('./flow.ts')).${id},
+  flow: async () => (await import('./flow.ts')).${id},${
+    list === undefined
+      ? ''
+      : `
+  entrances: ['${intro}'],
+  list: { reads: ['${list}'], texts: '${id}' },`
+  }
 });
 `,
+    ...(list === undefined ? {} : { [`src/products/${name}/list.tsx`]: listOf({ name, id, intro, list }) }),
     [`src/products/${name}/loaders.ts`]: `import type { ScreenOf } from '../../../machines/screens.ts';
 import type { Loaders } from '../../blocks/loaders.types.ts';
 

@@ -1,5 +1,5 @@
 import { ClaimBoard } from './board/claim-board.tsx';
-import { InsuranceList } from './board/insurance-list.tsx';
+import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
 import { Tabs, tabOf } from './board/tabs.tsx';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';

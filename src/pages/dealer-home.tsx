@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { grid } from '@styled/patterns';
 import { ClaimBoard } from './board/claim-board.tsx';
 import { Section } from '../blocks/claim/section.tsx';
-import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from './board/place.ts';
+import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';

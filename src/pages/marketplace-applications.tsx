@@ -1,4 +1,4 @@
-import { InsuranceList } from './board/insurance-list.tsx';
+import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
 import { isClient } from '../blocks/claim/status.ts';

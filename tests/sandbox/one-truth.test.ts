@@ -7,7 +7,8 @@ import { standingOf } from '../../machines/kit/standing.ts';
 import { howClosed, statusOf } from '../../src/blocks/claim/status.ts';
 import { deskText, doText, goText, turnText } from '../../src/blocks/standing.ts';
 import { loadCatalogue, setLocale, translate as t } from '../../src/i18n/runtime.ts';
-import { creditRow, insuranceRow } from '../../src/pages/board/product-rows.ts';
+import { insuranceRow } from '../../src/blocks/insurance/insurance-row.ts';
+import { creditRow } from '../../src/products/credit-claim/row.ts';
 import { application, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
 
 beforeAll(async () => {

@@ -12,4 +12,5 @@ export const product = defineProduct({
   entrances: ['insurance-begin', 'insurance-policy'],
   links: { insurance: 'insurance-policy' },
   repeat: async () => (await import('./repeat.ts')).repeatedInsurance,
+  list: { reads: ['listInsuranceClaims'], filters: ['listInsuranceStatuses'] },
 });

@@ -11,4 +11,5 @@ export const product = defineProduct({
   reports: async () => (await import('./reports.ts')).reports,
   entrances: ['casco-life-choice'],
   links: { 'casco-life': 'casco-life-choice' },
+  list: { reads: ['listCascoLifeClaims'] },
 });

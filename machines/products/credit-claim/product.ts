@@ -17,4 +17,5 @@ export const product = defineProduct({
   entrances: ['c2c-car', 'claim-detail', 'bank-response-waiting'],
   links: { claim: 'client-intro' },
   repeat: async () => (await import('./repeat.ts')).repeatedClaim,
+  list: { reads: ['claims', 'claim'], filters: ['claimStatuses'] },
 });

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { deskText, turnText } from '../../blocks/standing.ts';
 import { body, brief, cells, cover, head, row, small, table } from './table-style.ts';
-import { useLongPress } from './use-long-press.ts';
+import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
 /** To the row before or after, from whose link the press came. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {

@@ -8,8 +8,9 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
 import { Pager } from './pager.tsx';
-import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, toPage, withoutFilters } from './place.ts';
-import { showClaim } from './quick-look.ts';
+import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, withoutFilters } from '../../blocks/claim/board-place.ts';
+import { toPage } from '../../blocks/lists/pages.ts';
+import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { SearchBox } from './search-box.tsx';
 
 type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;

@@ -5,8 +5,8 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { statusName } from '../../blocks/claim/status.ts';
-import { FilterDay, FilterSelect } from './fields.tsx';
-import { FILTERS, YOUR_TURN, type BoardFilter, type BoardPlace } from './place.ts';
+import { FilterDay, FilterSelect } from '../../blocks/lists/fields.tsx';
+import { FILTERS, YOUR_TURN, type BoardFilter, type BoardPlace } from '../../blocks/claim/board-place.ts';
 
 interface Props extends Pick<ScreenProps<'dealer-applications'>, 'useRead'> {
   place: BoardPlace;

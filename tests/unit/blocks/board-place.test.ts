@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  boardPlace,
-  filtersOf,
-  pageOf,
-  rangeOf,
-  toFilter,
-  toPage,
-  withoutFilters,
-} from '../../../src/pages/board/place.ts';
+import { boardPlace, filtersOf, rangeOf, toFilter, withoutFilters } from '../../../src/blocks/claim/board-place.ts';
+import { pageOf, toPage } from '../../../src/blocks/lists/pages.ts';
 
 const nowhere = { page: 1, status: '', type: '', bank: '', from: '', to: '' };
 

@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallOutput } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import {
-  cascoOver,
-  cascoRow,
-  creditRow,
-  goodsOver,
-  goodsRow,
-  insuranceOver,
-  insuranceRow,
-  isInsuranceStatus,
-} from '../../../src/pages/board/product-rows.ts';
+import { insuranceOver, insuranceRow, isInsuranceStatus } from '../../../src/blocks/insurance/insurance-row.ts';
+import { cascoOver, cascoRow } from '../../../src/products/casco-life/row.ts';
+import { goodsOver, goodsRow } from '../../../src/products/commodity-loan/row.ts';
+import { creditRow } from '../../../src/products/credit-claim/row.ts';
 import { loadCatalogue, setLocale, translate } from '../../../src/i18n/runtime.ts';
 
 type Listing = 'claims' | 'listInsuranceClaims' | 'listCascoLifeClaims' | 'getCurrentCommodityClaim';

@@ -51,6 +51,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 it('writes a product that compiles and is walked, in new files alone', { timeout: 600_000 }, () => {
   const told = ['--at', '/travel/:id?', '--ru', 'Страховка путешествий', '--kk', 'Саяхат сақтандыруы'];
+  told.push('--list', 'listInsuranceClaims');
   const made = node('--import', 'tsx', 'scripts/new-product.ts', 'travel-insurance', ...told);
   expect(made.stderr).toBe('');
   expect(made.status).toBe(0);
@@ -62,6 +63,10 @@ it('writes a product that compiles and is walked, in new files alone', { timeout
   const types = node('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.');
   expect(types.stdout).toBe('');
   expect(types.status).toBe(0);
+  // It stands among the customer's applications: the lists ask for it, with words of its own.
+  const written = (file: string) => readFileSync(join(base, file), 'utf8');
+  expect(written('src/generated/lists.ts')).toContain("from '../products/travel-insurance/list.tsx'");
+  expect(written('machines/generated/lists.ts')).toContain("listTexts = ['travelInsurance']");
   expect(JSON.parse(readFileSync(join(base, 'locales/kk/travelInsurance.json'), 'utf8'))).toEqual({
     'do.travelInsurance': 'Саяхат сақтандыруы',
     'go.travelInsurance': 'Саяхат сақтандыруы',
@@ -88,6 +93,7 @@ it('leaves no trace of a product whose files are gone', { timeout: 60_000 }, () 
   expect(changed()).toEqual([]);
   expect(readFileSync(join(base, 'machines/generated/products.ts'), 'utf8')).not.toContain('travel');
   expect(readFileSync(join(base, 'locales/ids.ts'), 'utf8')).not.toContain('travel');
+  expect(readFileSync(join(base, 'src/generated/lists.ts'), 'utf8')).not.toContain('travel');
 });
 
 it('tells when the index of products is not what the folders say, and makes it where there is none', () => {

@@ -4,7 +4,7 @@ import { stack } from '@styled/patterns';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { Claim } from '../../../openapi/index.ts';
-import type { HostActions } from '../../blocks/props.ts';
+import type { HostActions } from '../props.ts';
 import { Banner, Button, snackbar } from '../../ui/index.ts';
 
 export type Hand = Pick<HostActions, 'call' | 'copy' | 'share'>;

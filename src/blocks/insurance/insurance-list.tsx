@@ -1,12 +1,12 @@
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
-import type { ScreenProps } from '../../blocks/props.ts';
-import { FilterSelect } from './fields.tsx';
-import { ListPart, useGrowing, type PartOf } from './list-part.tsx';
-import { pageOf, toPage } from './place.ts';
-import { insuranceRow, isInsuranceStatus } from './product-rows.ts';
-import { RowCard } from './row-card.tsx';
+import { FilterSelect } from '../lists/fields.tsx';
+import { ListPart, useGrowing, type PartOf } from '../lists/list-part.tsx';
+import { pageOf, toPage } from '../lists/pages.ts';
+import { RowCard } from '../lists/row-card.tsx';
+import type { ScreenProps } from '../props.ts';
+import { insuranceRow, isInsuranceStatus } from './insurance-row.ts';
 
 interface Props extends Pick<ScreenProps<'marketplace-applications'>, 'useRead' | 'place'> {
   /** Only what came from the marketplace. */

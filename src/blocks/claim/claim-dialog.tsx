@@ -3,10 +3,10 @@ import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock, LinkButton, Skeleton, type ModalProps } from '../../ui/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline } from '../../blocks/claim/summary.tsx';
-import { Section } from '../../blocks/claim/section.tsx';
+import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline } from './summary.tsx';
+import { Section } from './section.tsx';
 import { ClaimShare, type Hand } from './claim-share.tsx';
-import { useAsked } from '../../blocks/use-asked.ts';
+import { useAsked } from '../use-asked.ts';
 
 /** What the dialog needs: the row that it was opened from, and how to read the rest. */
 export interface QuickLook {

@@ -4,7 +4,8 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
-import type { RowView } from './product-rows.ts';
+import { useT, type Translate } from '../../i18n/index.ts';
+import type { RowView } from './row.ts';
 import { useLongPress } from './use-long-press.ts';
 
 const card = css({
@@ -71,4 +72,9 @@ export function RowCard({ row, quick }: Props) {
       )}
     </article>
   );
+}
+
+/** The card of a thing that is looked at nowhere but on its page. */
+export function RowOf<Thing>({ of, row }: { of: Thing; row: (thing: Thing, t: Translate) => RowView }) {
+  return <RowCard row={row(of, useT())} />;
 }

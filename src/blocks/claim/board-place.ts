@@ -2,7 +2,8 @@
 import type { CallInput, ClaimStatusAlias } from '../../../openapi/index.ts';
 import { dealersTurnStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { isIsoDate } from '../../../schemas/facts/date.ts';
-import { isStatus } from '../../blocks/claim/status.ts';
+import { pageOf } from '../lists/pages.ts';
+import { isStatus } from './status.ts';
 
 type Filters = NonNullable<CallInput<'claims'>['variables']['filters']>;
 type ClaimType = 'C2C' | 'DEALER';
@@ -23,14 +24,6 @@ export interface BoardPlace {
 export type BoardFilter = Exclude<keyof BoardPlace, 'page'>;
 
 export const FILTERS: readonly BoardFilter[] = ['status', 'type', 'bank', 'from', 'to'];
-
-const LAST_PAGE = 100_000;
-
-/** The page that an address names; the first when it names none, or nonsense. */
-export const pageOf = (query: Readonly<Record<string, string>>): number => {
-  const { page = '' } = query;
-  return /^\d{1,6}$/.test(page) ? Math.min(Math.max(1, Number(page)), LAST_PAGE) : 1;
-};
 
 /** Whoever edits the address by hand gets what of it makes sense: the service would refuse the rest. */
 export const boardPlace = (query: Readonly<Record<string, string>>): BoardPlace => {
@@ -54,9 +47,6 @@ export const filtersOf = ({ status, type, bank, from, to }: BoardPlace, words: s
   ...(to === '' ? {} : { dateTo: to }),
   ...(words === '' ? {} : { search: words }),
 });
-
-/** The query of another page: the first one needs no word. */
-export const toPage = (page: number): { page: string } => ({ page: page <= 1 ? '' : String(page) });
 
 /** Another choice begins at its first page. */
 export const toFilter = (filter: BoardFilter, value: string): Record<string, string> => ({ page: '', [filter]: value });

@@ -1,20 +1,20 @@
 import { stack } from '@styled/patterns';
 import type { ClaimListItem } from '../../../openapi/index.ts';
+import { activeStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
-import type { ScreenProps } from '../../blocks/props.ts';
+import { boardPlace, filtersOf, toFilter } from '../../blocks/claim/board-place.ts';
+import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { statusName } from '../../blocks/claim/status.ts';
-import { FilterSelect } from './fields.tsx';
-import { ListPart, useGrowing, type PartOf } from './list-part.tsx';
-import { boardPlace, filtersOf, toFilter, toPage } from './place.ts';
-import { creditRow } from './product-rows.ts';
-import { showClaim } from './quick-look.ts';
-import { RowCard } from './row-card.tsx';
-
-type Props = Pick<ScreenProps<'my-applications'>, 'useRead' | 'ask' | 'place'>;
+import { FilterSelect } from '../../blocks/lists/fields.tsx';
+import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.tsx';
+import { toPage } from '../../blocks/lists/pages.ts';
+import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
+import { RowCard } from '../../blocks/lists/row-card.tsx';
+import { creditRow } from './row.ts';
 
 /** The customer's own claims for credit, by status. */
-export function CreditList({ useRead, ask, place }: Props) {
+function CreditList({ useRead, ask, place }: ListProps) {
   const t = useT();
   const { page: pages, status } = boardPlace(place.query);
   const statuses = useRead('claimStatuses', { variables: {} });
@@ -45,7 +45,7 @@ export function CreditList({ useRead, ask, place }: Props) {
   );
 }
 
-function Part({ part, useRead, ask, place, onReset }: Props & { part: PartOf; onReset: () => void }) {
+function Part({ part, useRead, ask, place, onReset }: ListProps & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const { status } = boardPlace(place.query);
   const filters = filtersOf({ ...boardPlace({}), status }, '');
@@ -76,7 +76,7 @@ function Part({ part, useRead, ask, place, onReset }: Props & { part: PartOf; on
 }
 
 /** A credit claim of the reader's own. */
-export function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Parameters<typeof showClaim>[0] }) {
+function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Parameters<typeof showClaim>[0] }) {
   const t = useT();
   return (
     <RowCard
@@ -85,3 +85,13 @@ export function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Paramete
     />
   );
 }
+
+export const list = defineList({
+  tab: creditTab,
+  List: CreditList,
+  active: {
+    operation: 'claims',
+    input: { variables: { page: 1, filters: { status: [...activeStatuses] } } },
+    cards: ({ items }, ask) => items.map((claim) => ({ key: claim.id, card: <CreditCard claim={claim} ask={ask} /> })),
+  },
+});

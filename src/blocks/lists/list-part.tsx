@@ -6,7 +6,7 @@ import { useT } from '../../i18n/index.ts';
 import { announce, Button, ErrorBlock, Skeleton } from '../../ui/index.ts';
 import type { Read } from '../../blocks/props.ts';
 
-interface Listed<Item> {
+export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly hasNextPage: boolean;

@@ -1,0 +1,41 @@
+/** How a product's things stand in the customer's lists. Each product that has some declares it in `list.tsx`. */
+import type { ComponentType, ReactNode } from 'react';
+import type { CallInput, CallOutput } from '../../../openapi/index.ts';
+import type { activeReads } from '../../../machines/generated/lists.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import type { ScreenProps } from '../props.ts';
+
+export type ListRead = (typeof activeReads)[number];
+export type ListProps = Pick<ScreenProps<'my-applications'>, 'useRead' | 'ask' | 'place'>;
+
+/** Lists under one word. `name` stands in the address; the lowest `at` comes first, and is on show at first. */
+export interface ListTab {
+  readonly name: string;
+  readonly title: TextId;
+  readonly at: number;
+}
+export const creditTab: ListTab = { name: 'credit', title: 'list.credit', at: 1 };
+export const insuranceTab: ListTab = { name: 'insurance', title: 'list.insurance', at: 2 };
+export const goodsTab: ListTab = { name: 'goods', title: 'list.goodsTab', at: 3 };
+
+interface Card {
+  readonly key: string;
+  readonly card: ReactNode;
+}
+interface Declared<Op extends ListRead> {
+  readonly tab: ListTab;
+  /** All of the customer's. */
+  readonly List: ComponentType<ListProps>;
+  /** Keys of the address that are its own, besides `page` and `status`: another tab begins without them. */
+  readonly keys?: readonly string[];
+  /** What the customer has on its way: the read, and a card for each thing of its answer that is not over. */
+  readonly active: {
+    readonly operation: Op;
+    readonly input: CallInput<Op>;
+    readonly cards: (output: CallOutput<Op>, ask: ScreenProps<'home'>['ask']) => readonly Card[];
+  };
+}
+export type ProductList = Declared<ListRead>;
+
+/** Declares a product's list. An answer of another operation does not compile. */
+export const defineList = <const Op extends ListRead>(list: Declared<Op>): ProductList => list;

@@ -1,0 +1,37 @@
+/** What a list shows of a thing: what, how much, where it stands and who acts next. */
+import type { Standing } from '../../../machines/kit/standing.ts';
+import type { ScreenId } from '../../../machines/screens.ts';
+import { dmy, isoDayKz } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/index.ts';
+import { doText, goText, isTurnOf, turnText, type Reader, type Tone } from '../standing.ts';
+
+export interface RowView {
+  readonly key: string;
+  readonly title: string;
+  readonly sum: { readonly label: string; readonly value: string } | null;
+  readonly tone: Tone;
+  readonly status: string;
+  /** Who acts next; null: nobody. */
+  readonly turn: string | null;
+  /** What the reader would do, when the turn is theirs. */
+  readonly action: string | null;
+  readonly about: readonly string[];
+  /** Its page. */
+  readonly to: { readonly screen: ScreenId; readonly id: string };
+  /** Words of what awaits behind the link, when the reader has something to do, or may begin anew. */
+  readonly step: string | null;
+}
+
+export const createdAt = (moment: string, t: Translate): string =>
+  t('list.created', { date: dmy(isoDayKz(Date.parse(moment))) });
+/** What is there. */
+export const present = (...all: readonly (string | null | undefined)[]): string[] =>
+  all.flatMap((one) => (one ? [one] : []));
+
+/** Its turn and its action, by what its product declares. */
+export const turnOf = (reader: Reader, stands: Standing, t: Translate): Pick<RowView, 'turn' | 'action' | 'step'> => ({
+  turn: turnText(reader, stands, t),
+  action: isTurnOf(reader, stands) ? doText(stands, t) : null,
+  // What is over may be begun anew.
+  step: isTurnOf(reader, stands) || stands.whose === null ? goText(stands, t) : null,
+});

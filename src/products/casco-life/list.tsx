@@ -1,0 +1,35 @@
+import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
+import { defineList, insuranceTab, type ListProps } from '../../blocks/lists/product-list.ts';
+import { RowOf } from '../../blocks/lists/row-card.tsx';
+import { useT } from '../../i18n/index.ts';
+import { cascoOver, cascoRow } from './row.ts';
+
+const inputOf = (page: number) => ({ query: { page } });
+
+/** Casco and life for a credit. */
+function CascoLifeList({ useRead, place }: ListProps) {
+  const t = useT();
+  return (
+    <PagedRows
+      {...{ useRead, place, inputOf }}
+      title={t('list.cascoLife')}
+      as="casco"
+      operation="listCascoLifeClaims"
+      row={cascoRow}
+    />
+  );
+}
+
+export const list = defineList({
+  tab: insuranceTab,
+  List: CascoLifeList,
+  keys: ['casco'],
+  active: {
+    operation: 'listCascoLifeClaims',
+    input: inputOf(1),
+    cards: ({ items }) =>
+      items
+        .filter((claim) => !cascoOver(claim))
+        .map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={cascoRow} /> })),
+  },
+});

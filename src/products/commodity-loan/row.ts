@@ -1,0 +1,31 @@
+import type { CommodityClaim, CommodityStatusAlias } from '../../../openapi/index.ts';
+import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/commodity-loan/progress.ts';
+import { createdAt, present, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { turnTone, type Tone } from '../../blocks/standing.ts';
+import { money } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/index.ts';
+
+const GOODS: Readonly<Partial<Record<CommodityStatusAlias, Tone>>> = {
+  signed: 'approved',
+  goods_released: 'approved',
+  rejected: 'rejected',
+};
+const goodsStands = (claim: CommodityClaim): Standing => standingOf(progress, { getCommodityClaim: claim });
+export const goodsOver = (claim: CommodityClaim): boolean => goodsStands(claim).whose === null;
+
+/** A loan for goods of a shop. */
+export const goodsRow = (claim: CommodityClaim, t: Translate): RowView => {
+  const stands = goodsStands(claim);
+  const [first] = claim.goods;
+  return {
+    key: claim.id,
+    title: first === undefined || claim.goods.length > 1 ? t('list.goods', { n: claim.goods.length }) : first.name,
+    sum: { label: t('list.goodsSum'), value: money(claim.total) },
+    tone: GOODS[claim.status.alias] ?? turnTone('customer', stands),
+    status: claim.status.name,
+    about: present(claim.shop.name, t('list.number', { number: claim.number }), createdAt(claim.createdAt, t)),
+    to: { screen: 'commodity-data', id: claim.id },
+    ...turnOf('customer', stands, t),
+  };
+};

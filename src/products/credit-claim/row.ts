@@ -1,0 +1,27 @@
+import type { ClaimListItem } from '../../../openapi/index.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/credit-claim/progress.ts';
+import { statusOf, toneOf } from '../../blocks/claim/status.ts';
+import { createdAt, present, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { money } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/index.ts';
+
+/** A credit claim, for its own client. */
+export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
+  const stands = standingOf(progress, { claim });
+  return {
+    key: claim.id,
+    title: claim.product.carName ?? t('list.noCar'),
+    sum: { label: t('list.sum'), value: money(claim.creditAmount) },
+    tone: toneOf(claim.status.alias, stands, 'customer'),
+    status: statusOf(claim, 'customer', t),
+    about: present(
+      t('list.number', { number: claim.number }),
+      createdAt(claim.createdAt, t),
+      t(`list.${claim.type}`),
+      claim.bank?.name,
+    ),
+    to: { screen: 'claim-detail', id: claim.id },
+    ...turnOf('customer', stands, t),
+  };
+};
