@@ -3,10 +3,10 @@ import type { Text } from '../core/refusal.ts';
 /** Version of the rules of insurance that agreements refer to. */
 export const RULES_VERSION = '2026-01';
 
-/** What a payment is for, on the payment page. */
-export const paymentPurpose = (number: string): Text => ({
-  ru: `Страховая премия по договору ${number}`,
-  kk: `${number} шарты бойынша сақтандыру сыйлықақысы`,
+/** What a payment is for, on the payment page; of a premium in parts it is the first. */
+export const paymentPurpose = (number: string, parts: number): Text => ({
+  ru: `Страховая премия по договору ${number}${parts > 1 ? `, 1-й платёж из ${parts}` : ''}`,
+  kk: `${number} шарты бойынша сақтандыру сыйлықақысы${parts > 1 ? `, ${parts} төлемнің 1-сі` : ''}`,
 });
 
 /** Words of the papers of car insurance. */
@@ -35,6 +35,7 @@ export const paperWords = {
   deductible: { ru: 'Франшиза', kk: 'Франшиза' },
   premium: { ru: 'Страховая премия', kk: 'Сақтандыру сыйлықақысы' },
   instalments: { ru: 'Платежей', kk: 'Төлем саны' },
+  atSigning: { ru: 'сразу после подписания', kk: 'қол қойылған бойда' },
   risks: { ru: 'Риски', kk: 'Тәуекелдер' },
   territory: { ru: 'Территория', kk: 'Аумақ' },
   term: { ru: 'Срок, месяцев', kk: 'Мерзімі, ай' },

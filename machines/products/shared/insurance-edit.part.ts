@@ -39,7 +39,7 @@ const said = <T>(values: T | undefined): T => values as T;
 
 /**
  * The four steps of a car insurance and the question to all insurers. Enter at any of `customer`, `car`, `contract`, `product`,
- * `calculating`; leaves to `offers`, `placed` (the claim has been read), `reread` or `left`.
+ * `changedProduct`, `calculating`; leaves to `offers`, `placed` (the claim has been read), `reread` or `left`.
  */
 export const insuranceEdit = <const To extends string>(
   exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
@@ -69,6 +69,9 @@ export const insuranceEdit = <const To extends string>(
       { done: next.done, failed: [...((refused ?? []) as Refused), changedMeanwhile(exits.reread), next.step] },
       { as: 'getInsuranceClaim' },
     );
+
+  const productInput = (c: FlowContext) => ({ path: path(c), body: toProduct(said(c.answers.SUBMIT_PRODUCT)) });
+  const productSaved = [{ if: stepsLeft, to: exits.placed }, 'calculating'] as const;
 
   return {
     /** The first empty step. */
@@ -101,11 +104,10 @@ export const insuranceEdit = <const To extends string>(
       { done: 'product', step: 'contract' },
     ),
     product: screen('product', { SUBMIT_PRODUCT: 'savingProduct', BACK: 'contract' }),
-    savingProduct: save(
-      'putInsuranceProduct',
-      (c) => ({ path: path(c), body: toProduct(said(c.answers.SUBMIT_PRODUCT)) }),
-      { done: [{ if: stepsLeft, to: exits.placed }, 'calculating'], step: 'product' },
-    ),
+    savingProduct: save('putInsuranceProduct', productInput, { done: productSaved, step: 'product' }),
+    // Other wishes than the offers on the table: these stay until the new ones are saved.
+    changedProduct: screen('product', { SUBMIT_PRODUCT: 'savingChange', BACK: exits.offers }),
+    savingChange: save('putInsuranceProduct', productInput, { done: productSaved, step: 'changedProduct' }),
     ...command(
       'calculating',
       'calculateOffers',

@@ -34,14 +34,14 @@ export const insuranceOffers = <const To extends string>(
       [{ if: allRefused, to: 'noOffers' }],
       {
         PICK_OFFER: 'choosing',
-        CHANGE_PRODUCT: 'product',
+        CHANGE_PRODUCT: 'changedProduct',
         RECALCULATE: 'calculating',
         DECLINE_INSURANCE: exits.decline,
         BACK: 'product',
       },
     ),
     noOffers: watch('no-offers', readClaim, [{ unless: offersMade, to: exits.placed }], {
-      CHANGE_PRODUCT: 'product',
+      CHANGE_PRODUCT: 'changedProduct',
       EDIT_CAR: 'car',
       EDIT_CUSTOMER: 'customer',
       DECLINE_INSURANCE: exits.decline,

@@ -37,6 +37,7 @@ export const insuranceStates = {
   car: fill,
   contract: fill,
   product: fill,
+  changedProduct: fill,
   calculationFailed: fill,
   offers: {
     milestone: 'offers',

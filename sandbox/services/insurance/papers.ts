@@ -1,5 +1,6 @@
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { showDate } from '../../../schemas/facts/date.ts';
+import { instalmentPlan } from '../../../schemas/facts/insurance/instalments.ts';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import type { PdfLine } from '../../core/pdf.ts';
@@ -29,6 +30,15 @@ const writer = (locale: Locale) => {
       value === null ? [] : [`${word(name)}: ${groupDigits(value)} ₸`],
   };
 };
+
+/** When how much is paid, of a premium in parts. */
+const planLines = ({ locale, data: { product } }: InsuranceRecord, offer: InsuranceOffer): string[] =>
+  offer.premium === null || offer.instalments === 1 || product === null
+    ? []
+    : instalmentPlan(offer.premium, offer.instalments, product.startDate, offer.termMonths).map(
+        ({ number, date, sum }) =>
+          `${number}. ${number === 1 ? words.atSigning[locale] : showDate(date)}: ${groupDigits(sum)} ₸`,
+      );
 
 /** Whom, what, and for how much: the middle of every paper. */
 const body = (claim: InsuranceRecord, offer: InsuranceOffer): (string | PdfLine)[] => {
@@ -64,6 +74,7 @@ const body = (claim: InsuranceRecord, offer: InsuranceOffer): (string | PdfLine)
     ...row('from', product === null ? null : showDate(product.startDate)),
     ...sum('premium', offer.premium),
     ...row('instalments', offer.instalments),
+    ...planLines(claim, offer),
   ];
 };
 
@@ -103,7 +114,7 @@ export const receiptPaper = (claim: InsuranceRecord, offer: InsuranceOffer, paid
   const { row, sum } = writer(claim.locale);
   return paper(claim, 'receipt', claim.data.agreement?.number ?? '', at, [
     ...row('payee', offer.company.name),
-    say(paymentPurpose(claim.data.agreement?.number ?? ''), claim.locale),
+    say(paymentPurpose(claim.data.agreement?.number ?? '', offer.instalments), claim.locale),
     ...sum('sum', paid),
     words.training[claim.locale],
   ]);

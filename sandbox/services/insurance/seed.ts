@@ -127,7 +127,7 @@ const orderOf = (claim: InsuranceRecord, offer: InsuranceOffer): PaymentOrder =>
   subject: subjectOf(claim),
   sum: offer.instalmentPremium ?? offer.premium ?? 1,
   payee: offer.company.name,
-  purpose: paymentPurpose(claim.data.agreement?.number ?? ''),
+  purpose: paymentPurpose(claim.data.agreement?.number ?? '', offer.instalments),
   personalNumber: claim.personalNumber,
   returnTo: `/insurance/payment/{status}?claim_id=${claim.id}`,
 });

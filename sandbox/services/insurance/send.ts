@@ -72,7 +72,7 @@ export const sendOperations = (parts: Parts) => {
           subject: subjectOf(claim),
           sum: offer.instalmentPremium ?? offer.premium,
           payee: offer.company.name,
-          purpose: paymentPurpose(claim.data.agreement?.number ?? ''),
+          purpose: paymentPurpose(claim.data.agreement?.number ?? '', offer.instalments),
           personalNumber: claim.personalNumber,
           returnTo: `/insurance/payment/{status}?claim_id=${claim.id}`,
         });

@@ -28,3 +28,7 @@ export const instalmentPlan = (
     sum: at === count - 1 ? premium - part * (count - 1) : part,
   }));
 };
+
+/** The next part after the first one, which is paid at the start; null: nothing more falls due from `today` on. */
+export const nextInstalment = (plan: readonly Instalment[], today: IsoDate): Instalment | null =>
+  plan.find(({ number, date }) => number > 1 && date >= today) ?? null;

@@ -93,7 +93,7 @@ export default function InsuranceOffers({
             />
           )}
           {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} was={priceBefore(offer)}>
+            <OfferCard key={offer.id} offer={offer} was={priceBefore(offer)} asked={about.data ?? null}>
               <div className={stack({ gap: '8' })}>
                 {ready.length > 1 && <CompareBox compared={compared} id={offer.id} name={offer.company.name} />}
                 <Button
@@ -114,6 +114,7 @@ export default function InsuranceOffers({
                       {
                         offer,
                         start: about.data?.startDate ?? null,
+                        asked: about.data ?? null,
                         read: () => ask('getOffer', { path: { id: offer.id } }),
                       },
                       () => pick(offer),

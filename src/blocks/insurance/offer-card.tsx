@@ -6,6 +6,7 @@ import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
 import { PriceNews } from '../price-news.tsx';
+import { type AskedTerms, ChangedTerms } from './changed-terms.tsx';
 import { offerRows } from './words.ts';
 
 const TONES: Readonly<Record<InsuranceOffer['status']['alias'], StatusTone>> = {
@@ -39,10 +40,13 @@ export function Premium({ offer }: { offer: InsuranceOffer }) {
 export function OfferCard({
   offer,
   was,
+  asked,
   children,
 }: {
   offer: InsuranceOffer;
   was: number | null;
+  /** Null while it is not known. */
+  asked: AskedTerms | null;
   children?: ReactNode;
 }) {
   const t = useT();
@@ -55,6 +59,7 @@ export function OfferCard({
         </div>
         <Premium offer={offer} />
         <PriceNews was={was} now={offer.premium} text="ins.priceChanged" />
+        <ChangedTerms asked={asked} offer={offer} />
         <SummaryList rows={offerRows(offer, t)} />
         {offer.validUntil !== null && (
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

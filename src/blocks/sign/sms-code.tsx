@@ -5,7 +5,7 @@ import { codeTrouble, type CodeTrouble, isResend } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
 import { codeForm, initial } from '../../../schemas/shared/code.form.ts';
-import { unbroken } from '../../i18n/format.ts';
+import { money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
 import { announce, Banner, Button, Failed, Page } from '../../ui/index.ts';
@@ -21,6 +21,8 @@ type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
   resent: object | undefined;
   /** Above the heading: the way back, where the layout draws none. */
   above?: ReactNode;
+  /** What the agreement comes to, where it costs something. */
+  cost?: { readonly sum: number; readonly payments: number } | null;
 };
 
 interface Signature {
@@ -57,6 +59,7 @@ export function SmsCode({
   signature,
   resent,
   above: way,
+  cost = null,
 }: Props) {
   const t = useT();
   const trouble = codeTrouble(context.problem, signature);
@@ -72,6 +75,13 @@ export function SmsCode({
       above={way}
       lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
     >
+      {cost && (
+        <p>
+          {cost.payments === 1
+            ? t('code.sum', { sum: money(cost.sum) })
+            : t('code.sumParts', { sum: money(cost.sum), n: cost.payments })}
+        </p>
+      )}
       {above &&
         (context.problem === null ? (
           <Banner tone="error" live>

@@ -2,6 +2,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Page, Spinner } from '../../ui/index.ts';
@@ -24,6 +25,7 @@ export default function InsuranceIssuing({ screen, context, send, busy, host }: 
       {claim?.payment && (
         <Banner tone="success">
           <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
+          <p>{partWords(claim, t)}</p>
         </Banner>
       )}
       <Spinner label={t('ins.issuing.wait')} />

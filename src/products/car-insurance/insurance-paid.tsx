@@ -1,16 +1,18 @@
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { nextWords, partWords } from './blocks/payment-sum.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Paid, says the server. */
-export default function InsurancePaid({ screen, context, send, busy, host }: ScreenProps<'insurance-paid'>) {
+export default function InsurancePaid({ screen, context, send, busy, facts, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.paid.title')} />;
   const { payment } = claim;
+  const next = nextWords(claim, facts.today, t);
   return (
     <div data-screen={screen}>
       <Notice
@@ -21,7 +23,9 @@ export default function InsurancePaid({ screen, context, send, busy, host }: Scr
         text={
           <>
             {payment && <p>{t('ins.paid.sum', { sum: money(payment.sum) })}</p>}
+            {payment && <p>{partWords(claim, t)}</p>}
             {payment?.paidAt && <p>{dateTimeKz(payment.paidAt)}</p>}
+            {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
             <p>{t('ins.paid.text')}</p>
           </>
         }

@@ -1,6 +1,7 @@
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Notice } from '../../ui/index.ts';
@@ -31,6 +32,7 @@ export default function InsurancePayFailed({
           <>
             {payment.reason && <p>{payment.reason.text}</p>}
             <p>{t('ins.payFailed.text')}</p>
+            <p>{partWords(claim, t)}</p>
           </>
         }
       >

@@ -1,7 +1,10 @@
+import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { money } from '../../i18n/format.ts';
+import { partWords } from './blocks/payment-sum.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, Spinner } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -18,6 +21,7 @@ export default function InsurancePayPending({
   host,
 }: ScreenProps<'insurance-pay-pending'>) {
   const t = useT();
+  const claim = context.responses.getInsuranceClaim;
   const longer = useLonger(null, USUAL_MS, t('ins.pending.longer'));
   if (context.id === null) return <Standalone screen={screen} title={t('ins.pending.title')} />;
   return (
@@ -27,12 +31,18 @@ export default function InsurancePayPending({
       lead={t('ins.pending.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
+      {claim?.payment && (
+        <div>
+          <p className={css({ textStyle: 'body.strong' })}>{t('ins.pending.sum', { sum: money(claim.payment.sum) })}</p>
+          <p>{partWords(claim, t)}</p>
+        </div>
+      )}
       <Spinner label={t('ins.pending.wait')} />
       {longer && <Longer>{t('ins.pending.longer')}</Longer>}
       <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
         {t('ins.pay.check')}
       </Button>
-      <Updated answer={context.responses.getInsuranceClaim} />
+      <Updated answer={claim} />
       <ReturnMain host={host} />
     </Page>
   );

@@ -2,8 +2,10 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
+import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
 import { claimRows } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { PaymentSum } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, SummaryList } from '../../ui/index.ts';
@@ -23,10 +25,8 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
     >
       <Card>
         <div className={stack({ gap: '16' })}>
-          <div>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.sum')}</p>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
-          </div>
+          <PaymentSum claim={claim} sum={sum} />
+          <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
           <SummaryList rows={claimRows(claim, t)} />
         </div>
       </Card>

@@ -5,6 +5,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
+import { nextWords } from './blocks/payment-sum.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
@@ -21,7 +22,7 @@ const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement
 
 /** The policy: number, days, papers; to prolong it, or to take it back within its days. */
 export default function InsurancePolicy(props: Props) {
-  const { screen, context, send, busy, useRead, host } = props;
+  const { screen, context, send, busy, facts, useRead, host } = props;
   const t = useT();
   const statuses = useRead('listInsuranceStatuses', {});
   const claim = context.responses.getInsuranceClaim;
@@ -33,10 +34,12 @@ export default function InsurancePolicy(props: Props) {
       </Page>
     );
   const { policy, refundUntil } = claim;
+  const next = nextWords(claim, facts.today, t);
   return (
     <Page screen={screen} title={t('ins.policy.titleNumber', { number: policy.number })} above={back}>
       <Banner tone="success">
         <p>{t('ins.policy.text', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}</p>
+        {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
       </Banner>
       <InsuranceFacts claim={claim} />
       <Section title={t('ins.policy.documents')}>

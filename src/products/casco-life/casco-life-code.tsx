@@ -6,11 +6,13 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The agreement with the insurer is signed. */
 export default function CascoLifeCode(props: ScreenProps<'casco-life-code'>) {
   const { context, send, busy } = props;
+  const sum = context.responses.getCascoLifeClaim?.premiumTotal ?? null;
   return (
     <SmsCode
       {...props}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
       signature={insuranceSignature(context)}
+      cost={sum === null ? null : { sum, payments: 1 }}
       resent={context.responses.repeatCascoLifeSignature}
     />
   );

@@ -5,7 +5,8 @@ import type { InsuranceOffer } from '../../../../openapi/index.ts';
 import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
 import { Premium } from '../offer-card.tsx';
 import { fullOfferRows } from '../words.ts';
-import { dmy, money } from '../../../i18n/format.ts';
+import { type AskedTerms, ChangedTerms } from '../changed-terms.tsx';
+import { InstalmentList } from '../instalment-list.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
@@ -14,13 +15,15 @@ export interface OfferOptions {
   readonly offer: InsuranceOffer;
   /** The first day of cover, 'YYYY-MM-DD'; null: not known. */
   readonly start: string | null;
+  /** Null while it is not known. */
+  readonly asked: AskedTerms | null;
   /** The offer as it stands now. */
   readonly read: () => Promise<InsuranceOffer>;
 }
 
 /** Everything an insurer's offer holds: figures, what is covered, when how much is paid. */
 export default function OfferDialog({
-  options: { offer: known, start, read },
+  options: { offer: known, start, asked, read },
   close,
 }: ModalProps<OfferOptions, 'pick'>) {
   const t = useT();
@@ -56,6 +59,7 @@ export default function OfferDialog({
       <div className={stack({ gap: '20', minW: '0' })}>
         <Premium offer={offer} />
         {!ready && <p>{offer.status.name}</p>}
+        <ChangedTerms asked={asked} offer={offer} />
         <SummaryList rows={fullOfferRows(offer, t)} />
         {offer.risks.length > 0 && (
           // A long sheet scrolls: what can be opened gives the keyboard a way in.
@@ -71,15 +75,10 @@ export default function OfferDialog({
           </details>
         )}
         {offer.premium !== null && offer.instalments > 1 && start !== null && (
-          <section className={stack({ gap: '8' })}>
-            <h3 className={css({ textStyle: 'h3' })}>{t('ins.offer.plan')}</h3>
-            <SummaryList
-              rows={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths).map(({ date, sum }) => ({
-                label: dmy(date),
-                value: money(sum),
-              }))}
-            />
-          </section>
+          <InstalmentList
+            plan={instalmentPlan(offer.premium, offer.instalments, start, offer.termMonths)}
+            first={t('ins.plan.signed')}
+          />
         )}
       </div>
     </DialogFrame>

@@ -1,16 +1,20 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { yearly } from '../../../../schemas/facts/cost.ts';
+import { dmy, isoDayKz, money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
+import { ChangedTerms } from '../../../blocks/insurance/changed-terms.tsx';
+import { InstalmentList, planOf } from '../../../blocks/insurance/instalment-list.tsx';
+import { Premium } from '../../../blocks/insurance/offer-card.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { claimRows, deductibleWords, paymentWords } from '../../../blocks/insurance/words.ts';
 
 /** What is insured, by whom, for how much. `was`: the price that it was chosen at, if it changed. */
 export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; was?: number | null }) {
   const t = useT();
-  const { offer } = claim;
+  const { offer, product, payment } = claim;
   const rows = [
     ...claimRows(claim, t),
     ...(offer === null || offer.kind === 'ogpo'
@@ -19,18 +23,31 @@ export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; w
     ...(offer === null || offer.instalments === 1
       ? []
       : [{ label: t('ins.row.payment'), value: paymentWords(offer, t) }]),
+    ...(offer === null || offer.premium === null || offer.termMonths === 12
+      ? []
+      : [{ label: t('ins.row.yearly'), value: money(yearly(offer.premium, offer.termMonths)) }]),
   ];
+  const asked = product && { ...product, price: claim.contract?.price ?? null };
   return (
     <Card>
       <div className={stack({ gap: '16' })}>
         {offer?.premium != null && (
           <div>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(offer.premium)}</p>
+            <Premium offer={offer} />
           </div>
         )}
         <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
+        {offer !== null && <ChangedTerms asked={asked} offer={offer} />}
         <SummaryList rows={rows} />
+        <InstalmentList
+          plan={planOf(claim)}
+          first={
+            payment?.paidAt == null
+              ? t('ins.plan.signed')
+              : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(payment.paidAt))) })
+          }
+        />
       </div>
     </Card>
   );

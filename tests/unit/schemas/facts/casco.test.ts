@@ -14,7 +14,7 @@ import {
   DEDUCTIBLES,
   INSTALMENTS,
 } from '../../../../schemas/facts/insurance/casco-tariff.ts';
-import { instalmentPlan } from '../../../../schemas/facts/insurance/instalments.ts';
+import { instalmentPlan, nextInstalment } from '../../../../schemas/facts/insurance/instalments.ts';
 import { schedule } from '../../../../schemas/facts/loan.ts';
 import { timesHalfUp } from '../../../../schemas/facts/money.ts';
 
@@ -140,6 +140,20 @@ describe('a premium in parts', () => {
       { number: 3, date: '2026-08-01', sum: 25_000 },
       { number: 4, date: '2026-11-01', sum: 25_001 },
     ]);
+  });
+
+  it('goes on with the part that falls due next; the first one is paid at the start', () => {
+    const plan = instalmentPlan(100_001, 4, DAY, 12);
+    const nextOn = (today: string) => nextInstalment(plan, today)?.number ?? null;
+    expect(['2026-01-20', '2026-02-01', '2026-05-01', '2026-05-02', '2026-11-01', '2026-11-02'].map(nextOn)).toEqual([
+      2,
+      2,
+      2,
+      3,
+      4,
+      null,
+    ]);
+    expect(nextInstalment(instalmentPlan(100_001, 1, DAY, 12), DAY)).toBeNull();
   });
 });
 

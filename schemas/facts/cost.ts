@@ -1,0 +1,35 @@
+/**
+ * What something costs in all: the one place where sums of several partners are put together. Whole tenge.
+ * What a partner tells (payments of a loan, overpayment, effective rate) is never reckoned here anew.
+ */
+import { divideHalfUp } from './money.ts';
+
+export type CostPeriod = 'once' | 'year' | 'month';
+
+/** A payment that recurs, beside a loan: insurance, a tracker. */
+export interface RecurringCost {
+  readonly sum: number;
+  readonly period: CostPeriod;
+}
+
+/** How often a cost falls due while a loan runs: once a year from its first day, once a month with its payments. */
+export const timesDue = (period: CostPeriod, months: number): number => {
+  if (period === 'once') return 1;
+  return period === 'year' ? Math.ceil(months / 12) : months;
+};
+
+/** Such a cost over the whole term. */
+export const costInTerm = ({ sum, period }: RecurringCost, months: number): number => sum * timesDue(period, months);
+
+/** Everything that leaves the customer's pocket: own money at the start, all payments of the loan, costs beside it. */
+export const paidInAll = (credit: {
+  readonly initialFee: number;
+  /** All payments of the loan. */
+  readonly totalToPay: number;
+  readonly months: number;
+  readonly beside: readonly RecurringCost[];
+}): number =>
+  credit.beside.reduce((sum, cost) => sum + costInTerm(cost, credit.months), credit.initialFee + credit.totalToPay);
+
+/** A premium of so many months for one year, half up. */
+export const yearly = (premium: number, months: number): number => divideHalfUp(premium * 12, months);

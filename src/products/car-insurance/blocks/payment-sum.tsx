@@ -1,0 +1,33 @@
+import { css } from '@styled/css';
+import type { InsuranceClaim } from '../../../../openapi/index.ts';
+import { nextInstalment } from '../../../../schemas/facts/insurance/instalments.ts';
+import { planOf } from '../../../blocks/insurance/instalment-list.tsx';
+import { dmy, money } from '../../../i18n/format.ts';
+import { type Translate, useT } from '../../../i18n/index.ts';
+
+/** What the first payment is of the whole: one of several, or all there is to pay. */
+export const partWords = (claim: InsuranceClaim, t: Translate): string | null => {
+  const { offer } = claim;
+  if (offer === null || offer.premium === null) return null;
+  const n = planOf(claim).length;
+  return n > 1 ? t('ins.pay.part', { n, total: money(offer.premium) }) : t('ins.pay.whole', { n: offer.termMonths });
+};
+
+/** The next payment after the first one: its sum and the last day for it; null: nothing more is to be paid. */
+export const nextWords = (claim: InsuranceClaim, today: string, t: Translate): string | null => {
+  const next = nextInstalment(planOf(claim), today);
+  return next && t('ins.plan.value', { sum: money(next.sum), when: t('ins.plan.by', { date: dmy(next.date) }) });
+};
+
+/** What is paid now, and what it is of the whole. */
+export function PaymentSum({ claim, sum }: { claim: InsuranceClaim; sum: number }) {
+  const t = useT();
+  const part = partWords(claim, t);
+  return (
+    <div>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.sum')}</p>
+      <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
+      {part !== null && <p>{part}</p>}
+    </div>
+  );
+}
