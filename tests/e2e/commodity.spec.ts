@@ -50,7 +50,7 @@ const pickInDialog = async (page: Page, walker: Walker): Promise<void> => {
   await dialog.locator('summary').click();
   // Every payment of a year stands in the schedule.
   await expect(dialog.locator('tbody tr')).toHaveCount(12);
-  await dialog.getByRole('button', { name: walker.words('co.sign') }).click();
+  await dialog.getByRole('button', { name: walker.words('co.pick') }).click();
 };
 
 test('from the SMS to the code for the seller; a refused signature is signed again; nothing is signed twice', async ({
@@ -67,9 +67,14 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
   await fillIn(walker, clock);
   await walker.sees('commodity-offers', { focus: false });
   await pickInDialog(page, walker);
+  await walker.sees('commodity-review');
+  await walker.press('SIGN');
   await atPartner(page, 'agreement', 'cancelled');
   await walker.sees('commodity-sign-fail', { focus: false });
+  // The page is a new one and has not seen the offers: the one that is held is read, and its cost said again.
   await walker.press('RETRY');
+  await walker.sees('commodity-review');
+  await walker.press('SIGN');
   await atPartner(page, 'agreement', 'ok');
   await walker.sees('commodity-sign-success', { focus: false });
   await walker.press('CONTINUE');

@@ -193,14 +193,26 @@ const legs: readonly Leg[] = [
       {
         screen: 'sign-fail',
         go: 'RETRY',
-        effect: 'agreement.urlMade',
-        offline: { to: 'bank-selected', again: 'SIGN' },
+        quiet: true,
         fresh: true,
         back: {
           to: 'bank-selected',
           again: async ({ walker }) => {
             await walker.press('SIGN');
             await atPartner(walker.page, 'agreement', 'failed');
+          },
+        },
+      },
+      {
+        screen: 'bank-selected',
+        go: 'SIGN',
+        effect: 'agreement.urlMade',
+        back: {
+          to: 'claim-detail',
+          again: async ({ walker }) => {
+            await walker.press('CONTINUE');
+            await walker.sees('sign-fail');
+            await walker.press('RETRY');
           },
         },
         away: ({ walker }) => atPartner(walker.page, 'agreement', 'ok'),

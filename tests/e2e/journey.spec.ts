@@ -248,6 +248,9 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await atPartner(page, 'agreement', 'failed');
     await walker.sees('sign-fail', { focus: false });
     await walker.press('RETRY');
+    // Signed anew from the page that says what it costs.
+    await walker.sees('bank-selected');
+    await walker.press('SIGN');
     await atPartner(page, 'agreement', 'ok');
     await walker.sees('sign-success', { focus: false });
     // The print on the page is that of the very paper behind the link.

@@ -1,5 +1,6 @@
 import type { CommodityClaim } from '../../../openapi/index.ts';
 import { and, not, or, when } from '../../kit/conditions.ts';
+import type { FlowContext } from '../../kit/context.ts';
 
 const statusIs = (...aliases: readonly CommodityClaim['status']['alias'][]) =>
   when('getCommodityClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
@@ -25,3 +26,7 @@ export const goodsSignFailed = and(
 );
 export const goodsSigned = statusIs('signed');
 export const goodsReleased = statusIs('goods_released');
+
+/** Id of the offer that is looked at before it is signed: what was picked last, else what the claim holds. */
+export const offerToSign = ({ answers, responses }: Pick<FlowContext, 'answers' | 'responses'>): string =>
+  answers.PICK_GOODS_OFFER?.offerId ?? responses.getCommodityClaim?.offerId ?? '';

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../openapi/index.ts';
 import { goodsToInput } from '../../../schemas/commodity-loan/goods.ts';
 import { changedMeanwhile, type Branches } from '../../kit/branches.ts';
 import { hasId, isMissing, isUnauthorized } from '../../kit/conditions.ts';
-import { allOffersOver, atLenders, goodsSigned, mayPick, needsPhotos, nothingHeld } from './conditions.ts';
+import { allOffersOver, atLenders, goodsSigned, mayPick, needsPhotos, nothingHeld, offerToSign } from './conditions.ts';
 import { kit } from './kit.ts';
 import { progress } from './progress.ts';
 
@@ -23,7 +23,7 @@ const notRead = [
   'unavailable',
 ] as const satisfies Branches;
 
-const signInput = (c: WithId, offerId = ''): CallInput<'signCommodityClaim'> => ({
+const signInput = (c: WithId, offerId: string): CallInput<'signCommodityClaim'> => ({
   ...byId(c),
   body: { offer_id: offerId, redirect_url: addressFor(commodityLoanScreens['commodity-sign-success'], c.id) },
 });
@@ -69,41 +69,31 @@ export const commodityLoan = defineFlow({
       'commodity-offers',
       { operation: 'listCommodityOffers', input: byId, every: 'steady' },
       [{ if: allOffersOver, to: 'expired' }],
-      { PICK_GOODS_OFFER: 'signing', BACK: 'order' },
+      { PICK_GOODS_OFFER: 'review', BACK: 'order' },
     ),
     expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ unless: mayPick, to: 'placing' }], {
       BACK: 'order',
     }),
-    ...command('signing', 'signCommodityClaim', (c) => signInput(c, c.answers.PICK_GOODS_OFFER?.offerId), {
+    /** The whole cost of the offer that is signed next: the one picked now, or the one that is held. */
+    review: watch('commodity-review', readClaim, [{ unless: mayPick, to: 'placing' }], {
+      SIGN: 'signing',
+      BACK: 'offers',
+    }),
+    ...command('signing', 'signCommodityClaim', (c) => signInput(c, offerToSign(c)), {
       done: 'atSignature',
-      refused: [changedMeanwhile('loading'), 'offers'],
+      refused: [changedMeanwhile('loading'), 'review'],
       read: readClaim,
       unknown: [
         { unless: mayPick, to: 'placing' },
-        { to: 'offers', problem: 'keep' },
+        { to: 'review', problem: 'keep' },
       ],
-      unread: 'offers',
+      unread: 'review',
     }),
     atSignature: away((c) => c.responses.signCommodityClaim?.url ?? null, 'loading'),
     signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'placing' }], {
-      RETRY: 'signingAgain',
+      RETRY: 'review',
       BACK: 'offers',
     }),
-    ...command(
-      'signingAgain',
-      'signCommodityClaim',
-      (c) => signInput(c, c.responses.getCommodityClaim?.offerId ?? undefined),
-      {
-        done: 'atSignature',
-        refused: [changedMeanwhile('loading'), 'signFail'],
-        read: readClaim,
-        unknown: [
-          { if: nothingHeld, to: 'placing' },
-          { to: 'signFail', problem: 'keep' },
-        ],
-        unread: 'signFail',
-      },
-    ),
 
     signSuccess: screen('commodity-sign-success', { CONTINUE: 'code', BACK: 'left' }),
     code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ unless: goodsSigned, to: 'placing' }], {

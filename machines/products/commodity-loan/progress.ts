@@ -32,6 +32,7 @@ const claim = defineProgress<Facts>()({
     waiting: { milestone: 'offers', whose: 'bank', action: 'awaitLenders' },
     offers: { milestone: 'offers', whose: 'customer', action: 'chooseLender' },
     expired: { milestone: 'offers', whose: 'bank', action: 'awaitLenders' },
+    review: { milestone: 'offers', whose: 'customer', action: 'chooseLender' },
     signFail: { milestone: 'signing', whose: 'customer', action: 'signAgain' },
     code: { milestone: 'goods', whose: 'shop', action: 'takeGoods' },
     signSuccess: { milestone: 'goods', whose: 'shop', action: 'takeGoods' },

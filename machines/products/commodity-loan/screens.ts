@@ -42,6 +42,13 @@ export const commodityLoanScreens = defineScreens({
     title: 'co.offers',
     events: { PICK_GOODS_OFFER: values<GoodsPickValues>(), BACK: null },
   },
+  'commodity-review': {
+    ...offers,
+    title: 'co.review',
+    texts: [...offers.texts, 'cost'],
+    reads: ['listCommodityOffers'],
+    events: { SIGN: null, BACK: null },
+  },
   'commodity-expired': { ...offers, title: 'co.allExpired', texts: 'commodity', events: { BACK: null } },
   'commodity-sign-fail': {
     ...result,

@@ -139,8 +139,9 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
     BACK: 'selected',
   }),
   atSignature: away(partnerPage, exits.reread),
+  // Signed anew only from the page that says what it costs.
   signFail: watch('sign-fail', readClaim, [{ unless: bankSelected, to: exits.placed }], {
-    RETRY: 'makingSignUrl',
+    RETRY: 'selected',
     BACK: 'selected',
   }),
 });

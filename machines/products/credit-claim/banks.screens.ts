@@ -33,7 +33,7 @@ export const banksScreens = defineScreens({
     layout: 'default',
     title: 'b.resultsTitle',
     width: 'list',
-    texts: ['banks', 'compare'],
+    texts: ['banks', 'compare', 'cost'],
     reads: ['listBanks'],
     events: {
       CHOOSE_BANK: values<BankChoiceValues>(),
@@ -68,7 +68,7 @@ export const banksScreens = defineScreens({
     layout: 'default',
     title: 'b.selectedTitle',
     width: 'list',
-    texts: 'banks',
+    texts: ['banks', 'cost'],
     reads: ['listIntegrations'],
     events: { SIGN: null, CHANGE_BANK: null, BACK: null },
   },

@@ -108,7 +108,7 @@ export const dealerClaimScreens = defineScreens({
     ...banks,
     width: 'wide',
     path: addresses.bankResponses,
-    texts: ['dealer', 'banks', 'compare'],
+    texts: ['dealer', 'banks', 'compare', 'cost'],
     title: 'b.resultsTitle',
     events: { BACK: null },
   },

@@ -14,6 +14,9 @@ const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = 
   year: 'b.yearSum',
   month: 'b.monthSum',
 };
+/** What a cost besides the loan is for. */
+export const costName = (kind: string, t: Translate): string => t(COST[kind] ?? 'b.costOther');
+
 /** One cost besides the loan, and how often. */
 export const costText = ({ kind, sum, period }: Offer['extraCosts'][number], t: Translate): string =>
-  `${t(COST[kind] ?? 'b.costOther')}: ${t(PERIOD[period], { sum: money(sum) })}`;
+  `${costName(kind, t)}: ${t(PERIOD[period], { sum: money(sum) })}`;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack, wrap } from '@styled/patterns';
+import type { Claim } from '../../../openapi/index.ts';
+import { ChangedLoan } from './changed-loan.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, SummaryList } from '../../ui/index.ts';
@@ -22,7 +24,18 @@ export function MonthlyPayment({ sum }: { sum: number }) {
 }
 
 /** One approved offer; the whole card is no link: its actions are buttons. */
-export function OfferCard({ answer, chosen, children }: { answer: Approved; chosen: boolean; children?: ReactNode }) {
+export function OfferCard({
+  answer,
+  chosen,
+  asked,
+  children,
+}: {
+  answer: Approved;
+  chosen: boolean;
+  /** What the claim asks for. */
+  asked: Claim | undefined;
+  children?: ReactNode;
+}) {
   const t = useT();
   const { approved: offer, bank } = answer;
   const needs = needsOf(offer, t);
@@ -34,6 +47,7 @@ export function OfferCard({ answer, chosen, children }: { answer: Approved; chos
           <StatusTag tone="approved">{t(chosen ? 'b.chosenNow' : 'b.approved')}</StatusTag>
         </div>
         <MonthlyPayment sum={offer.monthlyPayment} />
+        {asked && <ChangedLoan asked={asked} offer={offer} />}
         <SummaryList rows={offerRows(offer, t)} />
         {needs.length > 0 && (
           <ul className={css({ listStyle: 'disc', pl: '20', textStyle: 'body.sm' })}>

@@ -69,10 +69,10 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
                   full
                   busy={busy}
                   event="PICK_GOODS_OFFER"
-                  aria-label={t(again ? 'co.signNamed' : 'co.pickNamed', named)}
+                  aria-label={t(again ? 'co.toSignNamed' : 'co.pickNamed', named)}
                   onClick={() => pick(offer)}
                 >
-                  {t(again ? 'co.sign' : 'co.pick')}
+                  {t(again ? 'co.toSign' : 'co.pick')}
                 </Button>
               )}
               <Button
@@ -90,7 +90,6 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
       {refused !== '' && (
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.refused', { banks: refused })}</p>
       )}
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('co.toOrder')}
       </Button>

@@ -7,6 +7,7 @@ export const loaders: Loaders<ScreenOf<'commodity-loan'>> = {
   'commodity-order': () => import('./commodity-order.tsx'),
   'commodity-waiting': () => import('./commodity-waiting.tsx'),
   'commodity-offers': () => import('./commodity-offers.tsx'),
+  'commodity-review': () => import('./commodity-review.tsx'),
   'commodity-expired': () => import('./commodity-expired.tsx'),
   'commodity-sign-fail': () => import('./commodity-sign-fail.tsx'),
   'commodity-sign-success': () => import('./commodity-sign-success.tsx'),

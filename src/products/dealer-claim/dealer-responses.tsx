@@ -48,6 +48,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
                 key={answer.id}
                 answer={answer}
                 chosen={context.responses.claim?.bank?.alias === answer.bank.alias}
+                asked={context.responses.claim}
               >
                 <div className={stack({ gap: '8' })}>
                   {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}

@@ -18,6 +18,7 @@ const goodsStops: readonly Stop[] = [
     at: `${goodsAt}/bank-offers`,
     dialogs: [['co.more', 'commodity-offer-detail']],
   },
+  { screen: 'commodity-review', by: press('PICK_GOODS_OFFER') },
   {
     screen: 'commodity-expired',
     answers: { getCommodityClaim: 'offers', listCommodityOffers: 'over' },

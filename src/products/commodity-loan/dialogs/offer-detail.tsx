@@ -29,7 +29,7 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
         <>
           {alive && (
             <Button full onClick={() => close('pick')}>
-              {t('co.sign')}
+              {t('co.pick')}
             </Button>
           )}
           <Button tone="secondary" full onClick={() => close()}>
@@ -59,7 +59,6 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
           }}
         />
         <Validity offer={offer} />
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
       </div>
     </DialogFrame>
   );

@@ -101,7 +101,7 @@ export default function BankResponses({
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferList offers={offers} choice={choice} chosen={claim?.bank?.alias} busy={busy} />
+          <OfferList offers={offers} choice={choice} chosen={claim?.bank?.alias} asked={claim} busy={busy} />
         </section>
       )}
       {pending.length > 0 && (

@@ -2,7 +2,8 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
-import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
+import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
@@ -27,23 +28,18 @@ export default function BankSelected({ screen, context, send, busy, useRead }: S
   };
   return (
     <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
-      {claim && (
+      {claim && offer && (
+        <>
+          <ChangedLoan asked={claim} offer={offer.approved} />
+          <CreditCost bank={claim.bank?.name ?? '—'} offer={offer.approved} />
+        </>
+      )}
+      {claim && offer === undefined && (
         <Card as="section">
           {read.pending && <Skeleton lines={1} />}
-          {offer && (
-            <div className={css({ pb: '8' })}>
-              <MonthlyPayment sum={offer.approved.monthlyPayment} />
-            </div>
-          )}
           <SummaryList
             rows={[
               { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
-              ...(offer
-                ? [
-                    { label: t('b.rate'), value: percent(offer.approved.rate) },
-                    { label: t('b.gesv'), value: percent(offer.approved.gesv) },
-                  ]
-                : []),
               { label: t('b.amount'), value: money(claim.creditAmount) },
               { label: t('b.term'), value: months(claim.term, t) },
               {

@@ -1,5 +1,6 @@
 import { hstack, stack } from '@styled/patterns';
 import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choice.form.ts';
+import type { Claim } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { CompareBox } from '../../../../blocks/compare/compare-box.tsx';
@@ -14,14 +15,16 @@ interface Props {
   choice: OfferChoice;
   /** Alias of the bank chosen before. */
   chosen: string | undefined;
+  /** What the claim asks for. */
+  asked: Claim | undefined;
   busy: boolean;
 }
 
 /** Offers with what can be done about each: compare, choose, look at its conditions and its payments. */
-export function OfferList({ offers, choice: { choose, compared }, chosen, busy }: Props) {
+export function OfferList({ offers, choice: { choose, compared }, chosen, asked, busy }: Props) {
   const t = useT();
   return offers.map((answer) => (
-    <OfferCard key={answer.id} answer={answer} chosen={chosen === answer.bank.alias}>
+    <OfferCard key={answer.id} answer={answer} chosen={chosen === answer.bank.alias} asked={asked}>
       <div className={stack({ gap: '8' })}>
         {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
         <Button

@@ -1,0 +1,52 @@
+import type { Offer } from '../../../openapi/index.ts';
+import { costInTerm, paidInAll } from '../../../schemas/facts/cost.ts';
+import { money, percent } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
+import { loanRows } from '../cost/loan-rows.ts';
+import { WholeCost } from '../cost/whole-cost.tsx';
+import { costName } from './cost-text.ts';
+
+type Cost = Offer['extraCosts'][number];
+const BESIDE = { once: 'cost.besideOnce', year: 'cost.besideYear', month: 'cost.besideMonth' } as const;
+
+/** What is paid beside the loan, a row for each thing: a tracker is bought once and paid for every month. */
+const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => {
+  const words = (cost: Cost): string[] => [
+    t(BESIDE[cost.period], { sum: money(cost.sum) }),
+    ...(cost.period === 'once' ? [] : [t('cost.inTerm', { all: money(costInTerm(cost, term)) })]),
+  ];
+  return [...new Set(extraCosts.map(({ kind }) => kind))].map((kind) => ({
+    label: costName(kind, t),
+    value: extraCosts
+      .filter((cost) => cost.kind === kind)
+      .flatMap(words)
+      .join('\n'),
+  }));
+};
+
+/** The whole cost of a bank's offer: the loan by the bank's figures, the fee, and what is paid beside it. */
+export function CreditCost({ bank, offer }: { bank: string; offer: Offer }) {
+  const t = useT();
+  return (
+    <WholeCost
+      monthly={offer.monthlyPayment}
+      payments={offer.term}
+      rows={[
+        { label: t('b.selectedBank'), value: bank },
+        ...loanRows({ ...offer, sum: offer.amount }, t),
+        {
+          label: t('b.paymentType'),
+          value: t(offer.paymentType === 'differentiated' ? 'b.differentiated' : 'b.annuity'),
+        },
+        {
+          label: t('cost.fee'),
+          value: t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) }),
+        },
+        ...besideRows(offer, t),
+      ]}
+      total={paidInAll({ ...offer, months: offer.term, beside: offer.extraCosts })}
+      note={t('b.costNote')}
+    />
+  );
+}

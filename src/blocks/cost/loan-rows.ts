@@ -1,0 +1,25 @@
+import { money, months, percent } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/index.ts';
+import type { SummaryRow } from '../../ui/index.ts';
+
+/** A loan as its lender tells it. Sums in tenge, rates in percent a year, the term in months. */
+export interface LoanCost {
+  readonly sum: number;
+  readonly term: number;
+  readonly rate: number;
+  readonly gesv: number;
+  readonly lastPayment: number;
+  readonly overpayment: number;
+  readonly totalToPay: number;
+}
+
+/** The figures of a loan, in the same order wherever it is signed. */
+export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
+  { label: t('cost.loan'), value: money(loan.sum) },
+  { label: t('cost.term'), value: months(loan.term, t) },
+  { label: t('cost.rate'), value: percent(loan.rate) },
+  { label: t('cost.gesv'), value: percent(loan.gesv) },
+  { label: t('cost.last'), value: money(loan.lastPayment) },
+  { label: t('cost.over'), value: loan.overpayment === 0 ? t('cost.noOver') : money(loan.overpayment) },
+  { label: t('cost.allPayments'), value: money(loan.totalToPay) },
+];

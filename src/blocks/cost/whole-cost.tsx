@@ -1,0 +1,49 @@
+import { css } from '@styled/css';
+import { stack, wrap } from '@styled/patterns';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Card, SummaryList, type SummaryRow } from '../../ui/index.ts';
+
+const muted = css({ color: 'fg.muted' });
+const amount = css({ textStyle: 'amount.lg' });
+const sum = css({ borderTopWidth: '1', borderColor: 'border.subtle', pt: '16' });
+
+interface Props {
+  /** The first payment of the loan, tenge, and how many there are. */
+  monthly: number;
+  payments: number;
+  /** What it is made of. */
+  rows: readonly SummaryRow[];
+  /** Everything the customer will have paid, tenge. */
+  total: number;
+  /** What the total holds. */
+  note: string;
+}
+
+/** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
+export function WholeCost({ monthly, payments, rows, total, note }: Props) {
+  const t = useT();
+  return (
+    <Card as="section" aria-labelledby="cost">
+      <div className={stack({ gap: '16' })}>
+        <h2 id="cost" className={css({ textStyle: 'h2' })}>
+          {t('cost.title')}
+        </h2>
+        <div>
+          <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
+            <span className={amount}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
+          </p>
+          <p className={muted}>{t('cost.payments', { n: payments })}</p>
+        </div>
+        <SummaryList rows={rows} />
+        <div className={sum}>
+          <p>{t('cost.total')}</p>
+          <p className={amount}>{money(total)}</p>
+          <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>
+            {note} {t('cost.gesvLong')}.
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
