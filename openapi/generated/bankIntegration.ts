@@ -346,9 +346,24 @@ export interface components {
                 /** Format: date */
                 dateEnd: string;
                 contractNumber: string;
+                /** @description Percent a year. */
+                rate: number;
+                /** @description Effective yearly rate, percent. */
+                gesv: number;
+                /** @description The first payment when they differ. */
+                monthlyPayment: number;
+                lastPayment: number;
+                overpayment: number;
+                /** @description All payments of the loan. */
+                totalToPay: number;
             };
             /** @description Tenge, once for the whole term. */
             premium: number;
+            /**
+             * @description financed: the premium is within the loan; own: it is paid apart.
+             * @enum {string}
+             */
+            payer: "financed" | "own";
             /** @description Tenge; falls with the balance of the loan. */
             sumInsured: number;
             /** @description The health declaration: every question wants an answer; a single yes is looked at by a person. */

@@ -397,6 +397,21 @@ export interface components {
                 /** @enum {string} */
                 paymentType: "annuity" | "differentiated";
             };
+            /** @description The loan as the bank will make it of this insurance, while its agreement waits for a signature; else null. */
+            insuredLoan: {
+                /** @description Premiums that are financed are in it. */
+                amount: number;
+                /** @description Months. */
+                term: number;
+                rate: number;
+                gesv: number;
+                /** @description The first payment when they differ. */
+                monthlyPayment: number;
+                lastPayment: number;
+                overpayment: number;
+                totalToPay: number;
+                initialFee: number;
+            } | null;
             casco: components["schemas"]["Choice"] | null;
             life: components["schemas"]["Choice"] | null;
             agreement: components["schemas"]["Agreement"] | null;

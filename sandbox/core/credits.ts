@@ -52,6 +52,16 @@ export interface InsuredLoan {
   readonly withoutLife: LoanTerms | null;
 }
 
+/** A loan with its insurance in it, as its bank will make it. Tenge, percent a year, months. */
+export interface LoanInAll extends LoanTerms {
+  readonly amount: number;
+  readonly term: number;
+  readonly lastPayment: number;
+  readonly overpayment: number;
+  readonly totalToPay: number;
+  readonly initialFee: number;
+}
+
 /** How the insurance that a bank waited for came out. */
 export interface InsuranceOutcome {
   /** Premiums that are added to the loan, tenge. */
@@ -73,6 +83,8 @@ export interface CreditInsurers {
 export interface Credits {
   /** Credits whose banks wait for insurance now. */
   waiting(work: Work): Promise<readonly InsuredLoan[]>;
+  /** What the bank will make of the loan; null: it does not wait for insurance. */
+  loanWith(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<LoanInAll | null>;
   /** Insured, or done without: the bank pays. */
   insuranceDone(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<void>;
   /** Insurance that the bank demands did not come in time: the credit is off. */

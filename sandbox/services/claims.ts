@@ -15,6 +15,7 @@ import {
   identityStarted,
   insuranceDone,
   insuranceLapsed,
+  loanWith,
   statementResult,
   type ClaimAccess,
 } from './claim/index.ts';
@@ -41,7 +42,7 @@ export const claims: Claims = {
 };
 
 /** The claim service as insurers use it. */
-export const credits: Credits = { waiting: creditsWaiting, insuranceDone, insuranceLapsed };
+export const credits: Credits = { waiting: creditsWaiting, loanWith, insuranceDone, insuranceLapsed };
 
 /** The credit claims as the insurance service uses them. */
 export const creditBook: CreditBook = { facts: creditFacts };

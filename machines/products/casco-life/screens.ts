@@ -32,7 +32,7 @@ export const cascoLifeScreens = defineScreens({
   'casco-life-agreement': {
     ...claim,
     title: 'cl.agreement.title',
-    texts: ['casco-life', 'document'],
+    texts: ['casco-life', 'document', 'cost'],
     reads: ['getCascoLifeClaim'],
     events: { ACCEPT_AGREEMENT: values<AcceptanceValues>(), BACK: null },
   },

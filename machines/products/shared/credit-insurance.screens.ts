@@ -14,7 +14,7 @@ export const review = {
 export const health = { title: 'ci.health', events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null } } as const;
 export const consents = {
   title: 'ci.consents',
-  texts: [texts, 'document'],
+  texts: [texts, 'document', 'cost'],
   events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },
 } as const;
 export const success = { title: 'ci.success', standalone: true, result: true, events: { CONTINUE: null } } as const;

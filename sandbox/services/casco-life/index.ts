@@ -124,7 +124,7 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
         };
       },
       async getCascoLifeClaim(c) {
-        return { status: 200, body: await claimView(c, await ownClaim(c, c.me(), c.input.path.id)) };
+        return { status: 200, body: await claimView(c, await ownClaim(c, c.me(), c.input.path.id), credits) };
       },
       getCascoConditions: (c) => read('casco')(c, c.input.path.id),
       getLifeConditions: (c) => read('life')(c, c.input.path.id),
@@ -145,13 +145,13 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
         checkSelection(c, claim);
         await move(c, claim, 'COMPLETED');
         await saveClaim(c, claim);
-        return { status: 200, body: await claimView(c, claim) };
+        return { status: 200, body: await claimView(c, claim, credits) };
       },
       async cascoLifeToAgreeing(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);
         await move(c, claim, 'AGREEING_STARTED');
         await saveClaim(c, claim);
-        return { status: 200, body: await claimView(c, claim) };
+        return { status: 200, body: await claimView(c, claim, credits) };
       },
       async createCascoLifeAgreement(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);
@@ -165,7 +165,7 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
       async sendCascoLifeClaim(c) {
         const claim = await ownClaim(c, c.me(), c.input.path.id);
         await send(c, claim);
-        return { status: 200, body: await claimView(c, claim) };
+        return { status: 200, body: await claimView(c, claim, credits) };
       },
     },
     jobs: {

@@ -11,6 +11,8 @@ import { signatures } from '../signatures/index.ts';
 import { SIGNATURE_KIND } from './signing.ts';
 import { bankNamed, companyView } from './companies.ts';
 import { documentUrl } from './documents.ts';
+import type { Credits } from '../../core/credits.ts';
+import { outcomeOf } from './ending.ts';
 import { isEditable } from './lifecycle.ts';
 import { saleOf, tariffFrom, type Option } from './options.ts';
 import { timelineOf, type CascoLifeRecord, type Choice, type Kind } from './store.ts';
@@ -100,8 +102,11 @@ export const agreementView = async (work: Work, claim: CascoLifeRecord): Promise
   };
 };
 
+/** An agreement waits to be signed. */
+const agreementMade = ({ status }: CascoLifeRecord): boolean => status === 'agreement_created' || status === 'signing';
+
 /** The whole claim in the language of the call. */
-export const claimView = async (work: Work, claim: CascoLifeRecord): Promise<CascoLifeClaim> => {
+export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Credits): Promise<CascoLifeClaim> => {
   const { loan, data } = claim;
   const { rate, gesv, monthlyPayment, amount, term, paymentType } = loan.loan;
   const { name, type, year, price, plate, vin } = loan.car;
@@ -122,6 +127,7 @@ export const claimView = async (work: Work, claim: CascoLifeRecord): Promise<Cas
     },
     car: { name, type, year, price, plate, vin },
     loan: { amount, term, rate, gesv, monthlyPayment, paymentType },
+    insuredLoan: agreementMade(claim) ? await credits.loanWith(work, claim.creditClaimId, outcomeOf(claim)) : null,
     casco: choiceView(work, data.casco, priceNow(work, claim, 'casco')),
     life: choiceView(work, data.life, priceNow(work, claim, 'life')),
     agreement: await agreementView(work, claim),

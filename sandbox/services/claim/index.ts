@@ -26,7 +26,7 @@ export { consentSubjects } from './consents.ts';
 export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
 export { claimLinkSubjects } from './link.ts';
-export { creditsWaiting, insuranceDone, insuranceLapsed } from './insurance.ts';
+export { creditsWaiting, insuranceDone, insuranceLapsed, loanWith } from './insurance.ts';
 export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */

@@ -47,7 +47,7 @@ const loanOf = (
       publicationId: publication?.id ?? null,
     },
     bank: { alias: BANKS[variant], type: variant === 'plain' ? 'bvu' : 'mfo' },
-    loan: { amount: 1_800_000, term: 36, rate: 25, gesv: 28, monthlyPayment: 71_600, paymentType: 'annuity', start },
+    loan: { amount: 1_800_000, term: 36, rate: 25, gesv: 28.15, monthlyPayment: 71_568, paymentType: 'annuity', start },
     casco: 'none',
     life: 'none',
     withoutLife: null,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CreditInsurance } from '../../../openapi/index.ts';
+import type { PaymentType } from '../../../schemas/facts/loan.ts';
 import { conflict } from '../../core/conflict.ts';
 import { defineEntity } from '../../core/entity.ts';
 import type { Locale, Refusal, Tables, Work } from '../../core/service.ts';
@@ -23,6 +24,10 @@ export interface InsuranceData {
   /** First day of the loan, 'YYYY-MM-DD'. */
   readonly start: string;
   readonly premium: number;
+  /** Of the loan, percent a year. */
+  readonly rate: number;
+  readonly gesv: number;
+  readonly paymentType: PaymentType;
   readonly carName: string | null;
   readonly publicationId: string | null;
   email: string | null;

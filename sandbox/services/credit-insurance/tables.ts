@@ -42,4 +42,11 @@ export const creditInsuranceMigrations: readonly Migration[] = [
       'CREATE INDEX creditins_tokens_expiry ON creditins_tokens (expires_at)',
     ],
   },
+  {
+    id: 'creditins.loanTerms',
+    sql: [
+      `UPDATE creditins_insurances
+       SET data = '{"rate":25,"gesv":28.15,"paymentType":"annuity",' || SUBSTR(data, 2)`,
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { CreditInsurance, FoundInsurances } from '../../../openapi/index.ts';
 import { addMonths } from '../../../schemas/facts/date.ts';
+import { overpayment, schedule, totalToPay } from '../../../schemas/facts/loan.ts';
 import { maskPhone } from '../../../schemas/facts/phone.ts';
 import { say, type Text, type Work } from '../../core/service.ts';
 import { signedPath } from '../../core/signed-links.ts';
@@ -59,6 +60,13 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
   const { locale } = work;
   const { data } = one;
   const obstacle = await obstacleOf(work, one);
+  const rows = schedule({
+    kind: data.paymentType,
+    principal: data.loanSum,
+    ratePercent: data.rate,
+    months: data.termMonths,
+    start: data.start,
+  });
   return {
     id: one.id,
     variant: one.variant,
@@ -73,8 +81,16 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
       termMonths: data.termMonths,
       dateEnd: addMonths(data.start, data.termMonths),
       contractNumber: one.contractNumber,
+      rate: data.rate,
+      gesv: data.gesv,
+      monthlyPayment: rows[0]?.payment ?? 0,
+      lastPayment: rows.at(-1)?.payment ?? 0,
+      overpayment: overpayment(rows),
+      totalToPay: totalToPay(rows),
     },
     premium: data.premium,
+    // The money was paid out before: the premium cannot be within the loan.
+    payer: 'own',
     sumInsured: data.loanSum,
     health: healthQuestions.map(({ alias, text }) => ({ alias, text: say(text, locale) })),
     consents: insuranceConsents.map(({ alias, text }) => ({

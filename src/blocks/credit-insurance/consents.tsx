@@ -1,12 +1,12 @@
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
 import { css } from '@styled/css';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
-import { Button, Card, SummaryList } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
+import { InsuranceCost } from './cost.tsx';
 import { Frame } from './frame.tsx';
 import { insuranceOf } from './insurance.ts';
 
@@ -56,16 +56,7 @@ export function Consents({
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Frame screen={screen} step={steps} total={steps} title={t('ci.consents')} lead={t('ci.consentsLead')}>
-      {insurance && (
-        <Card>
-          <SummaryList
-            rows={[
-              { label: t('ci.insurer'), value: insurance.insurer.name },
-              { label: t('ci.premium'), value: money(insurance.premium) },
-            ]}
-          />
-        </Card>
-      )}
+      {insurance && <InsuranceCost insurance={insurance} />}
       <Form
         key={version}
         schema={insuranceConsentsForm}

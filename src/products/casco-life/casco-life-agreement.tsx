@@ -1,4 +1,5 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { InsuredCost } from './blocks/insured-cost.tsx';
 import { choiceLine, clientName } from './blocks/words.ts';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { money } from '../../i18n/format.ts';
@@ -44,6 +45,7 @@ export default function CascoLifeAgreement({
               ]}
             />
           </Card>
+          <InsuredCost claim={claim} />
           <Acceptance
             number={agreement.number}
             paper={(field) => (

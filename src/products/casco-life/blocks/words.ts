@@ -1,4 +1,5 @@
 import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
+import { yearly } from '../../../../schemas/facts/cost.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
@@ -27,12 +28,20 @@ export const useChoiceRows = ({ chosen, risks, sumInsured }: CascoLifeConditions
   ];
 };
 
-/** One line of a choice: 'Сентрас Иншуранс, 440 000 ₸'. */
+/** A choice: insurer, price and its term, what a year costs, and out of which pocket. */
 export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string => {
   if (choice === null) return t('cl.notNeeded');
   if (choice.decision === 'own_policy') return t('cl.ownShort');
-  if (choice.decision === 'decline' || choice.premium === null) return t('cl.declined');
-  return `${choice.company?.name ?? ''}, ${money(choice.premium)}`;
+  const { company, premium, termMonths, payer } = choice;
+  if (choice.decision === 'decline' || premium === null || termMonths === null) return t('cl.declined');
+  return [
+    company?.name,
+    t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
+    termMonths === 12 ? null : t('cl.yearly', { sum: money(yearly(premium, termMonths)) }),
+    payer && t(`cl.in.${payer}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
 };
 
 /** The car as the insurer will write it. */

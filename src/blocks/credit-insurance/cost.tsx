@@ -1,0 +1,33 @@
+import type { CreditInsurance } from '../../../openapi/index.ts';
+import { paidInAll, yearly } from '../../../schemas/facts/cost.ts';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { loanRows } from '../cost/loan-rows.ts';
+import { WholeCost } from '../cost/whole-cost.tsx';
+
+/** The loan by its lender's figures, the premium, out of which pocket it is paid, and the sum of both. */
+export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
+  const t = useT();
+  const { loan, premium, payer, insurer } = insurance;
+  const isApart = payer === 'own';
+  return (
+    <WholeCost
+      monthly={loan.monthlyPayment}
+      payments={loan.termMonths}
+      rows={[
+        ...loanRows({ ...loan, term: loan.termMonths }, t),
+        { label: t('ci.insurer'), value: insurer.name },
+        { label: t('ci.premium'), value: money(premium) },
+        { label: t('ci.yearly'), value: money(yearly(premium, loan.termMonths)) },
+        { label: t('ci.payer'), value: t(`ci.payer.${payer}`) },
+      ]}
+      total={paidInAll({
+        initialFee: 0,
+        totalToPay: loan.totalToPay,
+        months: loan.termMonths,
+        beside: isApart ? [{ sum: premium, period: 'once' }] : [],
+      })}
+      note={t(isApart ? 'ci.costNote' : 'ci.costNoteInside')}
+    />
+  );
+}
