@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import type { OperationId } from '../../openapi/index.ts';
+import { samples } from '../../openapi/generated/samples.ts';
+import { expect, test } from './support/fixtures.ts';
+import { example } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+/*
+ * Who reads only the last screen before a signature or a payment knows all it costs. Partners answer the contracts'
+ * examples, changed where these have nothing to tell; every figure here is reckoned by hand.
+ */
+
+type Json = Record<string, unknown>;
+
+/** A contract's example as it goes over the wire. */
+const bodyOf = <T>(operationId: OperationId, name: string): T => {
+  const sample = samples[operationId].find((one) => one.name === name);
+  if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
+  return sample.body as T;
+};
+
+/** From now on these operations answer so. */
+async function answer(sandbox: SandboxClient, bodies: Partial<Record<OperationId, unknown>>): Promise<void> {
+  await sandbox.clearFaults();
+  await sandbox.faults(
+    ...Object.entries(bodies).map(([operationId, body]) => ({
+      operationId,
+      kind: 'status' as const,
+      status: 200,
+      body,
+      times: 99,
+    })),
+  );
+}
+
+/** The value beside a label, as it reads: lines and unbroken spaces are spaces. */
+const row = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
+    .locator('dd');
+
+async function rows(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(expected)) await expect(row(page, label), label).toHaveText(value);
+}
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+});
+
+test('a credit of a bank', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const [first] = bodyOf<Json[]>('listIntegrations', 'allApproved');
+  const approved = {
+    ...(first?.['approved'] as Json),
+    cascoRequired: true,
+    gpsRequired: true,
+    extraCosts: [
+      { kind: 'casco', sum: 440_000, period: 'year' },
+      { kind: 'gps', sum: 120_000, period: 'once' },
+      { kind: 'gps', sum: 2_500, period: 'month' },
+    ],
+  };
+  const show = async (offer: Json): Promise<void> => {
+    await answer(sandbox, {
+      claim: bodyOf('claim', 'bankSelected'),
+      listIntegrations: [{ ...first, approved: offer }],
+    });
+    walker.owns('c-1');
+    await page.goto('/bank-responses/c-1');
+    await walker.sees('bank-selected', { focus: false });
+    await expect(walker.control('SIGN')).not.toHaveAttribute('aria-disabled', 'true');
+  };
+  await show(approved);
+  const cost = page.locator('section[aria-labelledby="cost"]');
+  await expect(cost).toContainText('219 589 ₸ в месяц60 платежей');
+  await rows(page, {
+    Банк: 'Дала Демо Банк',
+    'Сумма кредита': '8 000 000 ₸',
+    Срок: '60 месяцев',
+    Ставка: '21,7 %',
+    ГЭСВ: '24 %',
+    'Последний платёж': '219 580 ₸',
+    'Переплата по кредиту': '5 175 331 ₸',
+    'Все платежи по кредиту': '13 175 331 ₸',
+    'Первоначальный взнос': '2 000 000 ₸ (20 %)',
+    // Five years of 440 000.
+    КАСКО: '440 000 ₸ в год, отдельно от кредита За весь срок 2 200 000 ₸',
+    // Sixty months of 2 500.
+    'GPS-трекер': '120 000 ₸ один раз, отдельно от кредита 2 500 ₸ в месяц, отдельно от кредита За весь срок 150 000 ₸',
+  });
+  // 2 000 000 + 13 175 331 + 2 200 000 + 120 000 + 150 000
+  await expect(cost).toContainText('Всего вы заплатите17 645 331 ₸');
+  await expect(page.getByText('В заявке')).toHaveCount(0);
+  // The bank gives less, for a shorter time, than was asked for: said where it is seen.
+  await page.goto('about:blank');
+  await show({ ...approved, amount: 7_500_000, term: 48 });
+  await expect(page.getByText('В заявке 8 000 000 ₸, банк предложил 7 500 000 ₸')).toBeVisible();
+  await expect(page.getByText('В заявке срок 60 месяцев, банк предложил 48 месяцев')).toBeVisible();
+  await sandbox.clearFaults();
+});
+
+test('a loan for goods', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  await answer(sandbox, {
+    getCommodityClaim: bodyOf('getCommodityClaim', 'offers'),
+    listCommodityOffers: bodyOf('listCommodityOffers', 'offers'),
+  });
+  walker.owns('g-1');
+  await page.goto('/commodity-loan/g-1/bank-offers');
+  await walker.sees('commodity-offers', { focus: false });
+  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк', n: 12 }) }).click();
+  await walker.sees('commodity-review');
+  const cost = page.locator('section[aria-labelledby="cost"]');
+  await expect(cost).toContainText('38 602 ₸ в месяц12 платежей');
+  await rows(page, {
+    Банк: 'Дала Демо Банк',
+    'Сумма кредита': '400 000 ₸',
+    Срок: '12 месяцев',
+    Ставка: '28 %',
+    ГЭСВ: '32 %',
+    'Последний платёж': '38 606 ₸',
+    'Переплата по кредиту': '63 228 ₸',
+    'Все платежи по кредиту': '463 228 ₸',
+  });
+  await expect(cost).toContainText('Всего вы заплатите463 228 ₸');
+  // Nothing was asked of the service yet: another offer may be taken.
+  await walker.press('BACK');
+  await walker.sees('commodity-offers');
+  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк', n: 12 }) }).click();
+  await walker.sees('commodity-review');
+  await expect(row(page, walker.words('cost.over'))).toHaveText(walker.words('cost.noOver'));
+  await sandbox.clearFaults();
+});
+
+test('casco and life beside a credit', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const claim = bodyOf<Json>('getCascoLifeClaim', 'agreementCreated');
+  const show = async (body: Json): Promise<void> => {
+    await answer(sandbox, {
+      getCascoLifeClaim: body,
+      getCascoConditions: bodyOf('getCascoConditions', 'open'),
+      getLifeConditions: bodyOf('getLifeConditions', 'open'),
+    });
+    walker.owns('cl-1');
+    await page.goto('about:blank');
+    await page.goto('/insurance/casco-and-life/cl-1');
+    await walker.sees('casco-life-agreement', { focus: false });
+  };
+  await show(claim);
+  const cost = page.locator('section[aria-labelledby="cost"]');
+  await expect(cost).toContainText('195 418 ₸ в месяц60 платежей');
+  await rows(page, {
+    КАСКО: 'Калкан Демо Страхование 240 000 ₸ за 12 месяцев входит в кредит',
+    'Страхование жизни': 'Отказ',
+    'Сумма кредита': '6 240 000 ₸',
+    'Переплата по кредиту': '5 485 135 ₸',
+    'Первоначальный взнос': '4 000 000 ₸',
+  });
+  // 4 000 000 + 11 725 135
+  await expect(cost).toContainText('Всего вы заплатите15 725 135 ₸');
+  const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
+  await show({ ...claim, casco: own, premiumTotal: 500_000 });
+  await rows(page, {
+    КАСКО: 'Калкан Демо Страхование 500 000 ₸ за 36 месяцев 166 667 ₸ в год оплачивается отдельно от кредита',
+    'Страховка отдельно от кредита': '500 000 ₸',
+  });
+  // 4 000 000 + 11 725 135 + 500 000
+  await expect(cost).toContainText('Всего вы заплатите16 225 135 ₸');
+  await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+  await walker.sees('casco-life-code');
+  await expect(page.getByText('Сумма договора: 500 000 ₸')).toBeVisible();
+  await sandbox.clearFaults();
+});
+
+for (const [prefix, path, offered, premium, year, payer, total] of [
+  ['ci', '/credit-insurance', 'plain', '180 000 ₸', '36 000 ₸', 'Отдельно от кредита, один раз', '10 061 485 ₸'],
+  ['ci-mcrdt', '/credit-insurance-mcrdt', 'mcrdt', '48 000 ₸', '24 000 ₸', 'Входит в кредит', '1 566 152 ₸'],
+] as const) {
+  test(`the insurance of a credit, ${offered}`, async ({ page, sandbox }) => {
+    const walker = createWalker(page, 'ru');
+    await answer(sandbox, { getClientData: bodyOf('getClientData', offered) });
+    walker.owns('ci-1');
+    await page.goto(`${path}/ci-1`);
+    await walker.sees(`${prefix}-review`, { focus: false });
+    await walker.submit('SUBMIT_INSURED_CONTACTS', example('insured-contacts'));
+    await walker.sees(`${prefix}-health`);
+    await walker.submit('SUBMIT_HEALTH', example('health'));
+    await walker.sees(`${prefix}-consents`);
+    await rows(page, {
+      'Страховая премия': premium,
+      'Премия за один год': year,
+      'Как оплачивается': payer,
+    });
+    // 9 881 485 + 180 000; the other premium is in the payments already.
+    await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`Всего вы заплатите${total}`);
+    await sandbox.clearFaults();
+  });
+}
+
+test('a car insurance in parts', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const inParts = (name: string, asked: number): Json => {
+    const claim = bodyOf<Json>('getInsuranceClaim', name);
+    const offer = {
+      ...(claim['offer'] as Json),
+      premium: 309_473,
+      premiumParts: [{ kind: 'casco', sum: 309_473 }],
+      instalments: 4,
+      instalmentPremium: 77_368,
+    };
+    const payment = claim['payment'] && { ...(claim['payment'] as Json), sum: 77_368 };
+    return { ...claim, offer, payment, product: { ...(claim['product'] as Json), instalments: asked } };
+  };
+  const show = async (at: string, screen: Parameters<Walker['sees']>[0], body: Json): Promise<void> => {
+    await answer(sandbox, { getInsuranceClaim: body });
+    walker.owns('ins-1');
+    await page.goto('about:blank');
+    await page.goto(at);
+    await walker.sees(screen, { focus: false });
+  };
+  const later = {
+    '2-й платёж': '77 368 ₸, до 02/05/2026',
+    '3-й платёж': '77 368 ₸, до 02/08/2026',
+    '4-й платёж': '77 369 ₸, до 02/11/2026',
+  };
+  await show('/insurance/ins-1', 'insurance-chosen', inParts('offerSelected', 12));
+  await expect(page.getByText('Вы просили 12 платежей, страховщик предложил 4 платежа')).toBeVisible();
+  await rows(page, { '1-й платёж': '77 368 ₸, сразу после подписания', ...later });
+  await show('/insurance/ins-1', 'insurance-agreement', inParts('agreementCreated', 4));
+  await rows(page, { '1-й платёж': '77 368 ₸, сразу после подписания', ...later });
+  await expect(page.getByText('Вы просили')).toHaveCount(0);
+  await show('/insurance/ins-1', 'insurance-code', inParts('signing', 4));
+  await expect(page.getByText('Сумма договора: 309 473 ₸, 4 платежа')).toBeVisible();
+  await show('/insurance/ins-1', 'insurance-pay', inParts('paymentPending', 4));
+  await expect(page.getByText('К оплате сегодня')).toBeVisible();
+  await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
+  await rows(page, { '1-й платёж': '77 368 ₸, сегодня', ...later });
+  await expect(walker.control('PAY')).toHaveText('Оплатить 77 368 ₸');
+  await show('/insurance/ins-1', 'insurance-pay-failed', inParts('paymentFailed', 4));
+  await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
+  await show('/insurance/ins-1', 'insurance-pay-pending', inParts('paymentWaits', 4));
+  await expect(page.getByText('1-й платёж из 4, всего 309 473 ₸')).toBeVisible();
+  await show('/insurance/payment/success?claim_id=ins-1', 'insurance-paid', inParts('paid', 4));
+  await expect(page.getByText('Следующий платёж: 77 368 ₸, до 02/05/2026')).toBeVisible();
+  await show('/insurance/ins-1', 'insurance-policy', inParts('issued', 4));
+  await expect(page.getByText('Следующий платёж: 77 368 ₸, до 02/05/2026')).toBeVisible();
+  await rows(page, { '1-й платёж': '77 368 ₸, оплачен 01/02/2026', ...later });
+  // Paid at once: nothing more will be asked for.
+  await show('/insurance/ins-1', 'insurance-pay', bodyOf<Json>('getInsuranceClaim', 'paymentPending'));
+  await expect(page.getByText('Вся сумма за 12 месяцев, других платежей не будет')).toBeVisible();
+  await expect(page.getByText(walker.words('ins.offer.plan'))).toHaveCount(0);
+  await sandbox.clearFaults();
+});
+
+test('other wishes and Back: the offers stay', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  await answer(sandbox, {
+    getInsuranceClaim: bodyOf('getInsuranceClaim', 'calculated'),
+    listOffers: bodyOf('listOffers', 'all'),
+    getOfferClaim: { ...bodyOf<Json>('getOfferClaim', 'calculated'), instalments: 4, deductiblePercent: 0 },
+  });
+  walker.owns('ins-1');
+  await page.goto('/insurance/ins-1/offers');
+  await walker.sees('insurance-offers', { focus: false });
+  const companies = page.locator('main article h3');
+  await expect(companies.first()).toBeVisible();
+  const before = await companies.allInnerTexts();
+  await expect(
+    page.getByText('Вы просили 4 платежа, страховщик предложил оплатить сразу всю сумму').first(),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Вы просили страховку без франшизы, страховщик предложил франшизу 1 %').first(),
+  ).toBeVisible();
+  await walker.press('CHANGE_PRODUCT');
+  await walker.sees('insurance-product');
+  await walker.press('BACK');
+  await walker.sees('insurance-offers');
+  await expect(companies).toHaveText(before);
+  await expect(walker.control('PICK_OFFER')).toBeVisible();
+  await sandbox.clearFaults();
+});
