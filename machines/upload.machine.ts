@@ -1,11 +1,14 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import type { Problem } from './kit/problem.ts';
+import type { FileRules } from '../schemas/file.ts';
 
 export interface UploadInput {
   /** Local id of the file; the bytes themselves stay with the engine. */
   readonly key: string;
   readonly claimId: string;
   readonly fileType: string;
+  /** What the service takes of its type. */
+  readonly rules: FileRules;
   /** Id of the file on the server whose bytes are replaced; null: a new file. */
   readonly replaces: string | null;
 }
@@ -107,7 +110,7 @@ export const uploadMachine = machine.createMachine({
           { guard: 'refused', target: 'refused', actions: assign({ refusal: ({ event }) => event.output }) },
           'waiting',
         ],
-        onError: { target: 'refused', actions: assign({ refusal: 'form.fileType' }) },
+        onError: { target: 'refused', actions: assign({ refusal: 'form.fileUnread' }) },
       },
     },
     waiting: {

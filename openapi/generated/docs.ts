@@ -74,6 +74,8 @@ export interface components {
             accept: string[];
             /** @description Bytes. */
             maxSize: number;
+            /** @description Files of this type that a claim may have. */
+            maxCount: number;
         };
         NewFile: {
             /** Format: binary */

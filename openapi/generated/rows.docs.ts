@@ -2,7 +2,7 @@
 import type { Row } from './row.ts';
 
 export const docs = {
-  listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [], shape: "[a accept;n maxSize;s id,alias,name" },
+  listFileTypes: { service: "docs", method: "get", path: "/api/v1/types/", kind: "rest", safety: "read", body: null, open: false, tags: ["references"], touches: [], shape: "[a accept;n maxSize,maxCount;s id,alias,name" },
   listFiles: { service: "docs", method: "get", path: "/api/v1/files", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [], shape: "[n size;o type;s id,claimId,name,mime,url,status,createdAt" },
   uploadFile: { service: "docs", method: "post", path: "/api/v1/files", kind: "rest", safety: "once", body: "multipart", open: false, tags: ["files"], touches: ["files","claims"], shape: "n size;o type;s id,claimId,name,mime,url,status,createdAt" },
   getFile: { service: "docs", method: "get", path: "/api/v1/files/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["files"], touches: [], shape: "n size;o type;s id,claimId,name,mime,url,status,createdAt" },

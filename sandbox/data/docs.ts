@@ -29,7 +29,8 @@ export const docsTexts = {
 const MEGABYTE = 1024 * 1024;
 /** Largest file, bytes. */
 export const MAX_FILE_BYTES = 10 * MEGABYTE;
-export const MAX_FILES_A_CLAIM = 10;
+/** Files of one type that a claim may have. */
+export const MAX_FILES_OF_A_TYPE = 10;
 /** So many statements in a row may be refused; then a day passes. */
 export const MAX_REFUSED_STATEMENTS = 5;
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
+import type { CallInput, CallOutput, FileType, OperationId } from '../../openapi/index.ts';
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { EventsOf } from '../../machines/kit/screen.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
@@ -101,9 +101,9 @@ export interface UploadItem {
 }
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** `after`: shown at once, sent when this is over. */
-  readonly add: (file: File, fileType: string, after?: Promise<unknown>) => void;
-  readonly replace: (fileId: string, file: File) => void;
+  /** `type`: as the service says of it. `after`: shown at once, sent when this is over. */
+  readonly add: (file: File, type: FileType, after?: Promise<unknown>) => void;
+  readonly replace: (fileId: string, file: File, type: FileType) => void;
   /** No byte more goes out; the file stays, to be sent again or dismissed. */
   readonly stop: (key: string) => void;
   readonly retry: (key: string) => void;

@@ -1,4 +1,5 @@
 import { inLanguage, isProblem, present } from '../../machines/kit/problem.ts';
+import type { FileType } from '../../openapi/index.ts';
 import { currentLocale, translate } from '../i18n/index.ts';
 import type { UploadItem, Uploads } from '../blocks/props.ts';
 import type { FlowUploads, UploadAbout, UploadParts, UploadQueue } from './uploads.ts';
@@ -52,10 +53,15 @@ export const lazyUploads = (
       () => change(picked.map((other) => (other.key === one.key ? { ...other, missed: true } : other))),
     );
   };
-  const pick = (file: File, fileType: string, replaces: string | null, after?: Promise<unknown>) => {
+  const pick = (file: File, type: FileType, replaces: string | null, after?: Promise<unknown>) => {
     const claimId = parts.claimId();
     if (claimId === null) return;
-    const one = { key: parts.newKey(), file, about: { claimId, fileType, replaces }, missed: false };
+    const one = {
+      key: parts.newKey(),
+      file,
+      about: { claimId, fileType: type.alias, rules: type, replaces },
+      missed: false,
+    };
     change([...picked, one]);
     if (after) void after.finally(() => hand(one));
     else hand(one);
@@ -76,8 +82,8 @@ export const lazyUploads = (
   const ofPicked = (key: string) => picked.find((one) => one.key === key);
 
   const methods = {
-    add: (file: File, fileType: string, after?: Promise<unknown>) => pick(file, fileType, null, after),
-    replace: (fileId: string, file: File) => pick(file, '', fileId),
+    add: (file: File, type: FileType, after?: Promise<unknown>) => pick(file, type, null, after),
+    replace: (fileId: string, file: File, type: FileType) => pick(file, type, fileId),
     stop: (key: string) => real?.view().stop(key),
     retry: (key: string) => {
       const one = ofPicked(key);

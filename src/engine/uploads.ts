@@ -1,7 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { present, type Problem } from '../../machines/kit/problem.ts';
 import { uploadMachine, type UploadActor, type UploadInput } from '../../machines/upload.machine.ts';
-import { fileProblem, HEAD_BYTES } from '../../schemas/file.ts';
+import type { FileType } from '../../openapi/index.ts';
+import { fileProblem, type FileRules, HEAD_BYTES } from '../../schemas/file.ts';
 import type { Perform } from '../api/index.ts';
 import { translate } from '../i18n/index.ts';
 import { preparedPicture } from '../platform/pictures.ts';
@@ -82,8 +83,8 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
 
   /** Pictures are made smaller one after another: each takes the memory of its pixels. */
   let preparing: Promise<unknown> = Promise.resolve();
-  const prepared = (file: File): Promise<File> => {
-    const turn = preparing.then(() => preparedPicture(file));
+  const prepared = (file: File, rules: FileRules): Promise<File> => {
+    const turn = preparing.then(() => preparedPicture(file, rules));
     preparing = turn;
     return turn;
   };
@@ -108,8 +109,8 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
     const machine = uploadMachine.provide({
       actors: {
         check: fromPromise(async () => {
-          file = await prepared(picked);
-          return fileProblem({ size: file.size, head: await headOf(file) });
+          file = await prepared(picked, about.rules);
+          return fileProblem({ size: file.size, head: await headOf(file) }, about.rules);
         }),
         send: fromPromise(async ({ signal }) => {
           const options = {
@@ -176,8 +177,9 @@ export const createUploads = (parts: UploadParts): UploadQueue => {
     if (claim !== null) take(file, { claimId: claim, ...about });
   };
   const methods = {
-    add: (file: File, fileType: string) => ofShown(file, { fileType, replaces: null }),
-    replace: (fileId: string, file: File) => ofShown(file, { fileType: '', replaces: fileId }),
+    add: (file: File, type: FileType) => ofShown(file, { fileType: type.alias, rules: type, replaces: null }),
+    replace: (fileId: string, file: File, type: FileType) =>
+      ofShown(file, { fileType: type.alias, rules: type, replaces: fileId }),
     stop: (key: string) => tell(key, 'STOP'),
     retry: (key: string) => tell(key, 'RETRY'),
     dismiss: (key: string) => {

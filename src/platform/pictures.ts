@@ -1,5 +1,5 @@
 /** Pictures before they are sent: what only this browser can read becomes a JPEG, what is big becomes smaller. */
-import { fileKind, HEAD_BYTES } from '../../schemas/file.ts';
+import { fileKind, type FileRules, HEAD_BYTES } from '../../schemas/file.ts';
 
 /** Above this a picture is made smaller, bytes. */
 const BIG = 1.5 * 1024 * 1024;
@@ -36,9 +36,10 @@ const asJpeg = async (file: File): Promise<File | null> => {
 
 /**
  * The file as it is sent: HEIC as JPEG where the browser can read it, a big picture not longer than 2000 px; anything else,
- * and what the browser cannot read, as it was. Never throws.
+ * what the browser cannot read, and all where no JPEG is taken, as it was. Never throws.
  */
-export const preparedPicture = async (file: File): Promise<File> => {
+export const preparedPicture = async (file: File, { accept }: Pick<FileRules, 'accept'>): Promise<File> => {
+  if (!accept.includes('image/jpeg')) return file;
   try {
     const kind = fileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     const isBigPicture = (kind === 'jpg' || kind === 'png') && file.size > BIG;

@@ -21,7 +21,7 @@ export const cascoLifeScreens = defineScreens({
     ...claim,
     title: 'cl.choice.title',
     texts: ['casco-life', 'questionnaire'],
-    reads: ['listFiles'],
+    reads: ['listFiles', 'listFileTypes'],
     events: {
       CHOOSE_CASCO: values<CascoChoiceValues>(),
       CHOOSE_LIFE: values<LifeChoiceValues>(),

@@ -32,7 +32,7 @@ export const commodityLoanScreens = defineScreens({
     ...data,
     title: 'co.documentsTitle',
     texts: ['commodity', 'questionnaire'],
-    reads: ['listFiles', 'getFile'],
+    reads: ['listFiles', 'listFileTypes', 'getFile'],
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-order': { ...data, title: 'co.order', texts: 'commodity', events: { CONTINUE: null, BACK: null } },

@@ -3,7 +3,7 @@ import type { Claims, ClaimView } from '../../core/claims.ts';
 import type { Files } from '../../core/files.ts';
 import { defineService, refuse, type AnyCall, type PageCall, type Service } from '../../core/service.ts';
 import { FILE_HEADERS, inline, isSigned } from '../../core/signed-links.ts';
-import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_A_CLAIM } from '../../data/docs.ts';
+import { docsTexts, fileTypes, MAX_FILE_BYTES, MAX_FILES_OF_A_TYPE } from '../../data/docs.ts';
 import { attemptMigrations, forgetAttempts, needAttempt, refusedStatement } from './attempts.ts';
 import { fileInfo, fileType, inspect, typeRef, unknownType, type FileRow } from './files.ts';
 import { pdfText } from './pdf-text.ts';
@@ -115,6 +115,7 @@ export function createDocsService(claims: Claims): Service {
           ...typeRef(type, c.locale),
           accept: [...type.accept],
           maxSize: MAX_FILE_BYTES,
+          maxCount: MAX_FILES_OF_A_TYPE,
         })),
       }),
 
@@ -130,8 +131,13 @@ export function createDocsService(claims: Claims): Service {
         const claim = await claimOf(c, claimId);
         if (claim.locked) throw refuse(409, docsTexts.locked, { status: claim.status });
         if (claim.fileTypes && !claim.fileTypes.includes(type)) throw unknownType();
-        const files = await c.tx.selectFrom('docs_files').select('id').where('claim_id', '=', claim.id).execute();
-        if (files.length >= MAX_FILES_A_CLAIM)
+        const files = await c.tx
+          .selectFrom('docs_files')
+          .select('id')
+          .where('claim_id', '=', claim.id)
+          .where('type_alias', '=', fileType(type).alias)
+          .execute();
+        if (files.length >= MAX_FILES_OF_A_TYPE)
           throw refuse(422, [{ loc: ['body', 'file'], msg: docsTexts.tooManyFiles, type: 'too_many' }]);
         const row = await store(c, claim, c.random.uuid(), type, c.now());
         await tellTypes(c, claim.id);

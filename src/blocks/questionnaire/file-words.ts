@@ -1,6 +1,20 @@
-import type { Claim, FileInfo } from '../../../openapi/index.ts';
+import type { Claim, FileInfo, FileType } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { kindNames, megabytes } from '../../../schemas/file.ts';
+import type { Translate } from '../../i18n/runtime.ts';
 import type { StatusTone } from '../../ui/index.ts';
+
+/** What the service says of a type; null: nothing, or nothing yet. */
+export const fileTypeOf = (types: readonly FileType[] | undefined, alias: FileType['alias']): FileType | null =>
+  types?.find((type) => type.alias === alias) ?? null;
+
+/** What is taken, in words: { kinds: 'PDF, JPG или PNG', mb: '10' }. */
+export const rulesWords = (type: FileType, t: Translate): { kinds: string; mb: string } => {
+  const kinds = kindNames(type);
+  const [last = ''] = kinds.slice(-1);
+  const others = kinds.slice(0, -1).join(', ');
+  return { kinds: others === '' ? last : t('file.or', { others, last }), mb: megabytes(type) };
+};
 
 export const fileStatus = ({ status }: FileInfo): { tone: StatusTone; text: TextId } =>
   status === 'checked'

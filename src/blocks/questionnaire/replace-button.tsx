@@ -7,14 +7,16 @@ interface Props {
   name: string;
   /** Name of the file that goes. */
   file: string;
+  /** Media types. HEIC is none of them on purpose: systems then hand over a JPEG. */
+  accept: readonly string[];
   onPick(next: File): void;
 }
 
 /**
  * Another file in place of a stored one. The input is made anew after every attempt, for a webview that dropped one choice
- * never answers from the same input again. HEIC is left out on purpose: systems then hand over a JPEG.
+ * never answers from the same input again.
  */
-export function ReplaceButton({ name, file, onPick }: Props) {
+export function ReplaceButton({ name, file, accept, onPick }: Props) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function ReplaceButton({ name, file, onPick }: Props) {
         type="file"
         hidden
         name={name}
-        accept="image/jpeg,image/png,application/pdf"
+        accept={accept.join(',')}
         onChange={({ target }) => {
           const next = target.files?.[0];
           settle();

@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
-import type { FileInfo } from '../../../openapi/index.ts';
+import type { FileInfo, FileType } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, StatusTag } from '../../ui/index.ts';
 import { fileSize } from '../file-size.ts';
@@ -12,14 +12,16 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', mx: '[-12px]', my: '[-8
 
 interface Props {
   file: FileInfo;
+  /** What its service takes in its place; null: not known. */
+  type: FileType | null;
   onView(): void;
-  onReplace(next: File): void;
+  onReplace(next: File, type: FileType): void;
   /** @param byPointer whoever presses a key may need more time. */
   onRemove(byPointer: boolean): void;
 }
 
 /** A file on the server: look, replace, remove. */
-export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
+export function StoredFile({ file, type, onView, onReplace, onRemove }: Props) {
   const t = useT();
   const { tone, text } = fileStatus(file);
   return (
@@ -36,7 +38,14 @@ export function StoredFile({ file, onView, onReplace, onRemove }: Props) {
           <Button tone="quiet" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
             {t('st.view')}
           </Button>
-          <ReplaceButton name={`replace-${file.id}`} file={file.name} onPick={onReplace} />
+          {type !== null && (
+            <ReplaceButton
+              name={`replace-${file.id}`}
+              file={file.name}
+              accept={type.accept}
+              onPick={(next) => onReplace(next, type)}
+            />
+          )}
           <Button
             tone="quiet"
             aria-label={t('st.removeNamed', { name: file.name })}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
+import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
+import { fileTypeOf } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { FileButtons } from '../../ui/form/index.ts';
 import { Banner, Button, confirm, Page, snackbar, Stepper } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showStatement } from '../../blocks/questionnaire/dialogs/open.ts';
@@ -40,6 +41,7 @@ export default function CommodityDocuments({
 }: ScreenProps<'commodity-documents'>) {
   const t = useT();
   const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
+  const types = useRead('listFileTypes', {});
   const stored = files.data ?? [];
   const missing = context.responses.getCommodityClaim?.needDocuments ?? [];
   const complete = missing.length === 0;
@@ -51,8 +53,14 @@ export default function CommodityDocuments({
     const address = uploads.address(file);
     const { title } = SIDES.find(({ type }) => type === file.type.alias) ?? { title: 'co.document' as const };
     showStatement(
-      { file, address, title, onOpen: host.webview ? () => host.openDocument(address, file.name) : null },
-      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+      {
+        file,
+        type: fileTypeOf(types.data, file.type.alias),
+        address,
+        title,
+        onOpen: host.webview ? () => host.openDocument(address, file.name) : null,
+      },
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace, choice.type)),
     );
   };
   const remove = async (file: FileInfo) => {
@@ -97,17 +105,20 @@ export default function CommodityDocuments({
                   <StoredFile
                     key={file.id}
                     file={file}
+                    type={fileTypeOf(types.data, type)}
                     onView={() => void view(file)}
-                    onReplace={(next) => uploads.replace(file.id, next)}
+                    onReplace={(next, of) => uploads.replace(file.id, next, of)}
                     onRemove={() => void remove(file)}
                   />
                 ))}
               </ul>
             ) : (
-              <FileButtons
+              <FilePicker
                 name={type}
-                hint={t('co.fileRules')}
-                onPick={(picked) => picked.slice(0, 1).forEach((file) => uploads.add(file, type))}
+                types={types}
+                alias={type}
+                hint="co.fileRules"
+                onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
               />
             )}
           </section>

@@ -9,8 +9,8 @@ interface Props {
   /** The inputs' names: `<name>Camera` and `<name>`. */
   name: string;
   onPick(files: File[]): void;
-  /** HEIC is left out on purpose: systems then hand over a JPEG. */
-  accept?: string | undefined;
+  /** Media types. HEIC is none of them on purpose: systems then hand over a JPEG. */
+  accept: readonly string[];
   multiple?: boolean | undefined;
   busy?: boolean | undefined;
   event?: string | undefined;
@@ -24,16 +24,9 @@ const NOT_OPENED_AFTER_MS = 8_000;
  * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
  * one choice never answers from the same input again.
  */
-export function FileButtons({
-  name,
-  onPick,
-  accept = 'image/jpeg,image/png,application/pdf',
-  multiple,
-  busy = false,
-  event,
-  hint,
-}: Props) {
+export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint }: Props) {
   const t = useT();
+  const takesPictures = busy || accept.some((type) => type.startsWith('image/'));
   const [attempt, setAttempt] = useState(0);
   const [silent, setSilent] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +74,7 @@ export function FileButtons({
       type="file"
       hidden
       name={kind === 'camera' ? `${name}Camera` : name}
-      accept={kind === 'camera' ? 'image/*' : accept}
+      accept={kind === 'camera' ? 'image/*' : accept.join(',')}
       capture={kind === 'camera' ? 'environment' : undefined}
       multiple={kind === 'file' && multiple}
       onChange={(change) => picked(change.target)}
@@ -89,12 +82,14 @@ export function FileButtons({
   );
   return (
     <div className={stack({ gap: '8' })}>
-      {input('camera')}
+      {takesPictures && input('camera')}
       {input('file')}
-      <Button tone="secondary" full busy={busy} onClick={() => ask(camera.current)}>
-        <Icon name="camera" />
-        {t('btn.camera')}
-      </Button>
+      {takesPictures && (
+        <Button tone="secondary" full busy={busy} onClick={() => ask(camera.current)}>
+          <Icon name="camera" />
+          {t('btn.camera')}
+        </Button>
+      )}
       <Button tone="secondary" full busy={busy} event={event} onClick={() => ask(files.current)}>
         <Icon name="document" />
         {t('btn.file')}

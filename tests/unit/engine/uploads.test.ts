@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../machines/kit/problem.ts';
+import type { FileType } from '../../../openapi/index.ts';
 import type { Perform } from '../../../src/api/index.ts';
 import { lazyUploads } from '../../../src/engine/lazy-uploads.ts';
 import { createUploads } from '../../../src/engine/uploads.ts';
+import { parseMessage } from '../../../schemas/kit.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import { setLocale } from '../../../src/i18n/index.ts';
 import { settle } from '../api/support/clock.ts';
@@ -16,6 +18,15 @@ const later = async (ms: number) => {
   await settle();
 };
 
+/** As the documents' service says of it. */
+const STATEMENT: FileType = {
+  id: '4',
+  alias: 'account_statement',
+  name: 'Выписка',
+  accept: ['application/pdf', 'image/jpeg', 'image/png'],
+  maxSize: 10 * 1024 * 1024,
+  maxCount: 10,
+};
 const pdf = (name: string) => new File(['%PDF-1.7 a statement'], name, { type: 'application/pdf' });
 
 interface Sent {
@@ -68,7 +79,7 @@ const open = () => {
 
 it('shows the files of the claim on show, and sends them under one key until it is known what became of them', async () => {
   const { uploads, sent, names, at } = open();
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   expect([names(), sent.map(({ id, key }) => [id, key])]).toEqual([['a.pdf uploading'], [['uploadFile', 'key-1']]]);
   at('c2');
@@ -83,21 +94,21 @@ it('shows the files of the claim on show, and sends them under one key until it 
   expect(sent.at(-1)).toMatchObject({ id: 'uploadFile', key: 'key-1' });
 });
 
-const stored = (name: string) => ({ id: 'f-1', name, size: pdf(name).size, type: { alias: 'statement' } });
+const stored = (name: string) => ({ id: 'f-1', name, size: pdf(name).size, type: { alias: 'account_statement' } });
 
 it('a file that cannot be read is refused, and holds up nobody', async () => {
   const { uploads, names } = open();
   const gone = pdf('gone.pdf');
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
-  uploads.view().add(gone, 'statement');
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(gone, STATEMENT);
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   expect(names()).toEqual(['gone.pdf refused', 'a.pdf uploading']);
 });
 
 it('a look at the list that is lost is another try, with its words at the end; without a network it waits', async () => {
   const { uploads, sent, ids, names, network, found } = open();
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   for (const pause of [1_000, 3_000, 9_000]) {
     sent.at(-1)?.fail(problemOf.timeout(ids().at(-1) === 'listFiles' ? 'listFiles' : 'uploadFile'));
@@ -125,7 +136,7 @@ it('a look at the list that is lost is another try, with its words at the end; w
 
 it('after a lost answer the list is read before it is sent again, by itself 1, 3 and 9 s later; then the person is asked', async () => {
   const { uploads, sent, ids, names } = open();
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   for (const pause of [1_000, 3_000, 9_000]) {
     sent.at(-1)?.fail(problemOf.timeout('uploadFile'));
@@ -158,7 +169,7 @@ it('after a lost answer the list is read before it is sent again, by itself 1, 3
 
 it('two are sent at a time, the others wait in the order of picking', async () => {
   const { uploads, sent, names } = open();
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) uploads.view().add(pdf(name), 'statement');
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) uploads.view().add(pdf(name), STATEMENT);
   await settle();
   expect(names()).toEqual(['a.pdf uploading', 'b.pdf uploading', 'c.pdf waiting', 'd.pdf waiting']);
   expect(uploads.view().items[2]?.waitsFor).toBe('turn');
@@ -172,7 +183,7 @@ it('two are sent at a time, the others wait in the order of picking', async () =
 
 it('is stopped: no byte more goes out, it stays in the list, and is looked for before it is sent again', async () => {
   const { uploads, sent, ids, names } = open();
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) uploads.view().add(pdf(name), 'statement');
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) uploads.view().add(pdf(name), STATEMENT);
   await settle();
   uploads.view().stop('key-3');
   uploads.view().stop('key-1');
@@ -191,10 +202,10 @@ it('is stopped: no byte more goes out, it stays in the list, and is looked for b
 
 it('without a network it waits and goes on by itself; what was on its way is looked for first', async () => {
   const { uploads, sent, ids, names, network } = open();
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   await network(false);
-  uploads.view().add(pdf('b.pdf'), 'statement');
+  uploads.view().add(pdf('b.pdf'), STATEMENT);
   sent[0]?.fail(problemOf.lost('uploadFile', { wasOnline: true, isOnline: false }));
   await settle();
   await later(60_000);
@@ -207,21 +218,21 @@ it('without a network it waits and goes on by itself; what was on its way is loo
 it('the same file picked again is not queued twice: it is another try of the one that is there', async () => {
   const { uploads, sent, ids, names } = open();
   const file = pdf('a.pdf');
-  uploads.view().add(file, 'statement');
-  uploads.view().add(file, 'statement');
+  uploads.view().add(file, STATEMENT);
+  uploads.view().add(file, STATEMENT);
   await settle();
   expect([names(), ids()]).toEqual([['a.pdf uploading'], ['uploadFile']]);
   sent[0]?.fail(problemOf.answer('uploadFile', 429));
   await settle();
   expect(names()).toEqual(['a.pdf failed']);
-  uploads.view().add(file, 'statement');
+  uploads.view().add(file, STATEMENT);
   await settle();
   expect([names(), ids()]).toEqual([['a.pdf uploading'], ['uploadFile', 'uploadFile']]);
 });
 
 it('who is gone leaves no names of files, and nothing is sent for them any more', async () => {
   const { uploads, sent, names } = open();
-  uploads.view().add(pdf('a.pdf'), 'statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   await settle();
   uploads.forget();
   expect([names(), sent[0]?.signal?.aborted]).toEqual([[], true]);
@@ -251,7 +262,7 @@ it('the queue’s code does not come: the file is kept and said so; another try 
     () => (there ? Promise.resolve({ createUploads }) : Promise.reject(new TypeError('gone'))),
   );
   const seen = () => uploads.view().items.map(({ name, state, reason }) => [name, state, reason]);
-  uploads.view().add(pdf('a.pdf'), 'account_statement');
+  uploads.view().add(pdf('a.pdf'), STATEMENT);
   expect(seen()).toEqual([['a.pdf', 'checking', null]]);
   await settle();
   expect(seen()).toEqual([['a.pdf', 'failed', 'error.network']]);
@@ -290,7 +301,7 @@ it('what waits for something else is shown at once, and goes to the claim it was
     () => Promise.resolve({ createUploads }),
   );
   let free = (): void => undefined;
-  uploads.view().add(pdf('a.pdf'), 'statement', new Promise((resolve) => (free = () => resolve(true))));
+  uploads.view().add(pdf('a.pdf'), STATEMENT, new Promise((resolve) => (free = () => resolve(true))));
   expect(uploads.view().items.map(({ name, state }) => [name, state])).toEqual([['a.pdf', 'checking']]);
   await settle();
   claim = null;
@@ -304,7 +315,7 @@ it('what waits for something else is shown at once, and goes to the claim it was
 
 it('a file whose content the server does not take is not sent again: its words stand, and how many may be tried', async () => {
   const { uploads, sent, names } = open();
-  uploads.view().add(pdf('old.pdf'), 'account_statement');
+  uploads.view().add(pdf('old.pdf'), STATEMENT);
   await settle();
   const detail = [{ loc: ['body', 'file'], msg: 'Выписка старше 30 дней', type: 'statement_old' }];
   sent[0]?.fail(problemOf.answer('uploadFile', 422, { detail, type: 'statement_old', attemptsLeft: 4 }));
@@ -324,4 +335,19 @@ it('a file whose content the server does not take is not sent again: its words s
   expect(sent).toHaveLength(1);
   uploads.view().dismiss('key-1');
   expect(names()).toEqual([]);
+});
+
+it('asks the service nothing about a file that it has said it does not take', async () => {
+  const { uploads, sent } = open();
+  const onlyPictures = { ...STATEMENT, accept: ['image/png'] };
+  uploads.view().add(pdf('a.pdf'), onlyPictures);
+  uploads.view().replace('f-1', pdf('b.pdf'), onlyPictures);
+  uploads.view().add(pdf('c.pdf'), { ...STATEMENT, maxSize: 5 });
+  await settle();
+  expect(uploads.view().items.map(({ name, state, reason }) => [name, state, reason && parseMessage(reason)])).toEqual([
+    ['a.pdf', 'refused', { id: 'form.fileType', values: { kinds: 'PNG' } }],
+    ['b.pdf', 'refused', { id: 'form.fileType', values: { kinds: 'PNG' } }],
+    ['c.pdf', 'refused', { id: 'form.fileBig', values: { mb: '0' } }],
+  ]);
+  expect(sent).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { fileKind, fileProblem, HEAD_BYTES, MAX_FILE_BYTES } from '../../../schemas/file.ts';
+import { parseMessage } from '../../../schemas/kit.ts';
+import { fileKind, fileProblem, HEAD_BYTES, kindNames, megabytes } from '../../../schemas/file.ts';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
+
+const ALL = { accept: ['application/pdf', 'image/jpeg', 'image/png'], maxSize: 10_485_760 };
+/** The message's id. */
+const idOf = (message: string | null) => message && parseMessage(message).id;
 
 const jpg = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0x10], 'JFIF', [0, 1]);
 const png = bytes([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a], [0, 0, 0, 0x0d]);
@@ -18,7 +23,7 @@ test.each([
   ['heic', bytes([0, 0, 0, 0x18], 'ftypmif1'), 'form.fileHeic'],
 ] as const)('knows %s by its first bytes', (kind, head, problem) => {
   expect(fileKind(head)).toBe(kind);
-  expect(fileProblem({ size: 1000, head })).toBe(problem);
+  expect(idOf(fileProblem({ size: 1000, head }, ALL))).toBe(problem);
 });
 
 test.each([
@@ -32,13 +37,39 @@ test.each([
   ['nothing at all', bytes()],
 ])('does not take %s', (_name, head) => {
   expect(fileKind(head)).toBeNull();
-  expect(fileProblem({ size: 10, head })).toBe('form.fileType');
+  expect(idOf(fileProblem({ size: 10, head }, ALL))).toBe('form.fileType');
 });
 
-it('takes ten megabytes and not a byte more', () => {
-  expect(fileProblem({ size: MAX_FILE_BYTES, head: jpg })).toBeNull();
-  expect(fileProblem({ size: MAX_FILE_BYTES + 1, head: jpg })).toBe('form.fileBig');
-  expect(fileProblem({ size: 0, head: bytes() })).toBe('form.fileEmpty');
+it('takes what the service names, and not a byte more', () => {
+  const pictures = { accept: ['image/png', 'image/jpeg'], maxSize: 2_621_440 };
+  const said = (size: number, head: Uint8Array, rules = pictures) => {
+    const problem = fileProblem({ size, head }, rules);
+    return problem && parseMessage(problem);
+  };
+  expect(said(2_621_440, jpg)).toBeNull();
+  expect(said(2_621_441, jpg)).toEqual({ id: 'form.fileBig', values: { mb: '2,5' } });
+  expect(said(10_485_761, jpg, ALL)).toEqual({ id: 'form.fileBig', values: { mb: '10' } });
+  expect(said(0, bytes())).toMatchObject({ id: 'form.fileEmpty' });
+  expect(said(1000, pdf)).toEqual({ id: 'form.fileType', values: { kinds: 'PNG, JPG' } });
+  // Where no JPG is taken, to save a HEIC as one does not help.
+  expect(said(1000, heic, { ...pictures, accept: ['application/pdf'] })).toEqual({
+    id: 'form.fileType',
+    values: { kinds: 'PDF' },
+  });
+});
+
+it('names media types as people do', () => {
+  expect(kindNames({ accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] })).toEqual([
+    'PDF',
+    'JPG',
+    'PNG',
+    'WEBP',
+  ]);
+  expect(['10485760', '2621440', '1048575'].map((size) => megabytes({ maxSize: Number(size) }))).toEqual([
+    '10',
+    '2,5',
+    '0,9',
+  ]);
 });
 
 it('never throws on random bytes', () => {

@@ -1,10 +1,12 @@
 import type { TextId } from '../../../../locales/ids.ts';
-import type { FileInfo } from '../../../../openapi/index.ts';
+import type { FileInfo, FileType } from '../../../../openapi/index.ts';
 
 /** What can be done with a file that is looked at. */
-export type StatementChoice = { readonly replace: File } | 'remove';
+export type StatementChoice = { readonly replace: File; readonly type: FileType } | 'remove';
 export interface StatementOptions {
   readonly file: FileInfo;
+  /** What its service takes in its place; null: not known. */
+  readonly type: FileType | null;
   /** What is looked at. */
   readonly title: TextId;
   /** Where the bytes lie, for some minutes. */

@@ -41,7 +41,7 @@ function Picture({ address, name }: { address: string; name: string }) {
 /** A stored file: a picture is shown and enlarged here, a PDF opens in the device's own viewer; replaced or removed. */
 export default function StatementDialog({ options, close }: ModalProps<StatementOptions, StatementChoice>) {
   const t = useT();
-  const { file, title, address, onOpen } = options;
+  const { file, type, title, address, onOpen } = options;
   return (
     <DialogFrame
       title={t(title)}
@@ -57,7 +57,14 @@ export default function StatementDialog({ options, close }: ModalProps<Statement
             </OuterLink>
           )}
           <div className={hstack({ gap: '8', justify: 'center', flexWrap: 'wrap' })}>
-            <ReplaceButton name="replace-viewed" file={file.name} onPick={(next) => close({ replace: next })} />
+            {type !== null && (
+              <ReplaceButton
+                name="replace-viewed"
+                file={file.name}
+                accept={type.accept}
+                onPick={(next) => close({ replace: next, type })}
+              />
+            )}
             <Button tone="quiet" aria-label={t('st.removeNamed', { name: file.name })} onClick={() => close('remove')}>
               {t('btn.remove')}
             </Button>

@@ -6,9 +6,11 @@ import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-ch
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { dateTimeKz, money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { FileButtons, Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
+import { Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
 import { Banner, Button } from '../../../ui/index.ts';
 import { fileSize } from '../../../blocks/file-size.ts';
+import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
+import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
 import { UploadRows } from '../../../blocks/questionnaire/upload-rows.tsx';
 import { cascoInitial, cheapest, companiesFor, deductiblesOf, deductibleValue, termsOf, type Wish } from './options.ts';
 import { deductibleWords } from './words.ts';
@@ -94,6 +96,8 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
   const t = useT();
   const set = useSetField();
   const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
+  const types = useRead('listFileTypes', {});
+  const type = fileTypeOf(types.data, POLICY);
   const stored = (files.data ?? []).filter(({ type }) => type.alias === POLICY);
   const last = newest(stored)?.id;
   // The file that was uploaded last is the one that is meant, until another is picked.
@@ -105,7 +109,7 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
       <RadioCardsField
         name="fileId"
         label={t('cl.own.file')}
-        hint={t('cl.own.rules')}
+        hint={type === null ? undefined : t('cl.own.rules', rulesWords(type, t))}
         options={stored.map(({ id, name, size, createdAt }) => ({
           value: id,
           label: name,
@@ -125,7 +129,15 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
           <UploadRows uploads={uploads} />
         </ul>
       )}
-      <FileButtons name="policy" onPick={(picked) => picked.forEach((file) => uploads.add(file, POLICY))} />
+      {(type === null || stored.length < type.maxCount) && (
+        <FilePicker
+          name="policy"
+          types={types}
+          alias={POLICY}
+          hint={null}
+          onPick={(picked, of) => picked.forEach((file) => uploads.add(file, of))}
+        />
+      )}
     </>
   );
 }

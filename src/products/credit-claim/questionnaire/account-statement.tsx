@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../../openapi/index.ts';
+import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
+import { fileTypeOf } from '../../../blocks/questionnaire/file-words.ts';
 import { FileList } from '../blocks/questionnaire/file-list.tsx';
 import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
 import { useRemoval } from '../blocks/questionnaire/use-removal.ts';
 import { useT } from '../../../i18n/index.ts';
-import { FileButtons } from '../../../ui/form/index.ts';
 import { Banner, Button, confirm, Icon, Page, snackbar } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { showHowToAttach, showStatement } from '../../../blocks/questionnaire/dialogs/open.ts';
 
 const STATEMENT = 'account_statement';
-const MAX_FILES = 10;
 /** The words stand in line with the page's edge, the focus ring stays inside of it. */
 const aside = css({ ml: '[-9px]', my: '[-12px]', '& > button': { px: '8' } });
 
@@ -22,6 +22,7 @@ export default function AccountStatement({
   context,
   send,
   busy,
+  facts,
   host,
   uploads,
   useRead,
@@ -30,6 +31,8 @@ export default function AccountStatement({
   const t = useT();
   const id = context.id ?? '';
   const files = useRead('listFiles', { query: { claim_id: id } });
+  const types = useRead('listFileTypes', {});
+  const type = fileTypeOf(types.data, STATEMENT);
   const fresh = useRead('claim', { variables: { id } });
   const claim = fresh.data ?? context.responses.claim;
   const stored = (files.data ?? []).filter(({ type }) => type.alias === STATEMENT);
@@ -51,11 +54,12 @@ export default function AccountStatement({
     showStatement(
       {
         file,
+        type,
         title: 'st.viewTitle',
         address,
         onOpen: host.webview ? () => host.openDocument(address, file.name) : null,
       },
-      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace)),
+      (choice) => (choice === 'remove' ? void remove(file) : uploads.replace(file.id, choice.replace, choice.type)),
     );
   };
   const remove = async (file: FileInfo) => {
@@ -87,7 +91,7 @@ export default function AccountStatement({
           {t('st.how')}
         </Button>
       </div>
-      {claim && !withdrawn && <StatementResult claim={claim} />}
+      {claim && !withdrawn && <StatementResult claim={claim} today={facts.today} />}
       {files.error && (
         <Banner tone="error" live>
           <span>{files.error}</span>
@@ -98,6 +102,7 @@ export default function AccountStatement({
       )}
       <FileList
         files={stored}
+        type={type}
         removal={removal}
         uploads={uploads}
         attach={attach}
@@ -105,19 +110,21 @@ export default function AccountStatement({
         // At the banks a file goes on by itself: a removal that waits would come too late.
         onAsk={atBanks ? (file) => void remove(file) : null}
       />
-      {left.length < MAX_FILES && (
+      {(type === null || left.length < type.maxCount) && (
         <section className={stack({ gap: '12' })}>
           <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
             {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
           </h2>
-          <FileButtons
+          <FilePicker
             name="statement"
-            hint={t('st.rules')}
+            types={types}
+            alias={STATEMENT}
+            hint="st.rules"
             multiple
             // The place of what was removed is free then, and so is its name.
-            onPick={(picked) => {
+            onPick={(picked, of) => {
               const free = removal.finish();
-              for (const file of picked) uploads.add(file, STATEMENT, free);
+              for (const file of picked) uploads.add(file, of, free);
             }}
           />
         </section>

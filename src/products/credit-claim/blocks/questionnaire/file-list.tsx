@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import type { FileInfo } from '../../../../../openapi/index.ts';
+import type { FileInfo, FileType } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import type { Uploads } from '../../../../blocks/props.ts';
 import { announce } from '../../../../ui/index.ts';
@@ -14,6 +14,8 @@ import { UploadRows } from '../../../../blocks/questionnaire/upload-rows.tsx';
 
 interface Props {
   files: readonly FileInfo[];
+  /** What the service takes; null: not known. */
+  type: FileType | null;
   removal: Removal & RemovalState;
   uploads: Uploads;
   /** Gets the focus when the list is about to go. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Stored files and those on their way; one that is removed leaves the way back in its place for a while. */
-export function FileList({ files, removal, uploads, attach, onView, onAsk }: Props) {
+export function FileList({ files, type, removal, uploads, attach, onView, onAsk }: Props) {
   const t = useT();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -67,8 +69,9 @@ export function FileList({ files, removal, uploads, attach, onView, onAsk }: Pro
             <StoredFile
               key={file.id}
               file={file}
+              type={type}
               onView={() => onView(file)}
-              onReplace={(next) => uploads.replace(file.id, next)}
+              onReplace={(next, of) => uploads.replace(file.id, next, of)}
               onRemove={(timed) => (onAsk ? onAsk(file) : remove(file, at, timed))}
             />
           ),
