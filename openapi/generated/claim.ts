@@ -124,6 +124,7 @@ export interface ContactPersonInput {
   type: string;
   phone: string;
   names: string;
+  relation?: string | null | undefined;
 }
 
 export interface JobInput {
@@ -235,6 +236,7 @@ export type BorrowerFields = {
     type: RefFields;
     phone: string;
     names: string;
+    relation: string | null;
   })[];
   job: {
     socialGroup: RefFields | null;

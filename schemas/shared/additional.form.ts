@@ -21,7 +21,7 @@ export interface AdditionalRaw {
 
 export const initial: AdditionalRaw = { codeword: '', contacts: [emptyContact], childCount: '0' };
 
-const friend: ContactRow = { type: 'colleague', names: 'Тестова Сауле', phone: '+7 (705) 000-00-06' };
+const friend: ContactRow = { type: 'colleague', relation: '', names: 'Тестова Сауле', phone: '+7 (705) 000-00-06' };
 
 export const exampleContext = { ownPhone: '77000000001' };
 

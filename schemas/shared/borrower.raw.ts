@@ -9,6 +9,7 @@ import { personalNumber } from '../facts/iin.ts';
 import { groupDigits } from '../facts/money.ts';
 import { showPhone } from '../facts/phone.ts';
 import type { FamilyRaw } from './family.form.ts';
+import { MAIN_INCOME } from './branches.ts';
 import type { JobRaw } from './job.form.ts';
 import type { PersonalRaw } from './personal.form.ts';
 
@@ -62,8 +63,13 @@ export const documentFromClaim = ({ borrower: { document } }: Claim): DocumentRa
 
 const contactRows = (contacts: Borrower['contacts']): ContactRow[] =>
   contacts.length === 0
-    ? [{ type: '', names: '', phone: '' }]
-    : contacts.map((contact) => ({ type: contact.type.alias, names: contact.names, phone: phone(contact.phone) }));
+    ? [{ type: '', relation: '', names: '', phone: '' }]
+    : contacts.map((contact) => ({
+        type: contact.type.alias,
+        relation: contact.relation ?? '',
+        names: contact.names,
+        phone: phone(contact.phone),
+      }));
 
 export const contactsFromClaim = ({ borrower }: Claim): ContactsRaw => ({ contacts: contactRows(borrower.contacts) });
 
@@ -79,7 +85,7 @@ export const familyFromClaim = ({ borrower: { maritalStatus, spouse, childCount 
 });
 
 /** An income confirmed by a statement is proposed where none was named. */
-export const jobFromClaim = ({ borrower: { job, monthIncome, additionalIncome }, statement }: Claim): JobRaw => ({
+export const jobFromClaim = ({ borrower: { job, incomes }, statement }: Claim): JobRaw => ({
   job: {
     socialGroup: job?.socialGroup?.alias ?? 'regular',
     companyName: job?.companyName ?? '',
@@ -89,8 +95,10 @@ export const jobFromClaim = ({ borrower: { job, monthIncome, additionalIncome },
     phone: phone(job?.phone),
     address: job?.address ?? '',
   },
-  monthIncome: sum(monthIncome ?? statement.monthlyIncome),
-  additionalIncome: additionalIncome === 0 ? '' : sum(additionalIncome),
+  incomes:
+    incomes.length > 0
+      ? incomes.map(({ type, value }) => ({ type: type.alias, value: sum(value) }))
+      : [{ type: MAIN_INCOME, value: sum(statement.monthlyIncome) }],
 });
 
 const addressRaw = (address: Borrower['addressReg']): AddressRaw => ({

@@ -76,7 +76,7 @@ export const documentToInput = ({ document }: DocumentValues): BorrowerInput => 
 };
 
 const contactInputs = (contacts: ContactsValues['contacts']): ContactPersonInput[] =>
-  contacts.map(({ type, names, phone }) => ({ type, names, phone }));
+  contacts.map(({ type, relation, names, phone }) => ({ type, relation, names, phone }));
 
 export const contactsToInput = ({ contacts }: ContactsValues): BorrowerInput => ({ contacts: contactInputs(contacts) });
 
@@ -86,12 +86,9 @@ export const familyToInput = ({ maritalStatus, spouse, childCount }: FamilyValue
   childCount,
 });
 
-export const jobToInput = ({ job, monthIncome, additionalIncome }: JobValues): BorrowerInput => ({
+export const jobToInput = ({ job, incomes }: JobValues): BorrowerInput => ({
   job,
-  incomes: [
-    { type: 'main', value: monthIncome },
-    ...(additionalIncome === null || additionalIncome === 0 ? [] : [{ type: 'additional', value: additionalIncome }]),
-  ],
+  incomes: (incomes ?? []).map(({ type, value }) => ({ type, value })),
 });
 
 const addressInput = ({ locality, street, house, build, apartment }: AddressesValues['addressReg']): AddressInput => ({

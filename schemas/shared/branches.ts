@@ -8,3 +8,6 @@ const JOBLESS: ReadonlySet<unknown> = new Set(['pensioner', 'student', 'unemploy
 
 /** Does this social group have an employer to name? */
 export const hasEmployer = (socialGroup: unknown): boolean => !JOBLESS.has(socialGroup);
+
+/** The type of incomes that the claim sums up as the monthly one. */
+export const MAIN_INCOME = 'main';

@@ -33,6 +33,7 @@ export const termsFromClaim = ({ initialFee, term, product }: Claim): TermsRaw =
   cascoInsurance: product.cascoInsurance,
   lifeInsurance: product.lifeInsurance,
   gpsTracker: product.gpsTracker,
+  provesIncome: product.financialAnalysisType === 'with_income',
 });
 
 export const meFromClaim = ({ borrower, customerPhone }: Claim): MeRaw => ({

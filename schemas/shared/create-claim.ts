@@ -21,6 +21,9 @@ export interface DealerAnswers {
   readonly SUBMIT_TERMS?: TermsValues | undefined;
 }
 
+/** How banks look at the income: proven by a statement, or as it is named. */
+const analysisOf = (provesIncome: boolean) => (provesIncome ? 'with_income' : 'without_income');
+
 const productOf = (
   car: CarValues | DealerCarValues | undefined,
   terms: TermsValues | undefined,
@@ -35,7 +38,7 @@ const productOf = (
   carMileage: car?.mileage ?? null,
   carPlate: car?.plate ?? null,
   carVin: car?.vin ?? null,
-  financialAnalysisType: 'with_income',
+  financialAnalysisType: analysisOf(terms?.provesIncome ?? false),
   creditType: 'auto_c2c',
   paymentType: terms?.paymentType ?? 'annuity',
   cascoInsurance: terms?.cascoInsurance ?? false,
@@ -91,7 +94,8 @@ export const sameTerms = ({ initialFee, term, product }: Claim, terms: TermsValu
   product.paymentType === terms.paymentType &&
   product.cascoInsurance === terms.cascoInsurance &&
   product.lifeInsurance === terms.lifeInsurance &&
-  product.gpsTracker === terms.gpsTracker;
+  product.gpsTracker === terms.gpsTracker &&
+  product.financialAnalysisType === analysisOf(terms.provesIncome);
 
 /** Input of a claim that takes the place of another one: the same person and car, other terms. */
 export const toChangedClaimInput = (
@@ -99,7 +103,7 @@ export const toChangedClaimInput = (
   terms: TermsValues,
 ): CreateClaimInput => {
   const { carName: _words, ...car } = product;
-  const { initialFee, term, ...wishes } = terms;
+  const { initialFee, term, provesIncome, ...wishes } = terms;
   return {
     initialFee,
     term,
@@ -108,7 +112,7 @@ export const toChangedClaimInput = (
     firstName: borrower.firstName,
     lastName: borrower.lastName,
     patronymic: borrower.patronymic,
-    product: { ...car, ...wishes },
+    product: { ...car, ...wishes, financialAnalysisType: analysisOf(provesIncome) },
     productId,
     seller,
     repeatOf: id,

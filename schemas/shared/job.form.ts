@@ -1,9 +1,14 @@
-/** Questionnaire, step 5: work and income. Those who have no employer are not asked for one. Experience in months. */
+/**
+ * Questionnaire, step 5: work and incomes, each of a type that the claim service names. Those who have no employer are not
+ * asked for one. Experience in months, incomes in tenge a month.
+ */
 import * as v from 'valibot';
 import type { TextId } from '../../locales/ids.ts';
-import { hasEmployer } from './branches.ts';
+import { hasEmployer, MAIN_INCOME } from './branches.ts';
+import type { IsoDate } from '../facts/date.ts';
+import { leastWage } from '../facts/law.ts';
 import { groupDigits } from '../facts/money.ts';
-import { choice, field, fields, integer, needed, optional, part, sum, text, whole } from '../fields.ts';
+import { choice, field, fields, integer, needed, optional, part, pickedId, sum, text, whole } from '../fields.ts';
 import { phone } from '../person-fields.ts';
 import { message, type Examples, type Warning } from '../kit.ts';
 
@@ -29,8 +34,7 @@ const MAX_MONTHS = 720;
 const MIN_LAST_MONTHS = 3;
 const FEW_MONTHS = 6;
 const MAX_INCOME = 100_000_000;
-/** The least monthly wage of 2026, tenge. */
-export const LEAST_WAGE = 85_000;
+export const MAX_INCOMES = 5;
 
 const tidy = (typed: Readonly<Record<string, unknown>>) => {
   const { socialGroup, ...employer } = part(typed['job']);
@@ -102,27 +106,41 @@ export const jobForm = v.pipe(
   whole<JobRaw, ReturnType<typeof tidy>>(tidy),
   fields({
     job,
-    monthIncome: field(needed(sum(0, MAX_INCOME), 'form.income')),
-    additionalIncome: optional(sum(0, MAX_INCOME)),
+    incomes: v.nullish(
+      v.pipe(
+        v.array(
+          fields({ type: field(pickedId()), value: field(needed(sum(0, MAX_INCOME), 'form.income')) }),
+          message('form.incomesMin'),
+        ),
+        v.minLength(1, message('form.incomesMin')),
+        v.maxLength(MAX_INCOMES, message('form.incomesMax')),
+      ),
+      [],
+    ),
   }),
 );
 
 export type JobValues = v.InferOutput<typeof jobForm>;
 
 /** Banks look twice at low incomes and at people who have just changed their job. */
-export const jobWarnings = ({
-  job: work,
-  monthIncome,
-}: {
-  readonly job: { readonly experienceLast: number | null };
-  readonly monthIncome: number;
-}): Warning[] => [
+export const jobWarnings = (
+  {
+    job: work,
+    incomes,
+  }: {
+    readonly job: { readonly experienceLast: number | null };
+    readonly incomes: readonly { readonly type: string; readonly value: number }[];
+  },
+  today: IsoDate,
+): Warning[] => [
   ...(work.experienceLast !== null && work.experienceLast < FEW_MONTHS
     ? [{ path: 'job.experienceLast', message: message('form.experienceShort', { x: FEW_MONTHS }) }]
     : []),
-  ...(monthIncome < LEAST_WAGE
-    ? [{ path: 'monthIncome', message: message('form.incomeLow', { x: groupDigits(LEAST_WAGE) }) }]
-    : []),
+  ...incomes.flatMap(({ type, value }, row) =>
+    type === MAIN_INCOME && value < leastWage(today)
+      ? [{ path: `incomes.${row}.value`, message: message('form.incomeLow', { x: groupDigits(leastWage(today)) }) }]
+      : [],
+  ),
 ];
 
 export interface JobRaw {
@@ -135,9 +153,17 @@ export interface JobRaw {
     phone: string;
     address: string;
   };
-  monthIncome: string;
-  additionalIncome: string;
+  incomes: IncomeRow[];
 }
+
+export interface IncomeRow {
+  /** Alias of the type. */
+  type: string;
+  value: string;
+}
+
+/** An empty row: what "add an income" adds. */
+export const emptyIncome: IncomeRow = { type: '', value: '' };
 
 export const initial: JobRaw = {
   job: {
@@ -149,10 +175,10 @@ export const initial: JobRaw = {
     phone: '',
     address: '',
   },
-  monthIncome: '',
-  additionalIncome: '',
+  incomes: [{ type: MAIN_INCOME, value: '' }],
 };
 
+const main: IncomeRow = { type: 'main', value: '650 000' };
 const employed: JobRaw = {
   job: {
     socialGroup: 'regular',
@@ -163,8 +189,7 @@ const employed: JobRaw = {
     phone: '+7 (727) 000-00-02',
     address: 'Алматы, пр. Абая, 10',
   },
-  monthIncome: '650 000',
-  additionalIncome: '',
+  incomes: [main],
 };
 
 const jobless = { ...initial.job, socialGroup: 'pensioner' };
@@ -175,26 +200,38 @@ const wrong = (name: string, change: Partial<JobRaw['job']>, errors: Readonly<Re
   errors,
 });
 
+const incomesOf = (name: string, incomes: IncomeRow[], errors: Readonly<Record<string, TextId>>) => ({
+  name,
+  raw: { ...employed, incomes },
+  errors,
+});
+
 export const examples: Examples<JobRaw> = {
   valid: [
     employed,
-    { job: { ...jobless }, monthIncome: '120 000 ₸', additionalIncome: '15 000' },
+    {
+      job: { ...jobless },
+      incomes: [
+        { type: 'main', value: '120 000 ₸' },
+        { type: 'rent', value: '15 000' },
+      ],
+    },
     {
       job: { ...employed.job, socialGroup: 'working_pensioner', phone: '', address: '' },
-      monthIncome: '400000',
-      additionalIncome: '0',
+      incomes: [
+        { type: 'main', value: '400000' },
+        { type: 'additional', value: '0' },
+      ],
     },
     // what was typed about an employer before the answer changed is neither judged nor sent
     {
       job: { ...jobless, socialGroup: 'student', companyName: 'A', experienceLast: 'x' },
-      monthIncome: '60 000',
-      additionalIncome: '',
+      incomes: [{ type: 'main', value: '60 000' }],
     },
-    { job: { ...jobless, socialGroup: 'unemployed' }, monthIncome: '0', additionalIncome: '' },
+    { job: { ...jobless, socialGroup: 'unemployed' }, incomes: [{ type: 'main', value: '0' }] },
     {
       job: { ...employed.job, socialGroup: 'serviceman', experienceLast: '3', experienceCommon: '3' },
-      monthIncome: '500 000',
-      additionalIncome: '',
+      incomes: [{ type: 'main', value: '500 000' }],
     },
   ],
   invalid: [
@@ -207,13 +244,13 @@ export const examples: Examples<JobRaw> = {
         'job.position': 'form.position',
         'job.experienceCommon': 'form.required',
         'job.experienceLast': 'form.required',
-        monthIncome: 'form.income',
+        'incomes.0.value': 'form.income',
       },
     },
     {
       name: 'a pensioner without a pension',
       raw: { ...initial, job: jobless },
-      errors: { monthIncome: 'form.income' },
+      errors: { 'incomes.0.value': 'form.income' },
     },
     wrong(
       'longer at the last place than at all',
@@ -225,16 +262,16 @@ export const examples: Examples<JobRaw> = {
     wrong('experience in words', { experienceCommon: '8 лет' }, { 'job.experienceCommon': 'form.number' }),
     wrong('a company of one letter', { companyName: 'A' }, { 'job.companyName': 'form.tooShort' }),
     wrong('half a phone of the company', { phone: '+7 (727) 00' }, { 'job.phone': 'form.phone' }),
-    { name: 'income in words', raw: { ...employed, monthIncome: 'много' }, errors: { monthIncome: 'form.amount' } },
-    {
-      name: 'income beyond belief',
-      raw: { ...employed, monthIncome: '100 000 001' },
-      errors: { monthIncome: 'form.range' },
-    },
-    {
-      name: 'less than nothing beside',
-      raw: { ...employed, additionalIncome: '-5000' },
-      errors: { additionalIncome: 'form.amount' },
-    },
+    incomesOf('income in words', [{ type: 'main', value: 'много' }], { 'incomes.0.value': 'form.amount' }),
+    incomesOf('income beyond belief', [{ type: 'main', value: '100 000 001' }], { 'incomes.0.value': 'form.range' }),
+    incomesOf('less than nothing beside', [main, { type: 'additional', value: '-5000' }], {
+      'incomes.1.value': 'form.amount',
+    }),
+    incomesOf('an income of no type', [main, emptyIncome], {
+      'incomes.1.type': 'form.chooseOne',
+      'incomes.1.value': 'form.income',
+    }),
+    incomesOf('no income at all', [], { incomes: 'form.incomesMin' }),
+    incomesOf('six incomes', [main, main, main, main, main, main], { incomes: 'form.incomesMax' }),
   ],
 };

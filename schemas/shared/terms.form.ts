@@ -32,6 +32,8 @@ export const termsRules = ({ price, discount, minFeePercent, maxTerm = TERM.max 
       cascoInsurance: flag,
       lifeInsurance: flag,
       gpsTracker: flag,
+      /** the income will be proven by a statement */
+      provesIncome: flag,
     }),
     v.forward(
       v.partialCheck([['initialFee']], ({ initialFee }) => initialFee < toPay, message('form.feeTooBig')),
@@ -84,9 +86,10 @@ export interface TermsRaw {
   cascoInsurance: boolean;
   lifeInsurance: boolean;
   gpsTracker: boolean;
+  provesIncome: boolean;
 }
 
-/** Life insurance and the tracker are never ticked beforehand. */
+/** Life insurance and the tracker are never ticked beforehand; most banks want the income proven. */
 export const initial: TermsRaw = {
   initialFee: '',
   term: String(TERM.usual),
@@ -94,6 +97,7 @@ export const initial: TermsRaw = {
   cascoInsurance: true,
   lifeInsurance: false,
   gpsTracker: false,
+  provesIncome: true,
 };
 
 const terms: TermsRaw = { ...initial, initialFee: '3 000 000' };
@@ -128,7 +132,14 @@ export const exampleContext: Pick<FormFacts, 'carPrice' | 'banks'> = {
 export const examples: Examples<TermsRaw> = {
   valid: [
     terms,
-    { ...terms, initialFee: '5000000', term: '36', paymentType: 'differentiated', cascoInsurance: false },
+    {
+      ...terms,
+      initialFee: '5000000',
+      term: '36',
+      paymentType: 'differentiated',
+      cascoInsurance: false,
+      provesIncome: false,
+    },
     { ...terms, initialFee: '4 500 000 ₸', term: '84', lifeInsurance: true, gpsTracker: true },
   ],
   invalid: [

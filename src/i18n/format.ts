@@ -1,4 +1,3 @@
-import type { TextId } from '../../locales/ids.ts';
 import { groupDigits } from '../../schemas/facts/money.ts';
 import { maskPhone, showPhone } from '../../schemas/facts/phone.ts';
 import { isoDayKz, KZ_OFFSET_MS } from './day.ts';
@@ -47,12 +46,6 @@ export function timeKz(utcMs: number): string {
 export function dateTimeKz(at: number | string): string {
   const ms = typeof at === 'number' ? at : Date.parse(at);
   return `${dmy(isoDayKz(ms))},${NBSP}${timeKz(ms)}`;
-}
-
-/** '2026-02-09' → '9 февраля 2026 г.' / '2026 ж. 9 ақпан'; the month's name comes from the catalogue. */
-export function longDate(iso: string, t: Translate): string {
-  const month = t(`date.month${Number(iso.slice(5, 7))}` as TextId);
-  return t('date.long', { day: Number(iso.slice(8, 10)), month, year: iso.slice(0, 4) });
 }
 
 /** A term in months: '36 месяцев' / '36 ай'. */

@@ -127,7 +127,7 @@ const formPdf = async (work: Work, claim: ClaimRecord, at: number, language: Loc
       ),
       ...part(
         'contacts',
-        ...borrower.contacts.map((one) => row(one.type.name, [one.names, phone(one.phone)].join(', '))),
+        ...borrower.contacts.map((one) => row(one.relation ?? one.type.name, [one.names, phone(one.phone)].join(', '))),
       ),
       ...part(
         'terms',

@@ -78,7 +78,7 @@ export interface BorrowerData {
   childCount?: number | null;
   incomes?: { type: string; value: number }[] | null;
   document?: DocumentData | null;
-  contacts?: { type: string; phone: string; names: string }[] | null;
+  contacts?: { type: string; phone: string; names: string; relation?: string | null }[] | null;
   job?: JobData | null;
   addressReg?: AddressData | null;
   addressLive?: AddressData | null;

@@ -115,7 +115,9 @@ const readContacts = (
     if (phone === ownPhone) problems.add(['contacts', at, 'phone'], fieldTexts.ownPhone);
     const names = read.name(contact.names, ['contacts', at, 'names'], 100) ?? '';
     if (names !== '' && !names.includes(' ')) problems.add(['contacts', at, 'names'], fieldTexts.contactNames);
-    return { type: read.reference('relationTypes', contact.type, ['contacts', at, 'type']) ?? '', phone, names };
+    const type = read.reference('relationTypes', contact.type, ['contacts', at, 'type']) ?? '';
+    const relation = read.text(contact.relation, ['contacts', at, 'relation'], 40) ?? null;
+    return { type, phone, names, relation };
   });
 };
 

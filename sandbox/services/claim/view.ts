@@ -135,9 +135,9 @@ export const borrowerView = (
           gender: ref('genderTypes', document.gender, locale),
         }
       : null,
-    contacts: (borrower.contacts ?? []).flatMap(({ type, phone, names }) => {
+    contacts: (borrower.contacts ?? []).flatMap(({ type, phone, names, relation = null }) => {
       const named = ref('relationTypes', type, locale);
-      return named === null ? [] : [{ type: named, phone, names }];
+      return named === null ? [] : [{ type: named, phone, names, relation }];
     }),
     job: job
       ? {

@@ -61,15 +61,20 @@ export function LoanFields({ price, minFeePercent, maxTerm }: LoanProps) {
   );
 }
 
-/** What may come with the loan. Only casco is ticked beforehand: without it part of the banks say no. */
+/** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
 export function ExtraFields() {
   const t = useT();
   return (
-    <FieldSet legend={t('c2c.terms.insurance')}>
-      <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
-      <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
-      <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
-    </FieldSet>
+    <>
+      <FieldSet legend={t('c2c.terms.insurance')}>
+        <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
+        <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
+        <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
+      </FieldSet>
+      <FieldSet legend={t('c2c.terms.income')}>
+        <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={t('c2c.terms.incomeNote')} />
+      </FieldSet>
+    </>
   );
 }
 

@@ -29,14 +29,22 @@ export const dateEndWarnings =
       : documentWarnings({ document: { dateEnd } }, today);
   };
 
-/** An income that gives no cause. */
-const ENOUGH = Number.POSITIVE_INFINITY;
+export const experienceWarnings =
+  (today: string): WarningsOf =>
+  (raw) =>
+    jobWarnings({ job: { experienceLast: wholeNumber(raw) }, incomes: [] }, today);
 
-export const experienceWarnings: WarningsOf = (raw) =>
-  jobWarnings({ job: { experienceLast: wholeNumber(raw) }, monthIncome: ENOUGH });
-
-export const incomeWarnings: WarningsOf = (raw) =>
-  jobWarnings({ job: { experienceLast: null }, monthIncome: wholeNumber(raw) ?? ENOUGH });
+/** Of one row, at the path of its sum. */
+export const incomeWarnings =
+  (type: string, path: string, today: string): WarningsOf =>
+  (raw) => {
+    const value = wholeNumber(raw);
+    if (value === null) return [];
+    return jobWarnings({ job: { experienceLast: null }, incomes: [{ type, value }] }, today).map((warning) => ({
+      ...warning,
+      path,
+    }));
+  };
 
 /** The end of a document (as typed: DD/MM/YYYY) for its issue date; null while that is incomplete. */
 export const proposedEnd = (dateIssue: string): string | null => {

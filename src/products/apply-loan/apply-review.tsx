@@ -89,5 +89,12 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[]
           .filter(Boolean)
           .join('\n') || t('apply.review.none'),
     },
+    {
+      label: t('c2c.terms.income'),
+      value: changed(
+        t(terms.provesIncome ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome'),
+        t(claim.product.financialAnalysisType === 'with_income' ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome'),
+      ),
+    },
   ];
 };

@@ -67,7 +67,7 @@ export default function CommodityData({
         </FieldSet>
         <FieldSet legend={t('co.income')}>
           <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-          <Warned path="monthIncome" of={incomeWarnings}>
+          <Warned path="monthIncome" of={incomeWarnings('main', 'monthIncome', facts.today)}>
             <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
           </Warned>
         </FieldSet>

@@ -106,5 +106,6 @@ export const incompleteClaims: readonly Example[] = incomplete;
 export const termsOfClaims = (): FlowContext['answers']['SUBMIT_TERMS'] => {
   const { initialFee, term, product } = filled;
   const { paymentType, cascoInsurance, lifeInsurance, gpsTracker } = product;
-  return { initialFee, term, paymentType, cascoInsurance, lifeInsurance, gpsTracker };
+  const provesIncome = product.financialAnalysisType === 'with_income';
+  return { initialFee, term, paymentType, cascoInsurance, lifeInsurance, gpsTracker, provesIncome };
 };

@@ -157,7 +157,9 @@ export const saved = (claim: Claim, input: BorrowerInput): Claim => {
           : over({ firstName: null, lastName: null, patronymic: null, phone: null }, spouse),
     addressReg: address(addressReg, before.addressReg),
     addressLive: address(addressLive, before.addressLive),
-    contacts: contacts ? contacts.map((one) => ({ ...one, type: ref(one.type)! })) : before.contacts,
+    contacts: contacts
+      ? contacts.map(({ relation = null, ...one }) => ({ ...one, relation, type: ref(one.type)! }))
+      : before.contacts,
     incomes: incomes ? incomes.map(({ type, value }) => ({ type: ref(type)!, value })) : before.incomes,
     monthIncome: incomes ? incomeOf(incomes, 'main') : before.monthIncome,
     additionalIncome: incomes ? incomeOf(incomes, 'additional') : before.additionalIncome,

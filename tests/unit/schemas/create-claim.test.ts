@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { carForm, examples as cars } from '../../../schemas/shared/car.form.ts';
-import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
+import { toChangedClaimInput, toCreateClaimInput, toDealerClaimInput } from '../../../schemas/shared/create-claim.ts';
 import {
   carFromClaim,
   meFromClaim,
@@ -48,7 +48,8 @@ it('carries every answer to the wire', () => {
       carMileage: 68_000,
       carPlate: '237BKM02',
       carVin: 'ZZZTEST0000000001',
-      financialAnalysisType: 'with_income',
+      // The second example of the terms is without a proof.
+      financialAnalysisType: 'without_income',
       creditType: 'auto_c2c',
       paymentType: 'differentiated',
       cascoInsurance: false,
@@ -58,6 +59,23 @@ it('carries every answer to the wire', () => {
     productId: '100101',
     seller: { name: 'Салтанат Әлиева', phone: '77010000017', personalNumber: '851231456780' },
   });
+});
+
+it('says of the income what was said of it', () => {
+  const sent = (provesIncome: boolean) =>
+    [
+      toCreateClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS!, provesIncome } }),
+      toDealerClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS!, provesIncome } }),
+      toChangedClaimInput(emptyClaim, { ...answers.SUBMIT_TERMS!, provesIncome }),
+    ].map(({ product }) => product.financialAnalysisType);
+  expect(sent(true)).toEqual(['with_income', 'with_income', 'with_income']);
+  expect(sent(false)).toEqual(['without_income', 'without_income', 'without_income']);
+  const was = (financialAnalysisType: 'with_income' | 'without_income') => ({
+    ...emptyClaim,
+    product: { ...emptyClaim.product, financialAnalysisType },
+  });
+  expect(termsFromClaim(was('with_income')).provesIncome).toBe(true);
+  expect(termsFromClaim(was('without_income')).provesIncome).toBe(false);
 });
 
 it('names the claim it repeats', () => {

@@ -53,11 +53,30 @@ describe('a document', () => {
 describe('work and income', () => {
   const [employed, retired, , student, , soldier] = jobs.valid.map((raw) => must(check(jobForm, raw)));
   it('is silent when there is nothing to say', () => {
-    expect(ids(jobWarnings(employed!))).toEqual({});
-    expect(ids(jobWarnings(retired!))).toEqual({});
+    expect(ids(jobWarnings(employed!, '2026-02-01'))).toEqual({});
+    expect(ids(jobWarnings(retired!, '2026-02-01'))).toEqual({});
   });
   it('warns of a low income and of a young job', () => {
-    expect(ids(jobWarnings(student!))).toEqual({ monthIncome: 'form.incomeLow' });
-    expect(ids(jobWarnings(soldier!))).toEqual({ 'job.experienceLast': 'form.experienceShort' });
+    expect(ids(jobWarnings(student!, '2026-02-01'))).toEqual({ 'incomes.0.value': 'form.incomeLow' });
+    const [low] = jobWarnings(student!, '2026-02-01');
+    expect(parseMessage(low?.message ?? '').values).toEqual({ x: '85\u00a0000' });
+    expect(ids(jobWarnings(soldier!, '2026-02-01'))).toEqual({ 'job.experienceLast': 'form.experienceShort' });
+  });
+  it('knows the wage of the day, and asks it of the main income alone', () => {
+    const of = (incomes: { type: string; value: number }[], today: string) =>
+      ids(jobWarnings({ job: { experienceLast: null }, incomes }, today));
+    expect(of([{ type: 'main', value: 75_000 }], '2023-12-31')).toEqual({});
+    expect(of([{ type: 'main', value: 75_000 }], '2024-01-01')).toEqual({ 'incomes.0.value': 'form.incomeLow' });
+    expect(
+      of(
+        [
+          { type: 'rent', value: 1 },
+          { type: 'main', value: 1 },
+        ],
+        '2026-02-01',
+      ),
+    ).toEqual({
+      'incomes.1.value': 'form.incomeLow',
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { TextId } from '../../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { CONSENTS_TEXT } from '../../../../schemas/credit-claim/consents.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { dmy } from '../../../i18n/format.ts';
 import { useLocale, useT } from '../../../i18n/index.ts';
 import { Button, Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -15,7 +15,7 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
   return (
     <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('general.version', { version: CONSENTS_TEXT.version, date: longDate(CONSENTS_TEXT.date, t) })}
+        {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
       </p>
       <Card as="article">
         <div className={stack({ gap: '20' })}>

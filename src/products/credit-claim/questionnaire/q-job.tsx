@@ -2,7 +2,8 @@ import { hasEmployer, initial, jobForm } from '../../../../schemas/shared/job.fo
 import { jobFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
-import { experienceWarnings, incomeWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
+import { experienceWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
+import { IncomeRows } from '../blocks/questionnaire/income-rows.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -11,14 +12,13 @@ import {
   Form,
   NumberField,
   PhoneField,
-  PriceField,
   SelectField,
   TextField,
   useFieldValue,
 } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-function Employer() {
+function Employer({ today }: { today: string }) {
   const t = useT();
   if (!hasEmployer(useFieldValue('job.socialGroup'))) return null;
   return (
@@ -26,7 +26,7 @@ function Employer() {
       <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />
       <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />
       <NumberField name="job.experienceCommon" label={t('f.expAll')} digits={3} />
-      <Warned path="job.experienceLast" of={experienceWarnings}>
+      <Warned path="job.experienceLast" of={experienceWarnings(today)}>
         <NumberField name="job.experienceLast" label={t('f.expLast')} digits={3} />
       </Warned>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
@@ -35,13 +35,14 @@ function Employer() {
   );
 }
 
-export default function QJob({ screen, context, send, busy, problem, draft, useRead }: ScreenProps<'q-job'>) {
+export default function QJob({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-job'>) {
   const t = useT();
   const groups = useRead('socialGroups', { variables: {} });
+  const types = useRead('incomeTypes', { variables: {} });
   const { claim } = context.responses;
   return (
     <QuestionnaireStep screen={screen}>
-      <ListProblem reads={[groups]} />
+      <ListProblem reads={[groups, types]} />
       <Form
         schema={jobForm}
         initial={claim ? jobFromClaim(claim) : initial}
@@ -53,13 +54,8 @@ export default function QJob({ screen, context, send, busy, problem, draft, useR
         onSubmit={(values) => send({ type: 'SUBMIT_JOB', values })}
       >
         <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-        <Employer />
-        <FieldSet legend={t('q.incomes')}>
-          <Warned path="monthIncome" of={incomeWarnings}>
-            <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
-          </Warned>
-          <PriceField name="additionalIncome" label={t('f.addIncome')} optional />
-        </FieldSet>
+        <Employer today={facts.today} />
+        <IncomeRows types={optionsOf(types.data)} today={facts.today} />
       </Form>
     </QuestionnaireStep>
   );

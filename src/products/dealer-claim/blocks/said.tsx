@@ -47,4 +47,5 @@ export const termsRows = (terms: TermsValues, toPay: number, t: Translate): Summ
         .filter(Boolean)
         .join('\n') || t('dealer.row.none'),
   },
+  { label: t('c2c.terms.income'), value: t(terms.provesIncome ? 'c2c.terms.withIncome' : 'c2c.terms.withoutIncome') },
 ];

@@ -1,5 +1,10 @@
 import { stack } from '@styled/patterns';
-import { emptyContact, MAX_CONTACTS, type ContactRow } from '../../../../../schemas/shared/contacts.form.ts';
+import {
+  emptyContact,
+  MAX_CONTACTS,
+  OTHER_RELATION,
+  type ContactRow,
+} from '../../../../../schemas/shared/contacts.form.ts';
 import { useT } from '../../../../i18n/index.ts';
 import {
   FieldSet,
@@ -26,11 +31,14 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
   };
   return (
     <div className={stack({ gap: '24' })}>
-      {rows.map((_, row) => (
+      {rows.map(({ type }, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <FieldSet key={row} legend={t('f.contactN', { n: row + 1 })}>
           <SelectField name={`contacts.${row}.type`} label={t('f.relation')} options={relations} />
+          {type === OTHER_RELATION && (
+            <TextField name={`contacts.${row}.relation`} label={t('f.relationOther')} autoComplete="off" />
+          )}
           <TextField name={`contacts.${row}.names`} label={t('f.contactName')} autoComplete="off" capitals />
           <PhoneField name={`contacts.${row}.phone`} label={t('f.contactPhone')} autoComplete="off" />
           {rows.length > 1 && (

@@ -61,9 +61,10 @@ export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] 
     ? [{ label: t('f.contactN', { n: 1 }), value: DASH }]
     : contacts.map((contact, at) => ({
         label: t('f.contactN', { n: at + 1 }),
-        value: [t('q.contactRow', { relation: contact.type.name, names: contact.names }), phone(contact.phone)].join(
-          '\n',
-        ),
+        value: [
+          t('q.contactRow', { relation: contact.relation ?? contact.type.name, names: contact.names }),
+          phone(contact.phone),
+        ].join('\n'),
       }));
 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
@@ -91,8 +92,9 @@ export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
         { label: t('q.expLast'), value: months(b.job.experienceLast, t) },
       ]
     : []),
-  { label: t('f.income'), value: b.monthIncome == null ? DASH : money(b.monthIncome) },
-  ...(b.additionalIncome ? [{ label: t('f.addIncome'), value: money(b.additionalIncome) }] : []),
+  ...(b.incomes.length > 0
+    ? b.incomes.map(({ type, value }) => ({ label: type.name, value: money(value) }))
+    : [{ label: t('f.income'), value: DASH }]),
 ];
 
 export const addressRows = (b: Borrower, t: Translate): SummaryRow[] => [

@@ -19,5 +19,9 @@ export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
     { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
     { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : t('q.none') },
+    {
+      label: t('q.incomeProof'),
+      value: t(product.financialAnalysisType === 'with_income' ? 'q.withIncome' : 'q.withoutIncome'),
+    },
   ];
 };

@@ -1,0 +1,55 @@
+import { stack } from '@styled/patterns';
+import { emptyIncome, type IncomeRow, MAX_INCOMES } from '../../../../../schemas/shared/job.form.ts';
+import { incomeWarnings } from '../../../../blocks/questionnaire/soft-warnings.ts';
+import { Warned } from '../../../../blocks/questionnaire/warned.tsx';
+import { useT } from '../../../../i18n/index.ts';
+import {
+  FieldSet,
+  type Option,
+  PriceField,
+  SelectField,
+  useFieldValue,
+  useSetField,
+} from '../../../../ui/form/index.ts';
+import { announce, Button } from '../../../../ui/index.ts';
+
+/** Incomes a month, each of a type that the claim service names. */
+export function IncomeRows({ types, today }: { types: readonly Option[]; today: string }) {
+  const t = useT();
+  const rows = (useFieldValue('incomes') ?? [emptyIncome]) as readonly IncomeRow[];
+  const set = useSetField();
+  const remove = (at: number) => {
+    set(
+      'incomes',
+      rows.filter((_, row) => row !== at),
+    );
+    announce(t('q.removeIncome', { n: at + 1 }));
+  };
+  return (
+    <div className={stack({ gap: '24' })}>
+      {rows.map(({ type }, row) => {
+        const path = `incomes.${row}.value`;
+        return (
+          // Rows are told apart by their place: fields are named by it.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <FieldSet key={row} legend={rows.length > 1 ? t('f.incomeN', { n: row + 1 }) : t('q.incomes')}>
+            <SelectField name={`incomes.${row}.type`} label={t('f.incomeType')} options={types} />
+            <Warned path={path} of={incomeWarnings(type, path, today)}>
+              <PriceField name={path} label={t('f.income')} hint={t('f.incomeHint')} />
+            </Warned>
+            {rows.length > 1 && (
+              <Button tone="quiet" onClick={() => remove(row)}>
+                {t('q.removeIncome', { n: row + 1 })}
+              </Button>
+            )}
+          </FieldSet>
+        );
+      })}
+      {rows.length < MAX_INCOMES && (
+        <Button tone="secondary" onClick={() => set('incomes', [...rows, emptyIncome])}>
+          {t('q.addIncome')}
+        </Button>
+      )}
+    </div>
+  );
+}
