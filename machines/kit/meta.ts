@@ -41,6 +41,6 @@ export interface FlowMeta {
   holds?: Condition;
   /** News told once: a link to another screen of the claim goes one BACK from here, if it leads nowhere else. */
   news?: true;
-  /** While it says so, a link to this screen's address is obeyed forwards, too: it only shows what is known. */
+  /** While it says so, a link to this screen's address is obeyed forwards, too: nothing is done on the way. */
   linked?: Condition;
 }

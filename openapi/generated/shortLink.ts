@@ -64,10 +64,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a link opens; `id` is the thing's own id at its service. */
+        /** @description What a link opens; `id` is the thing's own id at its service. claim-statement and claim-additional-info: what a bank asks for of a claim, by the claim's id. */
         LinkTarget: {
             /** @enum {string} */
-            kind: "claim" | "insurance" | "casco-life" | "credit-insurance" | "credit-insurance-mcrdt" | "credit-insurance-mycar" | "commodity" | "marketplace";
+            kind: "claim" | "claim-statement" | "claim-additional-info" | "insurance" | "casco-life" | "credit-insurance" | "credit-insurance-mcrdt" | "credit-insurance-mycar" | "commodity" | "marketplace";
             id: string;
         };
         /** @description `refreshToken` signs the customer in, for this thing only until the identity is verified; absent when the owner is signed in already. */

@@ -55,6 +55,8 @@ export const services: readonly Service[] = [
   createSignatureService({ ...consentSubjects, ...insurance.signatureSubjects }),
   createLinkService({
     claim: claimLinkSubjects,
+    'claim-statement': claimLinkSubjects,
+    'claim-additional-info': claimLinkSubjects,
     ...insurance.linkSubjects,
     'casco-life': cascoLifeLinkSubjects,
     ...creditInsuranceLinkSubjects,

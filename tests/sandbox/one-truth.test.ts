@@ -57,6 +57,13 @@ describe('banks ask, and say yes', () => {
     });
     const asked = 'Банки ждут от вас кодовое слово. Дополнить';
     expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
+    // Its link leads to the question, those of other messages to the claim.
+    const opens = async (words: string) => {
+      const message = (await sandbox.inbox(application().phone)).find((text) => text.startsWith(words)) ?? '';
+      const id = /\/link\/([\w-]+)/.exec(message)?.[1] ?? '';
+      return (await sandbox.call('GET', `/services/shortLink/${id}`)).body.target;
+    };
+    expect(await opens(asked)).toEqual({ kind: 'claim-additional-info', id: customer.id });
     await sandbox.advance(300_000);
     expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
 

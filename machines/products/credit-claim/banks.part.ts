@@ -5,6 +5,7 @@ import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import { isBroken, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { bankSelected, closed, dataConfirmed, onItsWay, sendFailed, sent } from '../shared/claim-place.conditions.ts';
+import { someAsk, someAskInfo } from '../shared/claim-turn.conditions.ts';
 import { allAnswered, allRejected, claimOf, partnerPage } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
 
@@ -90,8 +91,13 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
     },
     { as: 'claim' },
   ),
-  addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }),
-  addingInfo: screen('claim-additional-info', { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' }),
+  // A message about a bank's question leads to where it is answered, for as long as a bank asks.
+  addingStatement: screen('account-statement', { SEND_TO_BANKS: 'results', BACK: 'results' }, { linked: someAsk }),
+  addingInfo: screen(
+    'claim-additional-info',
+    { SUBMIT_ADDITIONAL: 'savingInfo', BACK: 'results' },
+    { linked: someAskInfo },
+  ),
   savingInfo: call(
     'updateClaimByCustomer',
     (c) => ({

@@ -15,7 +15,11 @@ export const product = defineProduct({
   flow: async () => (await import('./flow.ts')).creditClaim,
   reports: async () => (await import('./reports.ts')).reports,
   entrances: ['c2c-car', 'claim-detail', 'bank-response-waiting'],
-  links: { claim: 'client-intro' },
+  links: {
+    claim: 'client-intro',
+    'claim-statement': 'account-statement',
+    'claim-additional-info': 'claim-additional-info',
+  },
   repeat: async () => (await import('./repeat.ts')).repeatedClaim,
   list: { reads: ['claims', 'claim'], filters: ['claimStatuses'] },
 });

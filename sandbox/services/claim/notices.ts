@@ -8,9 +8,13 @@ const ACTIONS = ['chooseBank', 'addInfo', 'addStatement'] as const satisfies rea
 export const isTold = (action: string | null): action is (typeof ACTIONS)[number] =>
   ACTIONS.some((one) => one === action);
 
+/** Where a question is answered. */
+const ASKED = { addStatement: 'claim-statement', addInfo: 'claim-additional-info' } as const;
+
 /** Tells the customer what happened to the claim. A link that a dealer handed over stays good. */
 export const tell = createTell<ClaimRecord, keyof typeof smsTexts>({
-  target: linkTargetOf,
+  target: (claim, what) =>
+    what === 'addStatement' || what === 'addInfo' ? { kind: ASKED[what], id: claim.id } : linkTargetOf(claim),
   phone: ({ phone }) => phone,
   texts: smsTexts,
   closesOlder: false,

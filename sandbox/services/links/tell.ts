@@ -3,7 +3,8 @@ import type { Locale, Work } from '../../core/service.ts';
 import { closeLinks, issueLink } from './store.ts';
 
 interface Telling<R, What extends string> {
-  readonly target: (thing: R) => LinkTarget;
+  /** What the message's link opens. */
+  readonly target: (thing: R, what: What) => LinkTarget;
   /** 11 digits. */
   readonly phone: (thing: R) => string;
   readonly texts: Readonly<Record<What, (link: string) => Readonly<Record<Locale, string>>>>;
@@ -23,7 +24,7 @@ export const createTell =
     arrives = () => true,
   }: Telling<R, What>) =>
   async (work: Work, thing: R, what: What): Promise<void> => {
-    if (closesOlder) await closeLinks(work, target(thing));
-    const link = await issueLink(work, target(thing));
+    if (closesOlder) await closeLinks(work, target(thing, what));
+    const link = await issueLink(work, target(thing, what));
     if (arrives(thing)) await work.sms(phone(thing), texts[what](link)[thing.locale]);
   };
