@@ -148,6 +148,15 @@ export interface operations {
                     "application/json": components["schemas"]["Publication"];
                 };
             };
+            /** @description The token of this service is unknown or over; without one the announcement is shown. The main session is as it was. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Sold, removed, or never there. */
             404: {
                 headers: {

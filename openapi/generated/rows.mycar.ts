@@ -2,5 +2,5 @@
 import type { Row } from './row.ts';
 
 export const mycar = {
-  getPublication: { service: "mycar", method: "get", path: "/cars/api/publications/{id}", kind: "rest", safety: "read", body: null, open: true, tags: ["publications"], touches: [], shape: "a photos;b pledge;n year,price,mileage;o mark,model,seller;s id,engineType,city" },
+  getPublication: { service: "mycar", method: "get", path: "/cars/api/publications/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["publications"], touches: [], guests: true, special: true, shape: "a photos;b pledge;n year,price,mileage;o mark,model,seller;s id,engineType,city" },
 } as const satisfies Record<string, Row>;

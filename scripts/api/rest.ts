@@ -81,7 +81,6 @@ export const loadContract = async (service: string, root: URL): Promise<Box> => 
 
 /** The header of a token that is not the session's. */
 const SPECIAL_HEADER = 'Spec-authorization';
-const isMain = (schemes: readonly string[]): boolean => schemes.includes('bearer');
 /** Does a service know people by a token of its own? */
 const isSpecial = (contract: Box): boolean =>
   Object.values(box(box(contract.components).securitySchemes)).some((one) => box(one).name === SPECIAL_HEADER);
@@ -123,7 +122,9 @@ export const restPart = async (service: string, root: URL): Promise<RestPart> =>
         open: Array.isArray(security) && alternatives.every((schemes) => schemes.length === 0),
         chosen: described['x-chosen'] === true,
         ...asGives(described['x-gives'], shape, `${service}.${id}`),
-        ...(alternatives.some((schemes) => schemes.length === 0) && alternatives.some(isMain) ? { guests: true } : {}),
+        ...(alternatives.some((schemes) => schemes.length === 0) && alternatives.some((schemes) => schemes.length > 0)
+          ? { guests: true }
+          : {}),
         ...(isSpecial(contract) ? { special: true } : {}),
         tags: asStrings(described.tags),
         touches: asStrings(described['x-tags-touched']),

@@ -27,7 +27,10 @@ export const authorize = async <Response extends { status: number }>(
   if (gives === 'session') return send({});
   if (isSpecial) {
     const special = session.special();
-    return send(special === null ? {} : { 'Spec-authorization': `Bearer ${special}` });
+    if (special === null) return send({});
+    const first = await send({ 'Spec-authorization': `Bearer ${special}` });
+    // It is not renewed; what a guest may see, may whoever comes with one that is over.
+    return first.status === 401 && guests ? send({}) : first;
   }
   if (token !== undefined) return send(bearer(token));
   // The access cookie has lived its life: renewing first spares a 401 to every request of the page.

@@ -521,6 +521,24 @@ test('the mobile insurance service has a token of its own', async () => {
   expect(answer.status).toBe(401);
 });
 
+test('an announcement is asked for with that token and no other; with one that is over, as by a guest', async () => {
+  const { authorize } = await import('../../../src/api/authorize.ts');
+  const asked = async (special: string | null, statuses: number[]) => {
+    const headers: Record<string, string>[] = [];
+    const session = { ...constantSession(), special: () => special };
+    const answer = await authorize(session, { route: operations.getPublication }, (header) => {
+      headers.push(header);
+      return Promise.resolve({ status: statuses[headers.length - 1] ?? 500 });
+    });
+    return [headers, answer.status];
+  };
+  const spec = { 'Spec-authorization': 'Bearer found' };
+  expect(await asked('found', [200])).toEqual([[spec], 200]);
+  expect(await asked('found', [401, 200])).toEqual([[spec, {}], 200]);
+  expect(await asked('found', [404])).toEqual([[spec], 404]);
+  expect(await asked(null, [200])).toEqual([[{}], 200]);
+});
+
 test('its token is kept as it comes, with its life, and the main session is left alone', async () => {
   const kept: unknown[] = [];
   const answer = { token: 'spec-token-0123456789', expires_in: 1800, insurances: [] };
@@ -579,8 +597,11 @@ describe('what a contract says of tokens', () => {
 
   test.each([
     ['gives', ['signIn', 'refreshToken', 'findCreditInsurances', 'createClaimByCustomer']],
-    ['guests', ['openShortLink', 'confirmShortLink', 'renewShortLink']],
-    ['special', ['findCreditInsurances', 'submitCreditInsurance', 'getCreditInsurance', 'getClientApplication']],
+    ['guests', ['getPublication', 'getClientApplication', 'openShortLink', 'confirmShortLink', 'renewShortLink']],
+    [
+      'special',
+      ['getPublication', 'findCreditInsurances', 'submitCreditInsurance', 'getCreditInsurance', 'getClientApplication'],
+    ],
   ])('%s', (fact, ids) => {
     expect(Object.entries(operations).flatMap(([id, row]) => (fact in row ? [id] : []))).toEqual(ids);
   });
