@@ -10,7 +10,7 @@ import { entriesAt, isKnownAt, screenSpec } from '../engine/registry.ts';
 import type { RunningFlow } from '../engine/running-flow.ts';
 import { admit } from './access.ts';
 import { arrivalAt, type Address, type Arrival } from './arrival.ts';
-import { marketplaceRedirect } from './marketplace.ts';
+import { marketplaceRedirect, missingOnce } from './marketplace.ts';
 import type { AppRouter, Going, RouterContext } from './routes.ts';
 
 type Location = RouterHistory['location'];
@@ -87,6 +87,9 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     );
   };
 
+  /** The sign-in is over, and leads on: home, and from there to where it was asked for. */
+  let signedIn = false;
+  const toldMissing = missingOnce(() => parts.warnMissingApplication());
   /** Resolves as soon as it is known who the visitor is. */
   const known = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
@@ -112,8 +115,9 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     if (key === here) return { page: view.kind === 'screen' && view.flow === null ? (view as PageView) : null };
     here = undefined;
     const market = marketplaceRedirect(pathname, search);
-    if (market === 'missing') parts.warnMissingApplication();
-    else if (market !== null) to(market.to);
+    toldMissing(market, pathname === pageScreens.login.path || signedIn);
+    signedIn = false;
+    if (typeof market === 'object' && market !== null) to(market.to);
     const arrival = address === null ? ({ kind: 'missing' } as const) : await meaning(address, signal);
     if (signal.aborted) return { page: null };
     if (arrival.kind !== 'flow' && arrival.kind !== 'wait') host?.depart();
@@ -125,6 +129,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
         to(pageScreens.login.path);
         break;
       case 'home':
+        signedIn = true;
         to(pageScreens.home.path);
         break;
       case 'customers':

@@ -32,6 +32,25 @@ describe('a link', () => {
       [`/my-applications/c1/${part}`, 'rejected', 'bank-rejected', '/bank-responses/c1'],
     ]),
     ['/my-applications/c1/client-data', 'signing', 'q-locked', '/my-applications/c1/client-data'],
+    // What a bank asks for, while it asks; else as the claim stands.
+    ['/my-applications/c1/account-statement', 'banksAsk', 'account-statement', '/my-applications/c1/account-statement'],
+    ['/claim-additional-info?claim=c1', 'banksAsk', 'claim-additional-info', '/claim-additional-info?claim=c1'],
+    [
+      '/my-applications/c1/account-statement',
+      'banksAskDocuments',
+      'account-statement',
+      '/my-applications/c1/account-statement',
+    ],
+    [
+      '/claim-additional-info?claim=c1',
+      'banksAskDocuments',
+      'bank-response-waiting',
+      '/bank-response-waiting?claim=c1',
+    ],
+    ...(['waiting', 'banksRefuse'] as const).flatMap((claim): [string, string, string, string][] => [
+      ['/my-applications/c1/account-statement', claim, 'bank-response-waiting', '/bank-response-waiting?claim=c1'],
+      ['/claim-additional-info?claim=c1', claim, 'bank-response-waiting', '/bank-response-waiting?claim=c1'],
+    ]),
     ['/bank-responses/c1', 'signed', 'claim-deal', '/my-applications/c1'],
     ['/bank-response-waiting?claim=c1', 'issued', 'claim-deal', '/my-applications/c1'],
     // The news itself is told where it is asked for.
@@ -758,6 +777,22 @@ describe('the marketplace rule', () => {
       '/guide?utm_source=marketplace',
       1,
     ]);
+  });
+
+  it('warns once for everybody who comes in, whatever they open there, and again when they come back', async () => {
+    const visitor = visit('/marketplace/insurance/edit', { session: 'guest' });
+    const warned = () => visitor.warnMissingApplication.mock.calls.length;
+    await visitor.start();
+    expect([visitor.url(), warned()]).toEqual(['/login', 1]);
+    await visitor.session('signedIn');
+    await visitor.go('/marketplace/my-applications');
+    expect([visitor.screen(), warned()]).toEqual(['marketplace-applications', 1]);
+    await visitor.go('/marketplace/my-applications?page=2');
+    expect(warned()).toBe(1);
+    await visitor.go('/guide');
+    expect([visitor.screen(), warned()]).toEqual(['guide', 1]);
+    await visitor.go('/marketplace/my-applications');
+    expect([visitor.screen(), warned()]).toEqual(['marketplace-applications', 2]);
   });
 });
 

@@ -10,15 +10,20 @@ describe('the marketplace rule', () => {
     ['/marketplace/my-applications', '?applicationId=7', { to: '/marketplace/insurance/7/edit' }],
     ['/marketplace', '?applicationId=7', { to: '/marketplace/insurance/7/edit' }],
     // Never onto itself, with or without a slash at the end.
-    ['/marketplace/insurance/1/edit', '?applicationId=1', null],
-    ['/marketplace/insurance/1/edit/', '?applicationId=1&utm_source=marketplace', null],
+    ['/marketplace/insurance/1/edit', '?applicationId=1', 'there'],
+    ['/marketplace/insurance/1/edit/', '?applicationId=1&utm_source=marketplace', 'there'],
     ['/marketplace/insurance/2/edit', '?applicationId=1', { to: '/marketplace/insurance/1/edit' }],
     // On a segment boundary, and by this very value.
     ['/marketplacefoo', '?applicationId=1', null],
     ['/guide', '?utm_source=Marketplace&applicationId=1', null],
     ['/guide', '?applicationId=1', null],
-    // Opened from inside it works without an application; a link that promised one warns.
-    ['/marketplace/my-applications', '', null],
+    // Without an application nobody is led on, and that is said; an address may name it, too.
+    ['/marketplace', '', 'missing'],
+    ['/marketplace/', '', 'missing'],
+    ['/marketplace/my-applications', '', 'missing'],
+    ['/marketplace/insurance/edit', '', 'missing'],
+    ['/marketplace/insurance/7/edit', '', 'there'],
+    ['/marketplace/insurance/7/offers', '?utm_source=marketplace', 'there'],
     ['/guide', '?utm_source=marketplace', 'missing'],
     ['/guide', '?utm_source=marketplace&applicationId=', 'missing'],
     ['/guide', '?utm_source=marketplace&applicationId=..%2F..%2Fevil', 'missing'],
@@ -29,7 +34,7 @@ describe('the marketplace rule', () => {
 
   it('leads where it leads to no further', () => {
     const first = marketplaceRedirect('/', '?utm_source=marketplace&applicationId=7') as { to: string };
-    expect(marketplaceRedirect(first.to, '')).toBeNull();
+    expect(marketplaceRedirect(first.to, '')).toBe('there');
   });
 });
 
