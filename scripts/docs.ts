@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds } from '../machines/generated/products.ts';
 import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
-import type { ScreenSpec } from '../machines/kit/screen.ts';
-import { pageScreens } from '../machines/pages.ts';
 import { screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
-import { usedElsewhere } from './lib/call-users.ts';
 import { machineOf } from './lib/machine-of.ts';
 import { specCalls } from './lib/spec-calls.ts';
 
@@ -172,14 +169,14 @@ const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
   ].join('\n');
 };
 
-/** Pages and files that use an operation. */
-const usersOf = (id: string): string =>
-  [
-    ...Object.entries<ScreenSpec>(pageScreens).flatMap(([screen, { reads = [] }]) =>
-      (reads as readonly string[]).includes(id) ? [`page ${code(screen)}`] : [],
-    ),
-    ...(id in usedElsewhere ? [code(usedElsewhere[id as OperationId] ?? '')] : []),
-  ].join('<br>');
+/** The spec whose pages send an operation, as the browser has seen it. */
+const senders = JSON.parse(readFileSync(new URL('tests/e2e/sent.json', root), 'utf8')) as Partial<
+  Record<OperationId, string>
+>;
+const senderOf = (id: string): string => {
+  const spec = senders[id as OperationId];
+  return spec === undefined ? 'never sent' : code(spec);
+};
 
 /**
  * The specification line by line, then what we added. Flows are left out: a further product writes pages of its own and
@@ -193,21 +190,21 @@ const callsPage = (): string => {
       code(id),
       known.get(id)?.service ?? '',
       known.get(id)?.safety ?? '',
-      usersOf(id),
+      senderOf(id),
     ]);
-    return [`## ${section}\n`, table(['call', 'operation', 'base', 'safety', 'page, file'], rows), ''];
+    return [`## ${section}\n`, table(['call', 'operation', 'base', 'safety', 'sent in'], rows), ''];
   });
   const named = new Set(specCalls.flatMap(([, calls]) => calls.map(([, id]) => id)));
   const ours = [...known].filter(([id]) => !named.has(id));
   return [
     `# The calls of the specification\n`,
     BANNER,
-    `${named.size} calls, ${[...named].filter((id) => known.has(id)).length} with a contract; ${ours.length} of our own. Which state of a flow makes a call, and which of its screens reads it, stands on the flow's page; a test holds that every one is used.\n`,
+    `${named.size} calls, ${[...named].filter((id) => known.has(id)).length} with a contract; ${ours.length} of our own. ${Object.keys(senders).length} are sent by pages in the browser's tests: the last column names one that does, as the run has counted it. Which state of a flow makes a call, and which of its screens reads it, stands on the flow's page.\n`,
     ...listed.flat(),
     '## Chosen by us (`x-chosen`)\n',
     table(
-      ['operation', 'base', 'safety', 'page, file'],
-      ours.map(([id, row]) => [code(id), row.service, row.safety, usersOf(id)]),
+      ['operation', 'base', 'safety', 'sent in'],
+      ours.map(([id, row]) => [code(id), row.service, row.safety, senderOf(id)]),
     ),
     '',
   ].join('\n');

@@ -33,8 +33,10 @@ async function test(): Promise<Sum> {
   sums.push(vitestSum(vitestReport, vitest.code));
 
   const playwrightReport = join(reports, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const playwright = await runBin('playwright', ['test', '--reporter=list,json'], { show: true, env });
+  // What no page sends although a contract has it is a failure of the run.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, E2E_SENT: 'check' };
+  const reporters = 'list,json,./tests/e2e/support/sent-reporter.ts';
+  const playwright = await runBin('playwright', ['test', `--reporter=${reporters}`], { show: true, env });
   sums.push(playwrightSum(playwrightReport, playwright.code));
 
   return { passed: total(sums, 'passed'), failed: total(sums, 'failed') };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { initialTransition, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '../../openapi/index.ts';
@@ -12,7 +12,7 @@ import { operationOf } from '../../machines/kit/calls.ts';
 import { pageScreens } from '../../machines/pages.ts';
 import { flowOf, screenIds, screens, screensByFlow, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { codeForm } from '../../schemas/shared/code.form.ts';
-import { usedElsewhere } from '../../scripts/lib/call-users.ts';
+import { readRecord } from '../e2e/support/sent.ts';
 import { specCalls } from '../../scripts/lib/spec-calls.ts';
 import { eventsOf, metaOf, models, nameOf, nodesOf } from './support.ts';
 
@@ -146,12 +146,22 @@ describe('screens', () => {
 });
 
 describe('operations', () => {
-  const used = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
+  const sent = readRecord();
 
-  test('every operation is used', () => {
-    const elsewhere = Object.keys(usedElsewhere);
-    const unused = (Object.keys(operations) as OperationId[]).filter((id) => !used.has(id) && !elsewhere.includes(id));
-    expect(unused).toEqual([]);
+  test('every operation is sent by a page, as the browser has seen it', () => {
+    const ids = Object.keys(operations) as OperationId[];
+    expect(ids.filter((id) => sent[id] === undefined)).toEqual([]);
+    expect(Object.keys(sent).filter((id) => !(id in operations))).toEqual([]);
+  });
+
+  test('what screens declare to read, and flows to call, is sent', () => {
+    const declared = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
+    expect([...declared].filter((id) => sent[id] === undefined)).toEqual([]);
+  });
+
+  test('the specs that send them are there', () => {
+    const specs = new Set(Object.values(sent));
+    expect([...specs].filter((spec) => !existsSync(new URL(`../../${spec}`, import.meta.url)))).toEqual([]);
   });
 
   test('a flow runs the operations that its words name, and no other', async () => {
@@ -172,15 +182,6 @@ describe('operations', () => {
         id,
       ).toEqual(subject === undefined ? [] : [subject]);
       if (subject !== undefined) expect(operations[subject].safety, id).toBe('read');
-    }
-  });
-
-  test('what is used elsewhere is called there', () => {
-    for (const [id, file] of Object.entries(usedElsewhere)) {
-      const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-      // A file is opened by its address.
-      expect(source, file).toContain(id === 'getClientApplication' ? id : `perform('${id}'`);
-      expect(used.has(id as OperationId), `${id} is used by a flow: take it off the list`).toBe(false);
     }
   });
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { START, startWorld, type World } from '../../../scripts/lib/world.ts';
 import { guardPages, type PageGuard } from './page-guard.ts';
+import { SENT, watchSent } from './sent.ts';
 import { createSandboxClient, type SandboxClient } from './sandbox.ts';
 
 export { expect };
@@ -57,12 +58,14 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
   },
 
   guard: [
-    async ({ context, sandbox, language, world }, use) => {
+    async ({ context, sandbox, language, world }, use, { annotations }) => {
+      const sent = watchSent(context);
       const guard = await guardPages(context);
       await context.addCookies([{ name: 'locale', value: language, url: world.origin, sameSite: 'Lax' }]);
       await context.clock.install({ time: START });
       await context.addInitScript(withoutChance);
       await use(guard);
+      annotations.push({ type: SENT, description: sent().join(' ') });
       expect(guard.faults(), 'errors of the page').toEqual([]);
       expect(await sandbox.problems(), 'faults of the sandbox').toEqual([]);
     },
