@@ -64,9 +64,9 @@ it('carries every answer to the wire', () => {
 it('says of the income what was said of it', () => {
   const sent = (provesIncome: boolean) =>
     [
-      toCreateClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS!, provesIncome } }),
-      toDealerClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS!, provesIncome } }),
-      toChangedClaimInput(emptyClaim, { ...answers.SUBMIT_TERMS!, provesIncome }),
+      toCreateClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS, provesIncome } }),
+      toDealerClaimInput({ SUBMIT_TERMS: { ...answers.SUBMIT_TERMS, provesIncome } }),
+      toChangedClaimInput(emptyClaim, { ...answers.SUBMIT_TERMS, provesIncome }),
     ].map(({ product }) => product.financialAnalysisType);
   expect(sent(true)).toEqual(['with_income', 'with_income', 'with_income']);
   expect(sent(false)).toEqual(['without_income', 'without_income', 'without_income']);
