@@ -4,6 +4,6 @@ import type { Row } from './row.ts';
 export const mydirect = {
   findCreditInsurances: { service: "mydirect", method: "post", path: "/mydirect/api/v1/insurance/data", kind: "rest", safety: "read", body: null, open: true, tags: ["creditInsurance"], touches: [], gives: "special", special: true, shape: "a insurances;n expires_in;s token" },
   submitCreditInsurance: { service: "mydirect", method: "post", path: "/mydirect/api/v1/insurance/claim", kind: "rest", safety: "once", body: "json", open: false, tags: ["creditInsurance"], touches: ["creditInsurance"], special: true, shape: "s id,number,status,sentAt" },
-  getCreditInsurance: { service: "mydirect", method: "get", path: "/mydirect/api/v1/insurance/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [], special: true, shape: "a health,consents;n premium,sumInsured;o client,bank,insurer,loan;s id,variant,status,statusName,validUntil,rulesUrl" },
+  getCreditInsurance: { service: "mydirect", method: "get", path: "/mydirect/api/v1/insurance/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [], special: true, shape: "a health,consents;n premium,sumInsured;o client,bank,insurer,loan;s id,variant,status,statusName,payer,validUntil,rulesUrl" },
   getClientApplication: { service: "mydirect", method: "get", path: "/client_application/{id}", kind: "rest", safety: "read", body: null, open: false, tags: ["creditInsurance"], touches: [], guests: true, special: true },
 } as const satisfies Record<string, Row>;
