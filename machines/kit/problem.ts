@@ -85,7 +85,10 @@ export type ErrorTextId = Extract<TextId, `error.${string}`>;
 /** `snackbar`: shown at the top; `page`: in the body of the screen, with what to do; `both`; `log`: nobody needs to read it. */
 export interface Presented {
   where: 'snackbar' | 'page' | 'both' | 'log';
+  /** As the specification writes it, with the status: for the snackbar. */
   text: string;
+  /** For the body of a page, where a number tells nobody anything. */
+  words: string;
   /** Also goes to the log. */
   logged: boolean;
 }
@@ -115,7 +118,6 @@ const rowOf = (status: number): Row =>
   Object.hasOwn(catalogue, status) ? catalogue[status as keyof typeof catalogue] : UNKNOWN;
 
 /** Said in the body of the screen however they travel (architecture 8): they ask for more than a glance. */
-
 const STATUS = { forbidden: 403, conflict: 409, broken: 500 } as const;
 
 const ROLE_REQUIRED = /role required/i;
@@ -132,12 +134,13 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   const said = (where: 'snackbar' | 'page' | 'both', text: string, logged = where !== 'snackbar'): Presented => ({
     where,
     text,
+    words: text,
     logged,
   });
 
   // The session has already led the visitor to the sign-in page: a second message would explain nothing.
   if (problem.operationId === 'refreshToken' && status === 401)
-    return { where: 'log', text: texts('error.401'), logged: true };
+    return { ...said('page', texts('error.401')), where: 'log' };
   if (problem.kind === 'offline') return said('page', texts('error.offline'));
   if (problem.kind === 'network' || problem.kind === 'timeout') return said('page', texts('error.network'));
   if (problem.kind === 'contract' || status === undefined) return said('page', texts('error.unknown'));
@@ -156,8 +159,9 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   if (graphql) return said(inBody ? 'both' : 'snackbar', texts('error.graphql'), true);
 
   const server = messages.join(row.snackbar ? ', ' : ' ');
-  return said(
-    row.snackbar ? 'snackbar' : 'page',
-    `${status}: ${texts(row.text)}${server === '' ? '' : ` — ${server}`}`,
-  );
+  const named = `${texts(row.text)}${server === '' ? '' : ` — ${server}`}`;
+  return {
+    ...said(row.snackbar ? 'snackbar' : 'page', `${status}: ${named}`),
+    words: row.snackbar && server !== '' ? server : named,
+  };
 };

@@ -31,6 +31,7 @@ import { lazyBridge } from './lazy-bridge.ts';
 import { lazyFlowParts } from './lazy-flow-parts.ts';
 import { lazyPerform } from './lazy-perform.ts';
 import { isOfflineBannerInSight } from './offline-banner.tsx';
+import { fetchHelp } from './error-page.tsx';
 import { fetchPattern, preparePart, preparePattern, products } from './parts.tsx';
 import { watchPerson } from './person.ts';
 import { printedOf, touched, type App, type Came } from './context.ts';
@@ -248,6 +249,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     navigator: navigator_,
     progress,
     network,
+    log,
     router,
     printed: printedOf(config, today()),
     came,
@@ -301,8 +303,10 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         prepareNumbers();
         // Other tabs are heard from now on.
         void services();
+        if (network.isSlow()) return;
         // A first tap on a product's link need not wait for its entry.
-        if (!network.isSlow()) products().catch(() => undefined);
+        products().catch(() => undefined);
+        fetchHelp().catch(() => undefined);
       });
     },
   };

@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { TextProvider, useT } from '../i18n/index.ts';
-import { Button, Page } from '../ui/index.ts';
+import { Button } from '../ui/index.ts';
+import { ErrorFrame } from './error-frame.tsx';
 
 interface Props {
   /** What is wrong in the settings; empty: they did not come. */
@@ -13,15 +14,14 @@ function Words({ configKey, onRetry }: Props) {
   const t = useT();
   return (
     <main className={css({ p: '16', maxWidth: 'form', mx: 'auto' })}>
-      <Page
+      <ErrorFrame
         screen="config-error"
-        title={<span lang="en">{t('errorPage.any')}</span>}
         lead={configKey === '' ? t('errorPage.noConfig') : t('errorPage.config', { key: configKey })}
       >
         <Button full onClick={onRetry}>
           {t('btn.retry')}
         </Button>
-      </Page>
+      </ErrorFrame>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
 import type { RuntimeConfig, ServiceName } from '../../schemas/config.schema.ts';
 import type { Perform, Progress } from '../api/index.ts';
+import type { Log } from '../platform/log.ts';
 import type { Network } from '../platform/network.ts';
 import type { Navigator } from '../engine/navigator.types.ts';
 import type { AppRouter } from '../router/routes.ts';
@@ -51,6 +52,7 @@ export interface App {
   /** Null: the page came empty. */
   readonly came: Came | null;
   readonly network: Network;
+  readonly log: Pick<Log, 'write'>;
   readonly router: AppRouter;
   readonly uploads: FlowUploads;
   /** Where a document of a service lies. */

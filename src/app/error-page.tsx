@@ -1,9 +1,15 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import type { Problem } from '../../machines/kit/problem.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, LinkButton, Page } from '../ui/index.ts';
+import { Button, LinkButton } from '../ui/index.ts';
+import { useApp } from './context.ts';
+import { ErrorFrame } from './error-frame.tsx';
 
 interface Props {
   /** 404: the page is not there; everything else is an error. */
   status: number;
+  /** The call that it failed with. */
+  problem?: Problem | null | undefined;
   /** What went wrong, in words of the language on show. */
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -11,25 +17,26 @@ interface Props {
   onLogout?: () => void;
 }
 
-/** The spec's English lines stand literally, as English; beneath them the sentence and the link of the language on show. */
-export function ErrorPage({ status, text, onRetry, onLogout }: Props) {
+/** Fetched ahead when the first page stands; without it the page still says what and leads on. */
+export const fetchHelp = (): Promise<{ default: ComponentType<Pick<Props, 'status' | 'problem'>> }> =>
+  import('./error-help.tsx');
+const ErrorHelp = lazy(() => fetchHelp().catch(() => ({ default: () => null })));
+
+/** Instead of a page: why, ways on, and whom to ask. */
+export function ErrorPage({ status, problem, text, onRetry, onLogout }: Props) {
   const t = useT();
+  const { network } = useApp();
   const missing = status === 404;
+  // What did not come for want of network comes with it.
+  useEffect(
+    () => (onRetry && !network.isOnline() ? network.onChange((online) => online && onRetry()) : undefined),
+    [network, onRetry],
+  );
   return (
-    <Page
+    <ErrorFrame
       screen={`error-${status}`}
-      title={<span lang="en">{t(missing ? 'errorPage.404' : 'errorPage.any')}</span>}
-      lead={
-        <>
-          {missing && (
-            <span lang="en">
-              {t('errorPage.notFound')}
-              <br />
-            </span>
-          )}
-          {text ?? t(missing ? 'errorPage.notFoundHere' : 'errorPage.anyHere')}
-        </>
-      }
+      missing={missing}
+      lead={text ?? t(missing ? 'errorPage.notFoundHere' : 'errorPage.anyHere')}
     >
       {onRetry && (
         <Button full onClick={onRetry}>
@@ -45,6 +52,9 @@ export function ErrorPage({ status, text, onRetry, onLogout }: Props) {
           {t('nav.home')}
         </LinkButton>
       )}
-    </Page>
+      <Suspense>
+        <ErrorHelp status={status} problem={problem} />
+      </Suspense>
+    </ErrorFrame>
   );
 }

@@ -12,9 +12,17 @@ export const failureOf = (found: Problem | null, locale: string, online: boolean
   if (found === null) return null;
   // Lost for want of network just as it came back: that there is none is not true any more.
   const problem = inLanguage(found.kind === 'offline' && online ? { ...found, kind: 'network' } : found, locale);
-  const { where, text } = present(problem, translate);
-  const words = where === 'page' || where === 'both' ? text : null;
-  return { words, passing: PASSING.has(problem.kind), told: problem.kind === 'limited' };
+  const { where, words } = present(problem, translate);
+  const isAtTop = where === 'snackbar';
+  const { kind } = problem;
+  // A bare status means nothing to who has pressed.
+  const isBare = isAtTop && problem.graphql !== true && problem.messages.length === 0;
+  return {
+    words: where === 'log' || isBare || kind === 'limited' ? null : words,
+    isAtTop,
+    passing: PASSING.has(kind),
+    told: kind === 'limited',
+  };
 };
 
 /** What failed for want of network is over when there is one, for good. */
@@ -78,8 +86,9 @@ export const useFailing = (
     }),
     [failure, last, press, take],
   );
-  const words = failure?.words ?? null;
   const isPressed = last !== null;
+  // Of what nobody has pressed for, one place is enough.
+  const words = failure === null || (failure.isAtTop && !isPressed) ? null : failure.words;
   // Of what nobody has pressed for, the layout's banner says that there is no network.
   const isInBanner = !isPressed && problem?.kind === 'offline' && !online;
   return {

@@ -80,6 +80,7 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
     printed,
     came: null,
     network: { isOnline: () => true, isSlow: () => true, onChange: never },
+    log: { write: nothing },
     router,
     uploads: noUploads,
     documentAt: (_, path) => path,

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   onlineManager,
+  hashKey,
   type Query,
   QueryClient,
   QueryClientProvider,
@@ -8,13 +9,17 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
-import { isProblem, present, type ProblemKind } from '../../machines/kit/problem.ts';
+import { isProblem, present, type Problem, type ProblemKind } from '../../machines/kit/problem.ts';
 import { rows } from '../api/rows.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import { createNetwork } from '../platform/network.ts';
-import type { HostActions, Read } from '../blocks/props.ts';
+import type { Log } from '../platform/log.ts';
+import type { HostActions, Read, ReadOptions } from '../blocks/props.ts';
+import { announce } from '../ui/announce.store.ts';
 import { onTouched, useApp } from './context.ts';
+import { createFailedReads } from './failed-reads.ts';
 import { createHanding } from './handing.ts';
+import { sayProblem } from './say-problem.ts';
 
 /** Reference lists hardly change; a claim's data are read anew when they are touched. */
 const FRESH_MS = 5 * 60 * 1_000;
@@ -60,8 +65,13 @@ onTouched((tags) => {
   });
 });
 
+/** By the same table as the calls of flows. */
+const told = createFailedReads(({ problem, log }: { problem: Problem; log: Pick<Log, 'write'> }) =>
+  sayProblem(problem, log),
+);
+
 const wordsOf = (error: unknown): string | null =>
-  error === null ? null : isProblem(error) ? present(error, translate).text : translate('error.unknown');
+  error === null ? null : isProblem(error) ? present(error, translate).words : translate('error.unknown');
 
 /** No answer just now: what is on show stays. */
 const PASSING: ReadonlySet<string> = new Set<ProblemKind>(['offline', 'network', 'timeout', 'broken']);
@@ -71,34 +81,55 @@ const isPassing = (error: unknown): boolean => isProblem(error) && PASSING.has(e
 export const useRead = <Id extends OperationId>(
   operation: Id,
   input: CallInput<Id> | null,
-  every?: number,
+  { every, orNone = false }: ReadOptions = {},
 ): Read<CallOutput<Id>> => {
-  const { perform } = useApp();
+  const { perform, log } = useApp();
   const locale = useLocale();
   const queryKey = [operation, locale, input] as const;
+  const query = hashKey(queryKey);
   /** Somebody has pressed a button for it. */
   const asked = useRef(false);
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const known = client.getQueryState(queryKey);
-      const awaited = asked.current || known?.data === undefined || known.isInvalidated;
+      const isPressed = asked.current;
+      const awaited = isPressed || known?.data === undefined || known.isInvalidated;
       asked.current = false;
-      // What is on show already is only compared.
-      return perform(operation, input as CallInput<Id>, { signal, quiet: !awaited });
+      try {
+        // What is on show already is only compared.
+        const output = await perform(operation, input as CallInput<Id>, { signal, quiet: !awaited });
+        told.over(query);
+        return output;
+      } catch (problem) {
+        if (isProblem(problem) && !(orNone && problem.kind === 'missing')) {
+          told.failed(query, { problem, log });
+          const { where, words } = present(problem, translate);
+          // What failed once more stands as it stood: nothing else would say it.
+          if (isPressed && where === 'page') announce(words);
+        }
+        throw problem;
+      }
     },
     refetchInterval: every ?? false,
     enabled: input !== null,
     placeholderData: keepPreviousData,
   });
+  // While it is asked once more, why it failed stands where it stood, and its button keeps the focus.
+  const last = useRef<{ query: string; error: unknown }>({ query, error });
+  if (!isPending || last.current.query !== query) last.current = { query, error };
+  const cause = last.current.error;
+  const missing = isProblem(cause) && cause.kind === 'missing';
+  const isOnShow = data !== undefined && !isPlaceholderData;
   return {
     data: data,
     pending: isPending && input !== null,
     old: isPlaceholderData,
-    error: data !== undefined && !isPlaceholderData && isPassing(error) ? null : wordsOf(error),
-    missing: isProblem(error) && error.kind === 'missing',
+    error: (orNone && missing) || (isOnShow && isPassing(cause)) ? null : wordsOf(cause),
+    missing,
     retry: () => {
       asked.current = true;
+      told.over(query);
       void refetch();
     },
   };
@@ -124,7 +155,10 @@ export const useHost = (): HostActions => {
 export const renewReads = (): void => void client.invalidateQueries();
 
 /** Logout: nothing of the person stays in memory. */
-export const forgetReads = (): void => client.clear();
+export const forgetReads = (): void => {
+  client.clear();
+  told.forget();
+};
 
 export function Reading({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -26,10 +26,11 @@ function ProfileError() {
   const app = useApp();
   const t = useT();
   const { problem } = useSession();
-  const words = problem ? present(problem, translate).text : '';
+  const words = problem ? present(problem, translate).words : '';
   return (
     <ErrorPage
       status={problem?.status ?? 500}
+      problem={problem}
       text={`${t('session.profileError')} ${words}`}
       onRetry={() => app.session.send({ type: 'RETRY' })}
       onLogout={() => app.session.send({ type: 'LOGOUT' })}

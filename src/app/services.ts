@@ -63,12 +63,16 @@ export const createServices = ({ arrival, ...deps }: Dependencies): Services => 
     return view;
   };
   let told: Problem | null = null;
+  let takeBack: (() => void) | undefined;
   session.subscribe(({ context: { problem } }) => {
     if (problem === told) return;
     told = problem;
+    takeBack?.();
     // A wrong password and "too often" have words of their own on the page.
-    if (problem?.operationId === 'signIn' && problem.kind !== 'unauthorized' && problem.kind !== 'limited')
-      sayProblem(problem, deps.log);
+    takeBack =
+      problem?.operationId === 'signIn' && problem.kind !== 'unauthorized' && problem.kind !== 'limited'
+        ? sayProblem(problem, deps.log)
+        : undefined;
   });
   session.start();
   return {

@@ -19,7 +19,7 @@ export function Told({ context, subject }: { context: Readonly<FlowContext>; sub
       <p>
         <strong>{t('flow.changed')}</strong>
       </p>
-      {changed.status && <p>{present(inLanguage(changed, locale), t).text}</p>}
+      {changed.status && <p>{present(inLanguage(changed, locale), t).words}</p>}
       {status && <p>{t('flow.changedNow', { status })}</p>}
       <p>
         {changed.status && t('flow.refused')} {t('flow.changedDo')}

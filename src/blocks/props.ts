@@ -19,6 +19,13 @@ export interface Read<T> {
   readonly retry: () => void;
 }
 
+export interface ReadOptions {
+  /** Milliseconds after which a page in sight asks again, without a sign of it. */
+  readonly every?: number;
+  /** That there is none (404) is an answer, too (`missing`): no `error`, the screen says so in its own words. */
+  readonly orNone?: boolean | undefined;
+}
+
 /** Where the open form keeps what was typed, so that a reload asks for nothing twice. */
 export interface FormDraft {
   readonly load: () => Record<string, unknown> | null;
@@ -157,8 +164,7 @@ export interface ScreenProps<S extends ScreenId> {
   readonly useRead: <K extends ReadsOf<S>>(
     operation: K,
     input: CallInput<K> | null,
-    /** Milliseconds after which a page in sight asks again, without a sign of it. */
-    every?: number,
+    options?: ReadOptions,
   ) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */
   readonly ask: <K extends ReadsOf<S>>(

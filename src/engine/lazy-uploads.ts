@@ -101,7 +101,7 @@ export const lazyUploads = (
         return null;
       } catch (error) {
         return () =>
-          isProblem(error) ? present(inLanguage(error, currentLocale()), translate).text : translate('error.unknown');
+          isProblem(error) ? present(inLanguage(error, currentLocale()), translate).words : translate('error.unknown');
       }
     },
     address: ({ url }: { readonly url: string }) => `${parts.filesBase}${url}`,

@@ -32,7 +32,8 @@ export interface FlowWorld {
   random(): number;
   /** Resolves when the page is visible: reads on a clock rest in a hidden tab. */
   whenVisible(): Promise<void>;
-  onProblem(problem: Problem): void;
+  /** A call has failed. Returns what takes its words back: something else is tried now. */
+  onProblem(problem: Problem): (() => void) | void;
   /** The person is to go to a partner's page. `inPage`: in this document, also inside the app; `claim`: for which claim. */
   onAway(url: string, about: { readonly inPage: boolean; readonly claim: string | null }): void;
   /** An event that no state handles is a bug, loudly, in development. */
@@ -143,6 +144,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   const context = () => snapshot().context as FlowContext;
   const listeners = new Set<() => void>();
   let problem: Problem | null = null;
+  let takeBack: (() => void) | void;
   let before = context();
   let wasAway = false;
 
@@ -151,7 +153,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       const now = context();
       if (now !== before) world.onStep(id, before, now);
       before = now;
-      if (now.problem !== null && now.problem !== problem) world.onProblem(now.problem);
+      if (now.problem !== null && now.problem !== problem) takeBack = world.onProblem(now.problem);
       problem = now.problem;
       const away = snapshot().hasTag('away');
       if (away && !wasAway) {
@@ -194,6 +196,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       if (snapshot().status !== 'active' || snapshot().hasTag('busy')) return;
       if (!snapshot().can(event)) return world.onUnhandled(event.type, JSON.stringify(snapshot().value));
       acted = false;
+      takeBack?.();
       actor.send({ ...event, intent: world.newIntent() });
     },
     returned: () => {

@@ -50,7 +50,7 @@ const headOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await f
 /** Why the file is not there. What is wrong with the file itself needs no status before it. */
 const wordsOf = (problem: Problem | null, aboutFile: boolean): string | null => {
   if (problem === null) return null;
-  return aboutFile && problem.messages.length > 0 ? problem.messages.join(', ') : present(problem, translate).text;
+  return aboutFile && problem.messages.length > 0 ? problem.messages.join(', ') : present(problem, translate).words;
 };
 
 const stateOf = (value: string): UploadItem['state'] =>

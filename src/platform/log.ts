@@ -12,9 +12,11 @@ export interface LogEntry {
   screen?: string;
   flow?: string;
   action?: string;
+  /** What the person reads out to the support. */
+  code?: string;
 }
 
-const NAMES = ['event', 'operationId', 'service', 'kind', 'screen', 'flow', 'action'] as const;
+const NAMES = ['event', 'operationId', 'service', 'kind', 'screen', 'flow', 'action', 'code'] as const;
 const NUMBERS = ['status', 'attempt', 'durationMs'] as const;
 /** Our own identifiers; a run of 7 digits or more may be somebody's number. */
 const NAME = /^[A-Za-z][A-Za-z0-9._:-]{0,63}$/;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { banner, button } from '@styled/recipes';
@@ -9,8 +9,10 @@ import { Icon } from './icons.tsx';
 export interface Failing {
   /** Another object with every failure, for the same words may come twice; null: nothing has failed. */
   readonly failure: {
-    /** Why; null: the snackbar says it. */
+    /** Why; null: nothing is known but that it was not done. */
     readonly words: string | null;
+    /** The snackbar says it, too (spec §8); at the pressed control it stays. */
+    readonly isAtTop: boolean;
     /** The same may go well the next time. */
     readonly passing: boolean;
     /** The page itself says more of it: when it may be tried again. */
@@ -43,6 +45,22 @@ export function useSaysWhy(does: boolean): void {
   useLayoutEffect(() => (does && !isPressed ? take() : undefined), [does, isPressed, take]);
 }
 
+/**
+ * What was read at last takes the place of why it could not be: the focus was on "once more", and goes to the page's heading
+ * instead of nowhere.
+ */
+export function useHandsFocusOn<T extends HTMLElement>(): RefObject<T | null> {
+  const node = useRef<T>(null);
+  useLayoutEffect(() => {
+    const here = node.current;
+    return () => {
+      if (here?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return node;
+}
+
 // The control after it stays in sight, too.
 const place = css({ scrollMarginBlock: '[12px 76px]' });
 
@@ -58,9 +76,11 @@ interface Props {
  * again, the network is back), the control after it has the focus again.
  */
 export function Failed({ words, again }: Props) {
+  const t = useT();
   const { failure, take } = useContext(FailingContext);
   useLayoutEffect(take, [take]);
-  const said = words === undefined ? failure?.words : words;
+  const usual = failure?.words ?? (failure?.told ? null : t('error.notSent'));
+  const said = words === undefined ? usual : words;
   return failure === null || said == null ? null : (
     <Reason passing={failure.passing} again={again}>
       {said}

@@ -111,13 +111,14 @@ test('what goes wrong at signing in, and is no wrong password, is said as what i
   await walker.sees('login', { focus: false });
   await walker.fill('SIGN_IN', { username: 'aidos', password: 'demo-password' });
   const wrong = page.getByText(walker.words('login.wrong'));
-  for (const [status, where] of [
-    [403, page.locator('main')],
-    [404, page.locator('[data-snackbar]')],
+  for (const [status, where, said] of [
+    [403, page.locator('main'), `${walker.words('error.403')} — отказано`],
+    [404, page.locator('[data-snackbar]'), `404: ${walker.words('error.404')} — отказано`],
   ] as const) {
     await sandbox.faults({ operationId: 'signIn', kind: 'status', status, body: { detail: 'отказано' }, times: 1 });
     await walker.press('SIGN_IN');
-    await expect(where).toContainText(`${status}: ${walker.words(`error.${status}`)} — отказано`);
+    await expect(where).toContainText(said);
+    await expect(page.locator('main')).not.toContainText(String(status));
     await expect(wrong).toHaveCount(0);
     await expect(page.locator('[name="username"]')).toHaveValue('aidos');
     await expect(page.locator('[name="password"]')).toHaveValue('demo-password');
@@ -433,13 +434,19 @@ test.describe('addresses', () => {
       await page.goto(path);
       await expect(errorPage(page, 404), path).toBeVisible();
     }
-    await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');
-    await expect(page.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
+    const english = page.getByText('404 Not Found. This page could not be found', { exact: true });
+    await expect(page.locator('h1')).toHaveText('Страница не найдена');
+    await expect(english).toHaveAttribute('lang', 'en');
     await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
+    await expect(page).toHaveTitle('Страница не найдена');
+    await expect(page.locator('main')).toContainText(/Код для поддержки: 404 · [A-Z]{4}/);
+    const { contacts } = (await (await page.request.get('/config.json')).json()) as { contacts: { phone: string } };
+    await expect(page.locator('main a[href^="tel:"]')).toHaveAttribute('href', `tel:+${contacts.phone}`);
     await page.locator('button[data-locale="kk"]').click();
     walker.speaks('kk');
     await expect(page.getByText(walker.words('errorPage.notFoundHere'))).toBeVisible();
-    await expect(page.locator('h1 [lang="en"]')).toHaveText('404 Not Found');
+    await expect(page.locator('h1')).toHaveText('Бет табылмады');
+    await expect(english).toHaveAttribute('lang', 'en');
     await page.locator('main a[href="/"]').click();
     await walker.sees('home');
   });

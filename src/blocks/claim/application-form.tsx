@@ -25,7 +25,7 @@ export function FormSection({ claim, papers }: { claim: Claim; papers: Papers })
 
 function FormButton({ id, useRead, host, documentAt }: Papers & { id: string }) {
   const t = useT();
-  const { data, error, retry } = useRead('applicationForm', { variables: { id } }, LINK_LIVES_MS);
+  const { data, error, retry } = useRead('applicationForm', { variables: { id } }, { every: LINK_LIVES_MS });
   if (error !== null) return <ErrorBlock title={t('detail.form')} text={error} onRetry={retry} />;
   if (data === undefined) return <Skeleton lines={1} />;
   return (

@@ -19,7 +19,7 @@ export function SignedSection({ claim, papers }: { claim: Claim; papers: Papers 
 /** The same for a claim of which only the id is known. */
 export function SignedCredit({ id, useRead, host, documentAt }: Papers & { id: string }) {
   const t = useT();
-  const read = useRead('creditAgreement', { variables: { id } }, LINK_LIVES_MS);
+  const read = useRead('creditAgreement', { variables: { id } }, { every: LINK_LIVES_MS });
   const { data } = read;
   return (
     <Section title={t('doc.signed.title')}>

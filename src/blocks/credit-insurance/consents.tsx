@@ -47,7 +47,7 @@ export function Consents({
   const fresh = useRead(
     isMycar ? 'getCreditInsurance' : 'getClientData',
     context.id === null ? null : { path: { id: context.id } },
-    LINK_LIVES_MS,
+    { every: LINK_LIVES_MS },
   );
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';

@@ -13,10 +13,10 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
   const reads = listsInOrder.map(({ active }) => ({
     active,
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
-    ...useRead(active.operation, active.input),
+    ...useRead(active.operation, active.input, { orNone: active.orNone }),
   }));
   const rows = reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data, ask).slice(0, SHOWN)));
-  const failed = reads.find(({ error, missing }) => error !== null && !missing);
+  const failed = reads.find(({ error }) => error !== null);
   const waits = reads.some(({ pending, error }) => pending && error === null);
   const all = (
     <LinkButton to="my-applications" tone="secondary" full>
@@ -24,7 +24,7 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
     </LinkButton>
   );
   const again = () => {
-    for (const { error, missing, retry } of reads) if (error !== null && !missing) retry();
+    for (const { error, retry } of reads) if (error !== null) retry();
   };
   if (rows.length === 0 && waits) return <Skeleton lines={2} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)

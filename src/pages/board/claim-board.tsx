@@ -25,7 +25,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const here = boardPlace(place.query);
   const { page } = here;
   const input = { variables: { page, filters: filtersOf(here, place.words) } };
-  const { data, old, pending, error, retry } = useRead('claims', input, LOOK_MS);
+  const { data, old, pending, error, retry } = useRead('claims', input, { every: LOOK_MS });
   // The pointer is on its way to the next page, or its button has just been pressed: the page after comes meanwhile.
   const [near, setNear] = useState(false);
   const ahead = near && data?.hasNextPage === true && !old;

@@ -24,7 +24,7 @@ export default function InsuranceAgreement({
 }: ScreenProps<'insurance-agreement'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
   const agreement = claim?.agreement;
   return (
     <Page

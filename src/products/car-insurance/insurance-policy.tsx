@@ -84,7 +84,7 @@ function PolicyPaper({
   documentAt,
 }: Pick<Props, 'host' | 'useRead' | 'documentAt'> & { document: InsuranceClaim['documents'][number] }) {
   const t = useT();
-  const read = useRead('getPolicyDocument', { path: { id: document.id } }, LINK_LIVES_MS);
+  const read = useRead('getPolicyDocument', { path: { id: document.id } }, { every: LINK_LIVES_MS });
   return (
     <Paper
       title={t(`ins.document.${document.kind}`)}

@@ -19,7 +19,7 @@ export default function InsuranceSigned({
 }: ScreenProps<'insurance-signed'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, LINK_LIVES_MS);
+  const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
     <Page

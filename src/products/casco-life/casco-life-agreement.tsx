@@ -21,7 +21,9 @@ export default function CascoLifeAgreement({
 }: ScreenProps<'casco-life-agreement'>) {
   const t = useT();
   // Addresses of documents are signed for some minutes: a page that stands longer asks for a new one.
-  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
+    every: LINK_LIVES_MS,
+  });
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const agreement = claim?.agreement;
   const change = (

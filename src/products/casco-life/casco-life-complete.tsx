@@ -50,7 +50,9 @@ function Policy({
 export default function CascoLifeComplete({ screen, context, send, host, documentAt, useRead }: Props) {
   const t = useT();
   // Addresses of documents are signed for some minutes.
-  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
+    every: LINK_LIVES_MS,
+  });
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policies = claim?.policies ?? [];
   return (

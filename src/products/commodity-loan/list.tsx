@@ -7,7 +7,7 @@ import { goodsOver, goodsRow } from './row.ts';
 /** The loan for goods that the customer has now, or had last. */
 function GoodsList({ useRead }: Pick<ListProps, 'useRead'>) {
   const t = useT();
-  const { data, error, missing, pending, retry } = useRead('getCurrentCommodityClaim', {});
+  const { data, error, missing, pending, retry } = useRead('getCurrentCommodityClaim', {}, { orNone: true });
   if (missing) return <EmptyState title={t('list.goodsEmpty')} text={t('list.goodsEmptyText')} />;
   if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
   if (data === undefined) return <Skeleton lines={1} label={t('list.loading')} />;
@@ -20,6 +20,7 @@ export const list = defineList({
   active: {
     operation: 'getCurrentCommodityClaim',
     input: {},
+    orNone: true,
     cards: (claim) => (goodsOver(claim) ? [] : [{ key: claim.id, card: <RowOf of={claim} row={goodsRow} /> }]),
   },
 });

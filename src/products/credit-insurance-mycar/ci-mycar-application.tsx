@@ -16,7 +16,9 @@ export default function MycarApplication({
 }: ScreenProps<'ci-mycar-application'>) {
   const t = useT();
   // Its address is signed for some minutes, and the questions before it take their time.
-  const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, LINK_LIVES_MS);
+  const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, {
+    every: LINK_LIVES_MS,
+  });
   const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
   return (
     <Frame screen={screen} step={3} total={4} title={t('ci.application')} lead={t('ci.applicationLead')}>

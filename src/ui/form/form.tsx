@@ -38,8 +38,8 @@ export interface FormProps<S extends FormSchema> {
   event: string;
   /** The server's refusal by field path (`problem.fields`): ids of ours or the server's words. */
   problem?: Readonly<Record<string, readonly string[]>> | null | undefined;
-  /** Why the press came to nothing, in better words than the usual ones. */
-  failure?: string | undefined;
+  /** Why the press came to nothing, in better words than the usual ones; null: it is over. */
+  failure?: string | null | undefined;
   draft?: FormDraft | undefined;
   busy?: boolean | undefined;
   /** The button's words; it names the act. */
@@ -84,7 +84,7 @@ export function Form<S extends FormSchema>({
   useEffect(() => store.use(schema), [store, schema]);
   const { errors, refusals } = useSyncExternalStore(store.subscribe, store.state, store.state);
 
-  const { control, failure: failed, press: pressed } = useContext(FailingContext);
+  const { control, press: pressed } = useContext(FailingContext);
   const handlers = useRef({ onSubmit, busy, draft, pressed });
   handlers.current = { onSubmit, busy, draft, pressed };
 
@@ -163,8 +163,6 @@ export function Form<S extends FormSchema>({
   }, [busy, t]);
 
   const isAtFields = Object.keys(problem ?? {}).length > 0;
-  // Said by the snackbar alone, it would be gone in a moment.
-  const usual = failed?.words ?? (failed?.told ? null : t('flow.notSent'));
   const value = useMemo(() => ({ ...context, busy }), [context, busy]);
   const press = (submitEvent: FormEvent) => {
     submitEvent.preventDefault();
@@ -186,7 +184,7 @@ export function Form<S extends FormSchema>({
           <ErrorSummary ref={summary} form={form} errors={errors} labels={context.labels} />
         )}
         {children}
-        {control === id && <Failed words={isAtFields ? null : (failure ?? usual)} again={context.submit} />}
+        {control === id && <Failed words={isAtFields ? null : failure} again={context.submit} />}
         <Button type="submit" full busy={busy} event={event} tone={submitTone}>
           {submitLabel}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { notice, summaryList, tag, timeline } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
-import { useSaysWhy } from '../failing.tsx';
+import { useHandsFocusOn, useSaysWhy } from '../failing.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 
 export type StatusTone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
@@ -128,6 +128,7 @@ interface ErrorBlockProps {
 /** What failed, why, and a way on; in the body of the screen. What was typed elsewhere stays. */
 export function ErrorBlock({ title, text, code, onRetry, event, busy, level, children }: ErrorBlockProps) {
   const t = useT();
+  const retry = useHandsFocusOn<HTMLButtonElement>();
   return (
     <Notice
       title={title ?? t('state.errorTitle')}
@@ -142,7 +143,7 @@ export function ErrorBlock({ title, text, code, onRetry, event, busy, level, chi
       }
     >
       {onRetry && (
-        <Button full busy={busy} event={event} onClick={onRetry}>
+        <Button ref={retry} full busy={busy} event={event} onClick={onRetry}>
           {t('btn.retry')}
         </Button>
       )}

@@ -15,6 +15,8 @@ import {
 const inRussian = (id: ErrorTextId) => ru[id];
 const inKazakh = (id: ErrorTextId) => kk[id];
 const russian = (problem: Problem) => present(problem, inRussian);
+/** Without a status it is said alike in the snackbar and on a page. */
+const same = (text: string) => ({ text, words: text });
 const kazakh = (problem: Problem) => present(problem, inKazakh);
 
 /** The catalogue of the specification, letter by letter: status, text in Russian, text in Kazakh, place, kind. */
@@ -40,12 +42,15 @@ describe('the table of statuses', () => {
   test.each(STATUSES)('%i in both languages, in its place', (status, textRu, textKk, where, kind) => {
     const problem = problemOf.answer('getProfile', status, { detail: 'server says' });
     expect(problem.kind).toBe(kind);
-    expect(russian(problem)).toEqual({ where, logged: where === 'page', text: `${status}: ${textRu} — server says` });
+    const text = `${status}: ${textRu} — server says`;
+    // On a page no number is said; where the server has said why, that is enough.
+    const words = where === 'snackbar' ? 'server says' : `${textRu} — server says`;
+    expect(russian(problem)).toEqual({ where, logged: where === 'page', text, words });
     expect(kazakh(problem).text).toBe(`${status}: ${textKk} — server says`);
   });
 
   test.each(STATUSES)('%i without words of the server has no dash', (status, text) => {
-    expect(russian(problemOf.answer('getProfile', status)).text).toBe(`${status}: ${text}`);
+    expect(russian(problemOf.answer('getProfile', status))).toMatchObject({ text: `${status}: ${text}`, words: text });
   });
 
   test('an unknown status gets the general text', () => {
@@ -109,7 +114,7 @@ describe('messages', () => {
     expect(russian(problem)).toEqual({
       where: 'page',
       logged: true,
-      text: 'Текущая учётная запись не обладает необходимыми правами.',
+      ...same('Текущая учётная запись не обладает необходимыми правами.'),
     });
     expect(kazakh(problem).text).toBe('Ағымдағы есептік жазбаның қажетті құқықтары жоқ.');
     const graphql = problemOf.graphqlErrors('claims', [{ message: 'role required' }]);
@@ -189,7 +194,7 @@ describe('without a status', () => {
   ] as const)('%s', (kind, problem, textRu, textKk) => {
     expect(problem.kind).toBe(kind);
     expect(problem.ambiguous).toBe(true);
-    expect(russian(problem)).toEqual({ where: 'page', logged: true, text: textRu });
+    expect(russian(problem)).toEqual({ where: 'page', logged: true, ...same(textRu) });
     expect(kazakh(problem).text).toBe(textKk);
   });
 
@@ -212,7 +217,7 @@ describe('GraphQL', () => {
   test('200 with errors: the messages alone, joined by commas', () => {
     const problem = problemOf.graphqlErrors('claims', [{ message: 'one' }, { message: 'two' }, 'odd']);
     expect(problem).toMatchObject({ kind: 'refused', status: 200, ambiguous: false });
-    expect(russian(problem)).toEqual({ where: 'snackbar', logged: false, text: 'one, two' });
+    expect(russian(problem)).toEqual({ where: 'snackbar', logged: false, ...same('one, two') });
   });
 
   test('200 with errors without words: the general text', () => {
@@ -224,13 +229,13 @@ describe('GraphQL', () => {
       expect(russian(problemOf.graphqlErrors('claims', [{ message: 'no', extensions: { status } }]))).toEqual({
         where: 'page',
         logged: true,
-        text: 'no',
+        ...same('no'),
       });
   });
 
   test('another status: the general text in the snackbar, and the log; in the body, too, when the service is broken', () => {
     const problem = problemOf.graphqlAnswer('claims', 503, { detail: 'secret' });
-    expect(russian(problem)).toEqual({ where: 'both', logged: true, text: 'Упс... Что-то пошло не так...' });
+    expect(russian(problem)).toEqual({ where: 'both', logged: true, ...same('Упс... Что-то пошло не так...') });
     expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
     expect(kazakh(problem).text).toBe('Қап... Бірдеңе дұрыс болмады...');
     expect(problem.ambiguous).toBe(true);

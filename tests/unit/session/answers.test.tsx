@@ -268,45 +268,45 @@ describe('getProfile', () => {
 // --- Signing in -------------------------------------------------------------------------------------------------------
 
 const WRONG = 'Неверный логин или пароль';
-/** What stands on the page, and what is said at its top. `in`: signed in. */
+/** What stands on the page, without a number, and what is said at its top, as the specification writes it. `in`: signed in. */
 const SIGN_IN: Readonly<Record<string, 'in' | { page?: string; top?: string }>> = {
   ok: 'in',
   'another shape': { page: UNKNOWN },
   'a list': { page: UNKNOWN },
   '204': { page: UNKNOWN },
   '302 to a page': { page: UNKNOWN },
-  '400': { top: '400: Некорректный запрос — Слова сервиса' },
+  '400': { page: 'Слова сервиса', top: '400: Некорректный запрос — Слова сервиса' },
   '400 page': { top: '400: Некорректный запрос' },
   '401': { page: WRONG },
   '401 page': { page: WRONG },
-  '403': { page: '403: Доступ запрещён — Слова сервиса' },
-  '403 page': { page: '403: Доступ запрещён' },
-  '404': { top: '404: Ресурс не найден — Слова сервиса' },
+  '403': { page: 'Доступ запрещён — Слова сервиса' },
+  '403 page': { page: 'Доступ запрещён' },
+  '404': { page: 'Слова сервиса', top: '404: Ресурс не найден — Слова сервиса' },
   '404 page': { top: '404: Ресурс не найден' },
-  '409': { page: '409: Конфликт данных — Слова сервиса' },
-  '409 page': { page: '409: Конфликт данных' },
-  '413': { page: `413: ${UNKNOWN} — Слова сервиса` },
-  '413 page': { page: `413: ${UNKNOWN}` },
-  '422': { top: '422: Ошибка валидации — Слова сервиса' },
+  '409': { page: 'Конфликт данных — Слова сервиса' },
+  '409 page': { page: 'Конфликт данных' },
+  '413': { page: `${UNKNOWN} — Слова сервиса` },
+  '413 page': { page: UNKNOWN },
+  '422': { page: 'Слова сервиса', top: '422: Ошибка валидации — Слова сервиса' },
   '422 page': { top: '422: Ошибка валидации' },
-  '422 of the name': { top: '422: Ошибка валидации — Длинно' },
+  '422 of the name': { page: 'Длинно', top: '422: Ошибка валидации — Длинно' },
   // How long is said, and counted, above every screen alike (`src/app/limited.tsx`).
   '429': {},
   '429 page': {},
-  '500': { page: '500: Ошибка сервера, попробуйте позже — Слова сервиса' },
-  '500 page': { page: '500: Ошибка сервера, попробуйте позже' },
-  '502': { page: '502: Ошибка шлюза — Слова сервиса' },
-  '502 page': { page: '502: Ошибка шлюза' },
-  '503': { page: '503: Сервис временно недоступен — Слова сервиса' },
-  '503 page': { page: '503: Сервис временно недоступен' },
-  '504': { page: '504: Таймаут сервиса — Слова сервиса' },
-  '504 page': { page: '504: Таймаут сервиса' },
+  '500': { page: 'Ошибка сервера, попробуйте позже — Слова сервиса' },
+  '500 page': { page: 'Ошибка сервера, попробуйте позже' },
+  '502': { page: 'Ошибка шлюза — Слова сервиса' },
+  '502 page': { page: 'Ошибка шлюза' },
+  '503': { page: 'Сервис временно недоступен — Слова сервиса' },
+  '503 page': { page: 'Сервис временно недоступен' },
+  '504': { page: 'Таймаут сервиса — Слова сервиса' },
+  '504 page': { page: 'Таймаут сервиса' },
   'no network': { page: NETWORK },
   'no answer in time': { page: NETWORK },
   offline: { page: OFFLINE },
 };
 
-/** Why the press came to nothing, as it stands at the form's button; null: said elsewhere. `online`: what the device says. */
+/** Why the press came to nothing, as it stands at the form's button; null: only that it was not sent. `online`: what the device says. */
 const atButton = (problem: Problem | null, online: boolean): string | null => {
   const shown = { onArrival: null, shown: { isPressed: true } as Failing['shown'] };
   const props = {

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { css } from '@styled/css';
+import { button } from '@styled/recipes';
+import type { Problem } from '../../machines/kit/problem.ts';
+import { phone as showPhone } from '../i18n/format.ts';
+import { useT } from '../i18n/index.ts';
+import { Icon } from '../ui/index.ts';
+import { useApp } from './context.ts';
+import { supportCode } from './support-code.ts';
+
+interface Props {
+  status: number;
+  /** The call that it failed with. */
+  problem?: Problem | null | undefined;
+}
+
+/** Under an error page: whom to call, and a code to tell them, which the log has, too. */
+export default function ErrorHelp({ status, problem }: Props) {
+  const t = useT();
+  const { log, host, printed } = useApp();
+  const [code] = useState(() => supportCode());
+  useEffect(() => {
+    const call = problem ? { operationId: problem.operationId, kind: problem.kind } : {};
+    log.write({ event: 'page.error', status, code, ...call });
+  }, [log, status, code, problem]);
+  const { phone } = printed.facts.contacts;
+  return (
+    <>
+      {/* A link, not the dialog: it needs nothing that would have to be fetched. */}
+      {phone && (
+        <a
+          className={button({ tone: 'quiet', width: 'full' })}
+          href={`tel:+${phone}`}
+          onClick={(event) => {
+            if (!host.webview) return;
+            event.preventDefault();
+            host.call(phone);
+          }}
+        >
+          <Icon name="phone" />
+          {t('errorPage.call', { phone: showPhone(phone) })}
+        </a>
+      )}
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+        {t('state.support', { code: `${status} · ${code}` })}
+      </p>
+    </>
+  );
+}
