@@ -46,6 +46,10 @@ const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => 
   }
 };
 
+/** Told aloud whenever it changes: the last minute is not counted down. */
+const lockWords = (sec: number, left: number, t: Translate): string =>
+  sec > 60 ? t('code.minutes', { n: Math.ceil(left / 60) }) : t('code.seconds', { n: sec });
+
 /** The code of an SMS: one field, how long it lives, a new one, and what to do when none comes. */
 export function SmsCode({
   screen,
@@ -62,10 +66,15 @@ export function SmsCode({
   cost = null,
 }: Props) {
   const t = useT();
-  const trouble = codeTrouble(context.problem, signature);
+  const { problem } = context;
+  const trouble = codeTrouble(problem, signature);
   const atField = fieldText(trouble, t);
-  const locked = trouble?.kind === 'locked' ? t('code.locked', { n: trouble.minutes }) : undefined;
-  const atForm = locked !== undefined && context.problem !== null && !isResend(context.problem);
+  const lockSec = trouble?.kind === 'locked' ? trouble.sec : null;
+  const told = problem ?? signature;
+  const left = useSecondsLeft(lockSec === null || !told ? 0 : deadlineOf(told, lockSec));
+  const isLocked = lockSec !== null && left > 0;
+  const locked = isLocked ? t('code.locked', { time: lockWords(lockSec, left, t) }) : undefined;
+  const atForm = lockSec !== null && problem !== null && !isResend(problem);
   // The control that was pressed for a new code is gone, or the page was opened so.
   const above = trouble?.kind === 'early' ? t('code.resendEarly') : atForm ? undefined : locked;
   return (
@@ -83,7 +92,7 @@ export function SmsCode({
         </p>
       )}
       {above &&
-        (context.problem === null ? (
+        (problem === null ? (
           <Banner tone="error" live>
             <p>{above}</p>
           </Banner>
@@ -98,13 +107,14 @@ export function SmsCode({
         submitLabel={t('code.submit')}
         refusal="field"
         busy={busy}
-        failure={atForm ? locked : undefined}
+        // When the lock is over, so are its words.
+        failure={atForm ? (locked ?? null) : undefined}
         problem={atField === null ? null : { code: [atField] }}
         onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
       >
         <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
       </Form>
-      {signature && trouble?.kind !== 'locked' && (
+      {signature && !isLocked && (
         <Resend
           signature={signature}
           resent={resent}

@@ -6,7 +6,8 @@ export type CodeTrouble =
   | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
   | { readonly kind: 'spent' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'locked'; readonly minutes: number }
+  /** For so many seconds from its answer on. */
+  | { readonly kind: 'locked'; readonly sec: number }
   /** A new code was asked for too early. */
   | { readonly kind: 'early' }
   /** No new code went out. */
@@ -14,7 +15,8 @@ export type CodeTrouble =
 
 const LOCKED = 423;
 const RESENDS: ReadonlySet<string> = new Set<OperationId>(['repeatSignature', 'repeatCascoLifeSignature']);
-const DEFAULT_LOCK_MINUTES = 30;
+const DEFAULT_LOCK_SEC = 30 * 60;
+const DEFAULT_WAIT_SEC = 60;
 
 const seconds = (problem: NonNullable<FlowContext['problem']>): number | null => {
   const said = problem.retryAfterSec ?? problem.data?.retryAfterSec;
@@ -30,13 +32,11 @@ export const codeTrouble = (
   signature?: { readonly status: string; readonly resendInSec: number } | null,
 ): CodeTrouble | null => {
   // Locked before this page was opened.
-  if (problem === null)
-    return signature?.status === 'locked' ? { kind: 'locked', minutes: Math.ceil(signature.resendInSec / 60) } : null;
-  if (problem.status === LOCKED)
-    return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? DEFAULT_LOCK_MINUTES * 60) / 60) };
+  if (problem === null) return signature?.status === 'locked' ? { kind: 'locked', sec: signature.resendInSec } : null;
+  if (problem.status === LOCKED) return { kind: 'locked', sec: seconds(problem) ?? DEFAULT_LOCK_SEC };
   const resending = isResend(problem);
   if (problem.kind === 'limited' && resending) return { kind: 'early' };
-  if (problem.kind === 'limited') return { kind: 'locked', minutes: Math.ceil((seconds(problem) ?? 60) / 60) };
+  if (problem.kind === 'limited') return { kind: 'locked', sec: seconds(problem) ?? DEFAULT_WAIT_SEC };
   if (problem.kind === 'missing') return { kind: 'expired' };
   if (problem.kind === 'invalid' && !resending) {
     const left = problem.data?.attemptsLeft;

@@ -24,10 +24,14 @@ describe('a refused code', () => {
     }));
   test('has expired: that is not a wrong code', () =>
     expect(codeTrouble(problem({ kind: 'missing', status: 410 }))).toEqual({ kind: 'expired' }));
-  test('locks for the minutes that the server names, whole ones', () => {
-    expect(codeTrouble(problem({ status: 423, retryAfterSec: 1_741 }))).toEqual({ kind: 'locked', minutes: 30 });
-    expect(codeTrouble(problem({ status: 423, data: { retryAfterSec: 61 } }))).toEqual({ kind: 'locked', minutes: 2 });
-    expect(codeTrouble(problem({ status: 423 }))).toEqual({ kind: 'locked', minutes: 30 });
+  test('locks for as long as the server says, to the second', () => {
+    expect(codeTrouble(problem({ status: 423, retryAfterSec: 1_741 }))).toEqual({ kind: 'locked', sec: 1_741 });
+    expect(codeTrouble(problem({ status: 423, data: { retryAfterSec: 61 } }))).toEqual({ kind: 'locked', sec: 61 });
+    expect(codeTrouble(problem({ status: 423 }))).toEqual({ kind: 'locked', sec: 1_800 });
+    expect(codeTrouble(problem({ kind: 'limited', status: 429, retryAfterSec: 2 }))).toEqual({
+      kind: 'locked',
+      sec: 2,
+    });
   });
 });
 
@@ -40,7 +44,7 @@ describe('a new code', () => {
   test('that did not go out says so', () =>
     expect(codeTrouble(problem({ ...again, kind: 'broken', status: 503 }))).toEqual({ kind: 'unsent' }));
   test('is locked like the code itself', () =>
-    expect(codeTrouble(problem({ ...again, status: 423, retryAfterSec: 60 }))).toEqual({ kind: 'locked', minutes: 1 }));
+    expect(codeTrouble(problem({ ...again, status: 423, retryAfterSec: 60 }))).toEqual({ kind: 'locked', sec: 60 }));
 });
 
 test('what is not about the code is left to the common words', () => {
