@@ -21,11 +21,21 @@ export function SnackbarHost() {
   );
 }
 
-/** Sheets begin under the message, and what gets the focus is scrolled clear of it. Nothing else moves: it may be under a finger. */
-const making = (message: HTMLElement | null) => {
-  const { style } = document.documentElement;
-  style.setProperty('--told', `${(message?.offsetHeight ?? 0) + 16}px`);
-  return () => void style.removeProperty('--told');
+/** Where it stands is found by what comes with the first message; until then, and without network, under the header. */
+const standing = (message: HTMLElement | null) => {
+  if (message === null) return;
+  let isGone = false;
+  let leave = () => {};
+  import('./place-message.ts').then(
+    ({ placeMessage }) => {
+      if (!isGone) leave = placeMessage(message);
+    },
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    leave();
+  };
 };
 
 function Message({ state }: { state: SnackbarState }) {
@@ -43,7 +53,7 @@ function Message({ state }: { state: SnackbarState }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only holds its own clock
     <div
-      ref={making}
+      ref={standing}
       className={classes.root}
       data-snackbar={state.status}
       onPointerEnter={() => setPointed(true)}
