@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Handed } from '../platform/handing.ts';
+import type { TextId } from '../../locales/ids.ts';
 import { useT } from '../i18n/index.ts';
 import type { HostActions } from './props.ts';
-import { announce, Button, snackbar } from '../ui/index.ts';
+import { announce, Button, OwnFailing } from '../ui/index.ts';
 
 /** What stands on the button, by what the device can do. */
 const WORDS = {
@@ -29,6 +30,7 @@ export function HandOverButton({
   const [busy, setBusy] = useState(false);
   // The file is here, and the device wants a tap of its own for it (Safari after a long fetch).
   const [ready, setReady] = useState<(() => Promise<Handed>) | null>(null);
+  const [failed, setFailed] = useState<{ why: TextId; passing: boolean } | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const { handing } = host;
@@ -37,6 +39,7 @@ export function HandOverButton({
 
   const press = async () => {
     setBusy(true);
+    setFailed(null);
     const gone = new AbortController();
     leaving.current = gone;
     const handed = await (ready?.() ?? handing.hand({ address, name }, gone.signal));
@@ -44,18 +47,20 @@ export function HandOverButton({
     setBusy(false);
     setReady(handed.end === 'tap' ? () => handed.again : null);
     if (handed.end === 'tap') announce(t('doc.readySaid', { what: title }));
-    if (handed.end === 'unfetched') snackbar.error(() => t('doc.unfetched'));
-    if (handed.end === 'refused') snackbar.error(() => t(words.refused));
+    if (handed.end === 'unfetched') setFailed({ why: 'doc.unfetched', passing: true });
+    if (handed.end === 'refused') setFailed({ why: words.refused, passing: words.refused === 'doc.unfetched' });
   };
   return (
-    <Button
-      tone="quiet"
-      event="SHARE"
-      busy={busy}
-      aria-label={t(ready ? 'doc.readyNamed' : words.named, { what: title })}
-      onClick={() => void press()}
-    >
-      {t(ready ? 'doc.ready' : words.label)}
-    </Button>
+    <OwnFailing words={failed && t(failed.why)} again={failed?.passing ? () => void press() : null}>
+      <Button
+        tone="quiet"
+        event="SHARE"
+        busy={busy}
+        aria-label={t(ready ? 'doc.readyNamed' : words.named, { what: title })}
+        onClick={() => void press()}
+      >
+        {t(ready ? 'doc.ready' : words.label)}
+      </Button>
+    </OwnFailing>
   );
 }

@@ -6,6 +6,7 @@ export { Icon } from './icons.tsx';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Skeleton, Spinner } from './parts/content.tsx';
+export { OwnFailing } from './own-failing.tsx';
 export { Page } from './parts/page.tsx';
 export {
   EmptyState,

@@ -3,7 +3,7 @@ import { saysAtHand } from './support/failing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
 import { AIDOS, example } from './support/journey.ts';
-import { bring, claimAt } from './support/people.ts';
+import { bring, claimAt, signedIn } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
 
 /** A full form: its button is far below the fold. */
@@ -140,4 +140,196 @@ test('sign-in: a wrong password is said at the button, a service that is down, t
   await expect(reason(page)).toContainText(walker.words('login.wrong'));
   await saysAtHand(page);
   await expect(reason(page).getByRole('button')).toHaveCount(0);
+});
+
+/** What the message at the top lies over, of what it must not. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const told = document.querySelector('[data-snackbar]')?.getBoundingClientRect();
+    if (!told) return ['no message'];
+    return [...document.querySelectorAll('h1, h2, h3, [data-event="BACK"]')]
+      .filter((one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        return top < told.bottom && bottom > told.top && left < told.right && right > told.left;
+      })
+      .map((one) => one.textContent);
+  });
+const told = (page: Page) => page.locator('[data-snackbar]');
+const dead = { kind: 'status', times: 9 } as const;
+
+for (const [width, language] of [
+  [390, 'ru'],
+  [320, 'kk'],
+] as const)
+  test.describe(`refused, ${width}, ${language}`, () => {
+    test.use({ language });
+
+    test('by a service: the message as the specification orders it, the reason at the button, both gone with the next press', async ({
+      page,
+      context,
+      baseURL,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/status of 422/);
+      const origin = baseURL ?? '';
+      const { id, person } = await claimAt(origin, sandbox, 'sent', AIDOS);
+      await sandbox.call('POST', 'clock', { advanceMs: 60_000 });
+      await bring(context, origin, person);
+      await page.setViewportSize({ width, height: 844 });
+      const walker = createWalker(page, language);
+      await page.goto(`/bank-responses/${id}`);
+      walker.owns(id);
+      await walker.sees('bank-responses', { focus: false });
+      await sandbox.faults({ operationId: 'setBank', kind: 'status', status: 422, body: { detail: 'Лимит исчерпан' } });
+      await page.locator('[data-event="CHOOSE_BANK"]').first().click();
+      await saysAtHand(page);
+      await expect(reason(page)).toHaveText('Лимит исчерпан');
+      await expect(told(page)).toContainText(`422: ${walker.words('error.422')} — Лимит исчерпан`);
+      await expect.poll(() => covered(page)).toEqual([]);
+      await page.locator('[data-event="CHOOSE_BANK"]').first().click();
+      await walker.sees('bank-selected');
+      await expect(told(page)).toHaveCount(0);
+    });
+
+    test('for a list: the same message, words without a number on the page; asked again in place', async ({
+      page,
+      context,
+      baseURL,
+      sandbox,
+      guard,
+    }) => {
+      guard.allow(/status of (404|500)/);
+      const origin = baseURL ?? '';
+      await bring(context, origin, await signedIn(origin, 'saule'));
+      await page.setViewportSize({ width, height: 844 });
+      const walker = createWalker(page, language);
+      await sandbox.faults({ ...dead, operationId: 'listInsuranceClaims', status: 404, body: {} });
+      await page.goto('/my-applications?product=insurance');
+      await expect(told(page)).toContainText(`404: ${walker.words('error.404')}`);
+      await expect(page.locator('main')).toContainText(walker.words('error.404'));
+      await expect(page.locator('main')).not.toContainText('404');
+      await expect.poll(() => covered(page)).toEqual([]);
+      const retry = page.locator('main').getByRole('button', { name: walker.words('btn.retry') });
+      const asked = async () =>
+        (await sandbox.call<{ entries: { operationId: string }[] }>('GET', 'log')).entries.filter(
+          ({ operationId }) => operationId === 'listInsuranceClaims',
+        ).length;
+      const before = await asked();
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(asked).toBe(before + 1);
+      // Failed once more: the way to ask again has kept the focus.
+      await expect(told(page)).toBeVisible();
+      await expect(retry).toBeFocused();
+      await sandbox.clearFaults();
+      await page.keyboard.press('Enter');
+      await expect(retry).toHaveCount(0);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(told(page)).toHaveCount(0);
+
+      await sandbox.faults({ ...dead, operationId: 'claims', status: 500 });
+      await page.goto('/my-applications');
+      await expect(told(page)).toContainText(walker.words('error.graphql'));
+    });
+  });
+
+test('sign-in that is refused by a bare status: that it was not sent stands at the button', async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 422/);
+  const walker = createWalker(page, 'ru');
+  await page.goto('/login');
+  await walker.sees('login', { focus: false });
+  await sandbox.faults({ operationId: 'signIn', kind: 'status', status: 422, body: {} });
+  await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
+  await saysAtHand(page);
+  await expect(reason(page)).toContainText(walker.words('error.notSent'));
+  await expect(told(page)).toContainText('422: Ошибка валидации');
+});
+
+test('a flow whose program did not come without network begins by itself when there is one', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|ERR_FAILED/);
+  const walker = createWalker(page, 'ru');
+  const part = /\/assets\/(flow-host|products|credit-claim)[^/]*\.js/;
+  await page.route(part, (route) => route.abort());
+  await page.goto('/how-it-works');
+  await walker.sees('how-it-works', { focus: false });
+  await context.setOffline(true);
+  await page
+    .locator('main [data-event], main a')
+    .filter({ hasText: walker.words('how.start') })
+    .first()
+    .click();
+  await expect(page.locator('[data-screen="error-500"]')).toBeVisible();
+  await page.unroute(part);
+  await context.setOffline(false);
+  await walker.sees('c2c-car', { focus: false });
+});
+
+test('the bar of the progress comes after 200 ms, and stays as long', async ({ page, sandbox, guard }) => {
+  guard.allow(/status of 401/);
+  const walker = createWalker(page, 'ru');
+  const calls = page.waitForResponse(/\/assets\/services-/);
+  await page.goto('/login');
+  await walker.sees('login', { focus: false });
+  await walker.fill('SIGN_IN', { username: 'aidos', password: 'not-it' });
+  await calls;
+  await sandbox.faults({ operationId: 'signIn', kind: 'hold' });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const bar = page.getByRole('progressbar');
+  const asked = page.waitForRequest(/signin/);
+  await page.locator('[data-event="SIGN_IN"]').click();
+  await asked;
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await sandbox.clearFaults();
+  await expect(reason(page)).toContainText(walker.words('login.wrong'));
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a signature that asks for two seconds says two seconds, and no more when they are over', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 429/);
+  const origin = baseURL ?? '';
+  const person = { personalNumber: '950707399034', phone: '77000000042', lastName: 'Тестов', firstName: 'Арман' };
+  const { id, person: owner } = await claimAt(origin, sandbox, 'new', person);
+  await bring(context, origin, owner);
+  const walker = createWalker(page, 'ru');
+  walker.owns(id);
+  await page.goto(`/client-intro?claim=${id}`);
+  await walker.sees('client-intro', { focus: false });
+  await walker.press('START');
+  await walker.press('CONTINUE');
+  await walker.sees('client-request');
+  await walker.submit('SUBMIT_CONSENTS', example('consents'));
+  await walker.sees('client-code');
+  await sandbox.faults({
+    operationId: 'confirmSignature',
+    kind: 'status',
+    status: 429,
+    body: { detail: 'Слишком часто', retryAfterSec: 2 },
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  // The last digit sends it.
+  await page.locator('[name="code"]').fill(await sandbox.code(person.phone));
+  await expect(reason(page)).toHaveText('Слишком много попыток. Попробуйте через 2 с.');
+  await page.clock.runFor(3_000);
+  await expect(reason(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { FileInfo, FileType } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, StatusTag } from '../../ui/index.ts';
+import { Banner, Button, Card, StatusTag } from '../../ui/index.ts';
 import { fileSize } from '../file-size.ts';
 import { fileStatus } from './file-words.ts';
 import { ReplaceButton } from './replace-button.tsx';
@@ -14,6 +14,8 @@ interface Props {
   file: FileInfo;
   /** What its service takes in its place; null: not known. */
   type: FileType | null;
+  /** Why it could not be removed; null: nothing failed. */
+  problem: string | null;
   onView(): void;
   onReplace(next: File, type: FileType): void;
   /** @param byPointer whoever presses a key may need more time. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A file on the server: look, replace, remove. */
-export function StoredFile({ file, type, onView, onReplace, onRemove }: Props) {
+export function StoredFile({ file, type, problem, onView, onReplace, onRemove }: Props) {
   const t = useT();
   const { tone, text } = fileStatus(file);
   return (
@@ -34,6 +36,11 @@ export function StoredFile({ file, type, onView, onReplace, onRemove }: Props) {
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
         <p className={css({ color: 'fg.muted', textStyle: 'body.sm', mt: '[-8px]' })}>{fileSize(file.size, t)}</p>
+        {problem && (
+          <Banner tone="error" live>
+            {problem}
+          </Banner>
+        )}
         <div className={actions}>
           <Button tone="quiet" aria-label={t('st.viewNamed', { name: file.name })} onClick={onView}>
             {t('st.view')}

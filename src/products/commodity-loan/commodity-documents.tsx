@@ -7,6 +7,7 @@ import { fileTypeOf } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
+import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, confirm, Page, snackbar, Stepper } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -46,6 +47,7 @@ export default function CommodityDocuments({
   const missing = context.responses.getCommodityClaim?.needDocuments ?? [];
   const complete = missing.length === 0;
   const [asked, setAsked] = useState(false);
+  const [kept, setKept] = useState<{ id: string; cause: () => string } | null>(null);
 
   const view = async (listed: FileInfo) => {
     // The list's address lives some minutes: the one that is opened is asked for when it is.
@@ -72,9 +74,10 @@ export default function CommodityDocuments({
       danger: true,
     });
     if (!yes) return;
-    const failure = await uploads.remove(file.id);
-    if (failure === null) snackbar.success(() => t('co.removed'));
-    else snackbar.error(failure);
+    setKept(null);
+    const cause = await uploads.remove(file.id);
+    if (cause === null) snackbar.success(() => t('co.removed'));
+    else setKept({ id: file.id, cause });
   };
 
   return (
@@ -84,14 +87,7 @@ export default function CommodityDocuments({
       lead={t('co.documentsLead')}
       above={<Stepper step={2} total={3} title={t('co.flow')} />}
     >
-      {files.error && (
-        <Banner tone="error" live>
-          <span>{files.error}</span>
-          <Button tone="quiet" onClick={files.retry}>
-            {t('btn.retry')}
-          </Button>
-        </Banner>
-      )}
+      <ListProblem reads={[files]} />
       {SIDES.map(({ type, title }) => {
         const own = stored.filter((file) => file.type.alias === type);
         return (
@@ -106,6 +102,7 @@ export default function CommodityDocuments({
                     key={file.id}
                     file={file}
                     type={fileTypeOf(types.data, type)}
+                    problem={kept?.id === file.id ? kept.cause() : null}
                     onView={() => void view(file)}
                     onReplace={(next, of) => uploads.replace(file.id, next, of)}
                     onRemove={() => void remove(file)}

@@ -5,9 +5,9 @@ import type { CascoLifeConditions, FileInfo } from '../../../../openapi/index.ts
 import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-choice.form.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { dateTimeKz, money, months } from '../../../i18n/format.ts';
+import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
-import { Banner, Button } from '../../../ui/index.ts';
 import { fileSize } from '../../../blocks/file-size.ts';
 import { FilePicker } from '../../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../../blocks/questionnaire/file-words.ts';
@@ -116,14 +116,7 @@ function Own({ context, uploads, useRead }: Pick<Props, 'context' | 'uploads' | 
           note: `${fileSize(size, t)}, ${dateTimeKz(createdAt)}`,
         }))}
       />
-      {files.error && (
-        <Banner tone="error" live>
-          <span>{files.error}</span>
-          <Button tone="quiet" onClick={files.retry}>
-            {t('btn.retry')}
-          </Button>
-        </Banner>
-      )}
+      <ListProblem reads={[files]} />
       {uploads.items.length > 0 && (
         <ul className={stack({ gap: '12', listStyle: 'none' })}>
           <UploadRows uploads={uploads} />

@@ -7,8 +7,9 @@ import { fileTypeOf } from '../../../blocks/questionnaire/file-words.ts';
 import { FileList } from '../blocks/questionnaire/file-list.tsx';
 import { StatementResult } from '../blocks/questionnaire/statement-result.tsx';
 import { useRemoval } from '../blocks/questionnaire/use-removal.ts';
+import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, confirm, Icon, Page, snackbar } from '../../../ui/index.ts';
+import { Button, confirm, Icon, OwnFailing, Page, snackbar } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { showHowToAttach, showStatement } from '../../../blocks/questionnaire/dialogs/open.ts';
 
@@ -73,13 +74,17 @@ export default function AccountStatement({
     if (!yes) return;
     const failure = await uploads.remove(file.id);
     if (failure === null) snackbar.success(() => t('st.removed'));
-    else snackbar.error(failure);
+    else removal.failed(file, failure);
   };
+  const [held, setHeld] = useState(false);
+  const [kept = null] = held ? left.map(removal.problemOf).filter((words) => words !== null) : [];
   const go = async () => {
     setLeaving(true);
+    setHeld(false);
     // No bank gets what was removed.
     const done = await removal.finish();
     setLeaving(false);
+    setHeld(!done);
     if (done) send({ type: 'SEND_TO_BANKS' });
   };
 
@@ -92,14 +97,7 @@ export default function AccountStatement({
         </Button>
       </div>
       {claim && !withdrawn && <StatementResult claim={claim} today={facts.today} />}
-      {files.error && (
-        <Banner tone="error" live>
-          <span>{files.error}</span>
-          <Button tone="quiet" onClick={files.retry}>
-            {t('btn.retry')}
-          </Button>
-        </Banner>
-      )}
+      <ListProblem reads={[files]} />
       <FileList
         files={stored}
         type={type}
@@ -129,15 +127,17 @@ export default function AccountStatement({
           />
         </section>
       )}
-      <Button
-        full
-        tone={confirmed || atBanks ? 'primary' : 'secondary'}
-        busy={busy || leaving}
-        event="SEND_TO_BANKS"
-        onClick={() => void go()}
-      >
-        {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
-      </Button>
+      <OwnFailing words={kept} again={null}>
+        <Button
+          full
+          tone={confirmed || atBanks ? 'primary' : 'secondary'}
+          busy={busy || leaving}
+          event="SEND_TO_BANKS"
+          onClick={() => void go()}
+        >
+          {t(atBanks ? 'st.toResults' : confirmed ? 'st.send' : 'st.sendWithout')}
+        </Button>
+      </OwnFailing>
     </Page>
   );
 }

@@ -7,8 +7,8 @@ import { useT } from '../../../../i18n/index.ts';
 import type { Uploads } from '../../../../blocks/props.ts';
 import { announce } from '../../../../ui/index.ts';
 import { bankList } from '../../../../blocks/banks/bank-row.tsx';
-import type { Removal, RemovalState } from './removal.ts';
 import { RemovedFile } from './removed-file.tsx';
+import type { useRemoval } from './use-removal.ts';
 import { StoredFile } from '../../../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../../../blocks/questionnaire/upload-rows.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
   files: readonly FileInfo[];
   /** What the service takes; null: not known. */
   type: FileType | null;
-  removal: Removal & RemovalState;
+  removal: ReturnType<typeof useRemoval>;
   uploads: Uploads;
   /** Gets the focus when the list is about to go. */
   attach: RefObject<HTMLElement | null>;
@@ -70,6 +70,7 @@ export function FileList({ files, type, removal, uploads, attach, onView, onAsk 
               key={file.id}
               file={file}
               type={type}
+              problem={removal.problemOf(file)}
               onView={() => onView(file)}
               onReplace={(next, of) => uploads.replace(file.id, next, of)}
               onRemove={(timed) => (onAsk ? onAsk(file) : remove(file, at, timed))}
