@@ -340,6 +340,19 @@ describe('refused because the status has changed', () => {
   });
 });
 
+it('what was said of a failed call is taken back with the next press, not with what the flow reads by itself', async () => {
+  const visitor = visit('/bank-responses/c1');
+  await visitor.start();
+  await visitor.answer('claim', claimAs('waiting'));
+  await visitor.answer('listIntegrations', sample('listIntegrations', 'allApproved'));
+  await visitor.say('CHOOSE_BANK');
+  await visitor.fail('setBank', problemOf.answer('setBank', 409, { detail: 'Уже выбран' }));
+  await visitor.answer('claim', claimAs('bankSelected'));
+  expect([visitor.onProblem.mock.calls.length, visitor.takeBack.mock.calls.length]).toEqual([1, 0]);
+  await visitor.say('CHANGE_BANK');
+  expect(visitor.takeBack).toHaveBeenCalledOnce();
+});
+
 describe('another language', () => {
   const spoken = async () => {
     let locale = 'ru';

@@ -92,7 +92,8 @@ export const visit = (url: string, options: Options = {}) => {
   let intents = 0;
   const rememberPath = vi.fn<(path: string) => void>();
   const onAway = vi.fn<(url: string, about: { inPage: boolean; claim: string | null }) => void>();
-  const onProblem = vi.fn<(problem: Problem) => void>();
+  const takeBack = vi.fn<() => void>();
+  const onProblem = vi.fn<(problem: Problem) => () => void>(() => takeBack);
   const onUnhandled = vi.fn<(event: string, state: string) => void>();
   const onEntrance = vi.fn<(entrance: Entrance) => void>();
   const onHeld = vi.fn<() => void>();
@@ -170,6 +171,7 @@ export const visit = (url: string, options: Options = {}) => {
     rememberPath,
     onAway,
     onProblem,
+    takeBack,
     onUnhandled,
     onHeld,
     warnMissingApplication,
