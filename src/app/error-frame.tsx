@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { css } from '@styled/css';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
 
@@ -21,7 +22,9 @@ export function ErrorFrame({ screen, missing = false, lead, children }: Props) {
   return (
     <Page screen={screen} title={title} lead={lead}>
       {children}
-      <small lang="en">{missing ? `${t('errorPage.404')}. ${t('errorPage.notFound')}` : t('errorPage.any')}</small>
+      <small lang="en" className={css({ color: 'fg.muted' })}>
+        {missing ? `${t('errorPage.404')}. ${t('errorPage.notFound')}` : t('errorPage.any')}
+      </small>
     </Page>
   );
 }

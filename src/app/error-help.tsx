@@ -42,7 +42,7 @@ export default function ErrorHelp({ status, problem }: Props) {
         </a>
       )}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('state.support', { code: `${status} · ${code}` })}
+        {t('state.support', { code: `${status}\u00A0·\u00A0${code}` })}
       </p>
     </>
   );

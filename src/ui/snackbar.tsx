@@ -23,19 +23,13 @@ export function SnackbarHost() {
 
 /** Where it stands is found by what comes with the first message; until then, and without network, under the header. */
 const standing = (message: HTMLElement | null) => {
-  if (message === null) return;
-  let isGone = false;
-  let leave = () => {};
-  import('./place-message.ts').then(
-    ({ placeMessage }) => {
-      if (!isGone) leave = placeMessage(message);
-    },
-    () => undefined,
-  );
-  return () => {
-    isGone = true;
-    leave();
-  };
+  const placed =
+    message &&
+    import('./place-message.ts').then(
+      ({ placeMessage }) => placeMessage(message),
+      () => null,
+    );
+  return () => void placed?.then((leave) => leave?.());
 };
 
 function Message({ state }: { state: SnackbarState }) {
