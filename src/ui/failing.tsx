@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { banner, button } from '@styled/recipes';
@@ -43,22 +43,6 @@ export const FailingContext = createContext<Failing>({
 export function useSaysWhy(does: boolean): void {
   const { isPressed, take } = useContext(FailingContext);
   useLayoutEffect(() => (does && !isPressed ? take() : undefined), [does, isPressed, take]);
-}
-
-/**
- * What was read at last takes the place of why it could not be: the focus was on "once more", and goes to the page's heading
- * instead of nowhere.
- */
-export function useHandsFocusOn<T extends HTMLElement>(): RefObject<T | null> {
-  const node = useRef<T>(null);
-  useLayoutEffect(() => {
-    const here = node.current;
-    return () => {
-      if (here?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return node;
 }
 
 // The control after it stays in sight, too.

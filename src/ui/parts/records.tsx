@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { notice, summaryList, tag, timeline } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
-import { useHandsFocusOn, useSaysWhy } from '../failing.tsx';
+import { useSaysWhy } from '../failing.tsx';
+import { useHandsFocusOn } from '../hands-focus.ts';
 import { Icon, type IconName } from '../icons.tsx';
 
 export type StatusTone = 'approved' | 'rejected' | 'pending' | 'action' | 'neutral';
