@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds } from '../machines/generated/products.ts';
 import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
-import { screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
+import { cataloguesOf } from '../machines/kit/screen.ts';
+import { screenIds, screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
 import { machineOf } from './lib/machine-of.ts';
 import { specCalls } from './lib/spec-calls.ts';
 
@@ -210,6 +211,25 @@ const callsPage = (): string => {
   ].join('\n');
 };
 
+/** One file a catalogue: a further product writes pages of its own and changes none. */
+const kazakhPage = (catalogue: string): string => {
+  const read = (language: string) =>
+    JSON.parse(readFileSync(new URL(`locales/${language}/${catalogue}.json`, root), 'utf8')) as Record<string, string>;
+  const [ru, kk] = [read('ru'), read('kk')];
+  const shown = screenIds.filter((id) => (cataloguesOf(screenSpec(id)) as readonly string[]).includes(catalogue));
+  const cell = (words = ''): string => words.replaceAll('\n', ' ');
+  return [
+    `# Kazakh words: ${catalogue}\n`,
+    BANNER,
+    shown.length === 0 ? 'Shown on many screens.\n' : `Screens: ${shown.map(code).join(', ')}\n`,
+    table(
+      ['text', 'Kazakh', 'Russian'],
+      Object.entries(kk).map(([id, words]) => [code(id), cell(words), cell(ru[id])]),
+    ),
+    '',
+  ].join('\n');
+};
+
 const pages = new Map<string, string>();
 for (const flow of flowIds) {
   const machine = await machineOf(flow);
@@ -219,6 +239,11 @@ for (const flow of flowIds) {
   pages.set(`${flow}.coverage.md`, coveragePage(flow, paths));
 }
 pages.set('calls.md', callsPage());
+// What QA read in the console is no text of the product.
+for (const file of readdirSync(new URL('locales/kk/', root))) {
+  const catalogue = file.replace(/\.json$/, '');
+  if (catalogue !== 'console') pages.set(`kazakh.${catalogue}.md`, kazakhPage(catalogue));
+}
 
 const folder = new URL('docs/generated/', root);
 const gone = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];

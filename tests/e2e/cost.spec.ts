@@ -190,8 +190,8 @@ for (const [prefix, path, offered, premium, year, payer, total] of [
     await walker.submit('SUBMIT_HEALTH', example('health'));
     await walker.sees(`${prefix}-consents`);
     await rows(page, {
-      'Страховая премия': premium,
-      'Премия за один год': year,
+      'Цена полиса': premium,
+      'Цена полиса за один год': year,
       'Как оплачивается': payer,
     });
     // 9 881 485 + 180 000; the other premium is in the payments already.
