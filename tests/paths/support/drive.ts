@@ -56,8 +56,8 @@ const sendings = (step: GoldenStep): number => {
   const id = operationOf(step.what);
   const problem = faultNamed(step.case ?? '')?.problem(id);
   if (problem === undefined || problem.kind === 'offline') return 1;
-  // Once more without the session that is over.
-  if (problem.kind === 'unauthorized' && 'guests' in operations[id]) return 2;
+  // Once more without the session that is over; nobody here has a token of a service's own.
+  if (problem.kind === 'unauthorized' && 'guests' in operations[id] && !('special' in operations[id])) return 2;
   for (let retried = 0; ; retried += 1)
     if (retryDelayMs(problem, operations[id].safety, retried, 0.5) === null) return retried + 1;
 };
