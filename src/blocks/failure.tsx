@@ -29,7 +29,7 @@ interface Props {
 export function Failure(props: Props) {
   const t = useT();
   const { screen, title, busy, send } = props;
-  if (props.context.id === null) return <Standalone screen={screen} title={title} />;
+  if (props.context.id === null) return <Standalone screen={screen} />;
   const why = props.problem?.text ?? props.said;
   return (
     <div data-screen={screen}>

@@ -1,9 +1,17 @@
+import { useContext, useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
+import { ScreenReportsContext } from '../ui/form/index.ts';
 import { LinkButton, Page } from '../ui/index.ts';
 
-/** A result page opened without a claim: its words and the way to the list, no call. */
-export function Standalone({ screen, title }: { screen: string; title: string }) {
+/** A result page opened without a claim: nothing is known to have happened, so it says that, and the way to the list. No call. */
+export function Standalone({ screen }: { screen: string }) {
   const t = useT();
+  const title = t('state.whichClaim');
+  const { titled } = useContext(ScreenReportsContext);
+  useEffect(() => {
+    titled(() => `${title} — ${t('brand.main')}`);
+    return () => titled(null);
+  }, [t, titled, title]);
   return (
     <Page screen={screen} title={title} lead={t('state.openFromList')}>
       <LinkButton to="my-applications" full>

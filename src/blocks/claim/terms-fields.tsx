@@ -28,6 +28,7 @@ const chip = css({
   cursor: 'pointer',
   textStyle: 'label',
   _hover: { borderColor: 'accent.solid', bg: 'accent.wash' },
+  '&[aria-pressed=true]': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
 });
 
 interface Props {
@@ -99,12 +100,13 @@ function Fee({ price, minFeePercent }: Props) {
           {t('loan.feeShare', { p: percent(shareOf(fee, price)) })}
         </p>
       )}
-      <div className={grid({ columns: 4, gap: '8' })}>
+      <div role="group" aria-label={t('loan.fee')} className={grid({ columns: 4, gap: '8' })}>
         {SHARES.filter((share) => share >= minFeePercent).map((share) => (
           <button
             key={share}
             type="button"
             className={chip}
+            aria-pressed={fee === percentOf(price, share)}
             onClick={() => set('initialFee', group(percentOf(price, share)))}
           >
             {percent(share)}

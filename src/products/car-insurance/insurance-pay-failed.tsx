@@ -19,7 +19,7 @@ export default function InsurancePayFailed({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const payment = claim?.payment;
-  if (context.id === null || !payment) return <Standalone screen={screen} title={t('ins.payFailed.title')} />;
+  if (context.id === null || !payment) return <Standalone screen={screen} />;
   const cancelled = payment.status === 'cancelled';
   return (
     <div data-screen={screen}>

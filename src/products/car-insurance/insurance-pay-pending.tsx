@@ -23,7 +23,7 @@ export default function InsurancePayPending({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const longer = useLonger(null, USUAL_MS, t('ins.pending.longer'));
-  if (context.id === null) return <Standalone screen={screen} title={t('ins.pending.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page
       screen={screen}

@@ -15,7 +15,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 export default function InsurancePay({ screen, context, send, busy }: ScreenProps<'insurance-pay'>) {
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
-  if (context.id === null || claim === undefined) return <Standalone screen={screen} title={t('ins.pay.title')} />;
+  if (context.id === null || claim === undefined) return <Standalone screen={screen} />;
   const sum = claim.payment?.sum ?? claim.offer?.instalmentPremium ?? claim.offer?.premium ?? 0;
   return (
     <Page

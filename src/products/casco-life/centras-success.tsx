@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 /** The policy is of the insurer that has an end of its own. */
 export default function CentrasSuccess({ screen, context, send, host }: ScreenProps<'centras-success'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('cl.centras.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const policy = context.responses.getCascoLifeClaim?.policies.find(({ company }) => company.alias === 'centras');
   return (
     <div data-screen={screen}>

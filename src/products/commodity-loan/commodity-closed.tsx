@@ -16,7 +16,7 @@ const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
 export default function CommodityClosed({ screen, context, send, config, host }: ScreenProps<'commodity-closed'>) {
   const t = useT();
   const claim = context.responses.getCommodityClaim;
-  if (!claim) return <Standalone screen={screen} title={t('co.closed')} />;
+  if (!claim) return <Standalone screen={screen} />;
   const rejected = claim.status.alias === 'rejected' && claim.signing.attemptsLeft > 0;
   return (
     <div data-screen={screen}>

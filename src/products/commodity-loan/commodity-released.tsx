@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function CommodityReleased({ screen, context, send, host }: ScreenProps<'commodity-released'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('co.released')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   return (
     <div data-screen={screen}>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function CommoditySignSuccess({ screen, context, send, host }: ScreenProps<'commodity-sign-success'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('co.signed')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   return (
     <div data-screen={screen}>

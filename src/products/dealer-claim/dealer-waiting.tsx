@@ -18,7 +18,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
   const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
   const later = t('dealer.wait.longer', { number: claim?.number ?? '' });
   const longer = useBanksLonger(claim, later);
-  if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('b.wait')} lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}>
       {longer && <Longer>{later}</Longer>}

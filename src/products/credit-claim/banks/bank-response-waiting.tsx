@@ -27,7 +27,7 @@ export default function BankResponseWaiting({
   const request = useRead('getBankRequest', requestId === null ? null : { path: { id: requestId } }).data;
   const awaited = answers === undefined || answers.length === 0 || answers.some(isAwaited);
   const longer = useBanksLonger(claim, t('b.waitLonger'));
-  if (context.id === null) return <Standalone screen={screen} title={t('b.wait')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
   return (

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
   const t = useT();
   const { claim } = context.responses;
-  if (context.id === null) return <Standalone screen={screen} title={t('s.ok')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <DoneNotice
       screen={screen}

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Success({ screen, context, send, host }: ScreenProps<'success'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('b.success')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <DoneNotice
       screen={screen}

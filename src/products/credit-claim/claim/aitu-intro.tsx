@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function AituIntro({ screen, context, send, busy }: ScreenProps<'aitu-intro'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('aitu.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const identity = context.responses.claim?.identity;
   return (
     <Page

@@ -12,7 +12,7 @@ const SLOW_AFTER_MS = 60_000;
 export default function AituPending({ screen, context, send, busy, host }: ScreenProps<'aitu-pending'>) {
   const t = useT();
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
-  if (context.id === null) return <Standalone screen={screen} title={t('aitu.pendingTitle')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')}>
       <Spinner label={t('aitu.pending')} />

@@ -13,7 +13,7 @@ const NumbersDialog = lazy(() => import('../blocks/claim/numbers-dialog.tsx'));
 
 export default function BtsdFail({ screen, context, send, busy, ask, config, host }: ScreenProps<'btsd-fail'>) {
   const t = useT();
-  if (context.id === null) return <Standalone screen={screen} title={t('btsd.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const options: StationsOptions = {
     load: (signal) => ask('listStations', {}, signal),
     call: (phone) => host.call(phone),

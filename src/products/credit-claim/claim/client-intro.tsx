@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 export default function Intro({ screen, context, send, busy, config, host }: ScreenProps<'client-intro'>) {
   const t = useT();
   const carName = useCarName();
-  if (context.id === null) return <Standalone screen={screen} title={t('intro.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   const { claim } = context.responses;
   const notMine = async () => {
     const sure = await confirm({

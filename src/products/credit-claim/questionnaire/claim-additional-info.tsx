@@ -23,7 +23,7 @@ export default function ClaimAdditionalInfo({
   const t = useT();
   const relations = useRead('relationTypes', context.id === null ? null : { variables: {} });
   const { claim } = context.responses;
-  if (context.id === null) return <Standalone screen={screen} title={t('additional.title')} />;
+  if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('additional.title')} lead={t('additional.lead')}>
       <ListProblem reads={[relations]} />
