@@ -20,6 +20,9 @@ export default function DealerHome({ screen, profile, useRead, ask, place, host 
           <LinkButton to="dealer-client" full>
             {t('home.new')}
           </LinkButton>
+          <LinkButton to="insurance-begin" tone="secondary" full>
+            {t('home.insuranceGo')}
+          </LinkButton>
           <Waiting useRead={useRead} place={place} />
         </div>
       </div>

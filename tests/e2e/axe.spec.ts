@@ -162,7 +162,8 @@ async function emptied(page: Page, event: string): Promise<void> {
   const form = formOf(page, event);
   for (const input of await form.locator('input:not([type="radio"], [type="checkbox"], [role="combobox"])').all())
     await input.fill('');
-  for (const box of await form.locator('input[type="checkbox"]:checked').all()) await box.uncheck();
+  // From the last: each that is unchecked is no longer among those that are.
+  for (const box of (await form.locator('input[type="checkbox"]:checked').all()).toReversed()) await box.uncheck();
 }
 
 test.describe('menu and error pages', () => {

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CreateClaimInput } from '../../openapi/index.ts';
 import { inventedPerson } from '../../sandbox/bulk/people.ts';
+import { toCustomer } from '../../schemas/shared/insurance.ts';
 import { expect, test } from './support/fixtures.ts';
-import { bring, signedIn, type Person } from './support/people.ts';
+import { example } from './support/journey.ts';
+import { bring, signedIn, type Person, valuesOf } from './support/people.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
@@ -110,6 +112,38 @@ test.describe('a dealer’s desk', () => {
     await expect(row).toContainText('Данные подтверждены. Отправьте заявку в банки.');
     await page.goBack();
     await expect(rows(page)).toHaveCount(AT_FIRST);
+  });
+
+  test('insurances of customers are begun from home, named by customer, found by name', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    const partner = await entered(context, baseURL ?? '', 'partner-demo');
+    for (const lastName of ['Демеу', 'Сатыпалушы']) {
+      const personalNumber = lastName === 'Демеу' ? '900115399012' : '920417399206';
+      const { id } = await partner.call('createInsuranceClaim', { body: { personalNumber, phone: '77000000001' } });
+      const raw = { ...example('insured-customer'), lastName };
+      const body = toCustomer(valuesOf('SUBMIT_CUSTOMER', raw), personalNumber);
+      await partner.call('putCustomerDocument', { path: { id }, body });
+    }
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Рассчитать страховку' }).click();
+    await walker.sees('insurance-begin', { focus: false });
+    await page.goto('/my-applications');
+    await page.getByRole('button', { name: 'Страхование' }).click();
+    const cards = page.locator('main article');
+    await expect(cards).toHaveCount(2);
+    await search(page).fill('сатыпал');
+    await search(page).press('Enter');
+    await expect(cards.getByRole('link')).toHaveText([/^Сатыпалушы /]);
+    await expect(page).toHaveURL((url) => url.search === '?product=insurance');
+    await search(page).fill('нетникого');
+    await search(page).press('Enter');
+    await expect(page.getByText('Ничего не нашлось')).toBeVisible();
+    await page.getByRole('button', { name: 'Показать все заявки' }).click();
+    await expect(cards).toHaveCount(2);
   });
 
   test('search and filters narrow the list; Back and a reload keep them, the address names nobody', async ({
@@ -313,7 +347,7 @@ test.describe('a customer’s lists', () => {
     await expect(page.getByRole('heading', { name: walker.words('list.goodsEmpty') })).toBeVisible();
   });
 
-  test('of the marketplace stay where they are without an application, and warn of nothing', async ({
+  test('of the marketplace stay where they are without an application, and say so once for each coming in', async ({
     page,
     context,
     baseURL,
@@ -325,9 +359,11 @@ test.describe('a customer’s lists', () => {
     await page.goto('/marketplace/my-applications');
     await walker.sees('marketplace-applications', { focus: false });
     await expect(page.locator('main article, main h2').first()).toBeVisible();
+    const said = 'Отсутствует applicationId, редирект отменён';
+    expect(lines).toEqual([said]);
     await page.reload();
     await walker.sees('marketplace-applications', { focus: false });
-    expect(lines).toEqual([]);
+    expect(lines).toEqual([said, said]);
   });
 });
 

@@ -360,3 +360,30 @@ test('whatever stands in a name is shown as text, and breaks no page', async ({ 
   await expect(name).toHaveValue(kept);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('a result page without a claim says nothing that did not happen', async ({ page, context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  for (const path of ['/success', '/sign-success', '/sign-fail', '/btsd-fail']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не указана заявка');
+    await expect(page).toHaveTitle('Не указана заявка — Кредиты и страхование');
+    await expect(page.locator('main')).not.toContainText(/оформлен|подписан|не подтверждена/);
+    await expect(page.getByRole('link', { name: 'Мои заявки' })).toBeVisible();
+  }
+});
+
+test('the chosen share of the price is marked, and no more once another sum is typed', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto(APPLY);
+  await walker.sees('c2c-car', { focus: false });
+  await walker.submit('SUBMIT_CAR', { ...example('car'), price: '10 000 000' });
+  await walker.sees('c2c-seller');
+  await walker.submit('SUBMIT_SELLER', example('seller'));
+  await walker.sees('c2c-terms');
+  const marked = page.getByRole('group', { name: 'Первоначальный взнос' }).locator('[aria-pressed="true"]');
+  await page.getByRole('button', { name: '30 %' }).click();
+  await expect(page.locator('[name="initialFee"]')).toHaveValue(/^3.000.000$/);
+  await expect(marked).toHaveText(['30 %']);
+  await page.locator('[name="initialFee"]').fill('3 100 000');
+  await expect(marked).toHaveCount(0);
+});

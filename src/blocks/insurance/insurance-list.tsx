@@ -1,17 +1,18 @@
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
-import { Button, EmptyState } from '../../ui/index.ts';
+import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { FilterSelect } from '../lists/fields.tsx';
 import { ListPart, useGrowing, type PartOf } from '../lists/list-part.tsx';
 import { pageOf, toPage } from '../lists/pages.ts';
 import { RowCard } from '../lists/row-card.tsx';
+import { SearchBox } from '../lists/search-box.tsx';
 import type { ScreenProps } from '../props.ts';
 import { insuranceRow, isInsuranceStatus } from './insurance-row.ts';
 
 interface Props extends Pick<ScreenProps<'marketplace-applications'>, 'useRead' | 'place'> {
   /** Only what came from the marketplace. */
   source?: 'marketplace';
-  /** The reader insures customers. */
+  /** The reader insures customers: their names stand first, and are searched for. */
   desk?: boolean;
   /** There is room for two columns. */
   wide?: boolean;
@@ -21,7 +22,7 @@ const statusOf = ({ status = '' }: Readonly<Record<string, string>>) => (isInsur
 
 /** Insurances of cars, by status. */
 export function InsuranceList(props: Props) {
-  const { useRead, place } = props;
+  const { useRead, place, desk = false } = props;
   const t = useT();
   const status = statusOf(place.query);
   const statuses = useRead('listInsuranceStatuses', {});
@@ -29,6 +30,14 @@ export function InsuranceList(props: Props) {
   const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
   return (
     <>
+      {desk && (
+        <SearchBox
+          words={place.words}
+          hint={t('list.insuranceSearchHint')}
+          longest={60}
+          onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')}
+        />
+      )}
       <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
         <option value="">{t('list.filterAll')}</option>
         {(statuses.data ?? []).map(({ alias, name }) => (
@@ -39,7 +48,12 @@ export function InsuranceList(props: Props) {
       </FilterSelect>
       <div className={stack({ gap: '12' })}>
         {parts.map((part) => (
-          <Part key={`${status}/${String(part.page)}`} {...props} part={part} onReset={() => choose('')} />
+          <Part
+            key={`${place.words}/${status}/${String(part.page)}`}
+            {...props}
+            part={part}
+            onReset={() => place.move({ query: { page: '', status: '' }, words: '' }, 'replace')}
+          />
         ))}
       </div>
     </>
@@ -57,7 +71,13 @@ function Part({
 }: Props & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const status = statusOf(place.query);
-  const query = { page: part.page, ...(source ? { source } : {}), ...(status === '' ? {} : { status }) };
+  const search = desk ? place.words : '';
+  const query = {
+    page: part.page,
+    ...(source ? { source } : {}),
+    ...(status === '' ? {} : { status }),
+    ...(search === '' ? {} : { search }),
+  };
   const read = useRead('listInsuranceClaims', { query });
   return (
     <ListPart
@@ -67,10 +87,14 @@ function Part({
       keyOf={(claim) => claim.id}
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}
       empty={
-        status === '' ? (
-          <EmptyState title={t('list.insuranceEmpty')} />
+        status === '' && search === '' ? (
+          <EmptyState title={t('list.insuranceEmpty')}>
+            <LinkButton to="insurance-begin" full>
+              {t('home.insuranceGo')}
+            </LinkButton>
+          </EmptyState>
         ) : (
-          <EmptyState title={t('list.emptyFiltered')}>
+          <EmptyState title={t(search === '' ? 'list.emptyFiltered' : 'search.none')}>
             <Button tone="secondary" full onClick={onReset}>
               {t('list.reset')}
             </Button>

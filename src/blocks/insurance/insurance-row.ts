@@ -47,14 +47,16 @@ const insuranceStatus = ({ status }: InsuranceClaimListItem, { action }: Standin
 export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk = false): RowView => {
   const stands = insuranceStands(claim);
   const reader = desk ? 'desk' : 'customer';
+  const whom = desk ? claim.customerName : null;
+  const car = present(claim.carName, claim.plate).join(' · ') || t('list.noCar');
   return {
     key: claim.id,
-    title: present(claim.carName, claim.plate).join(' · ') || t('list.noCar'),
+    title: whom ?? car,
     sum: claim.premium === null ? null : { label: t('list.premium'), value: money(claim.premium) },
     tone: INSURANCE[claim.status.alias] ?? turnTone('customer', stands),
     status: insuranceStatus(claim, stands, t),
     about: present(
-      desk ? claim.customerName : null,
+      whom && car,
       claim.kind && t(`list.kind.${claim.kind}`),
       claim.company?.name,
       claim.policyNumber && t('list.policy', { number: claim.policyNumber }),

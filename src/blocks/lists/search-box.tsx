@@ -8,10 +8,18 @@ import { useShortcut } from './use-shortcut.ts';
 /** The same on all keyboards. */
 const KEYS = 'Ctrl + K';
 const PAUSE_MS = 300;
-const LONGEST = 100;
+
+interface Props {
+  words: string;
+  /** What it finds by, in words. */
+  hint: string;
+  /** Of what is typed, letters: as the service takes them. */
+  longest: number;
+  onSearch: (words: string) => void;
+}
 
 /** One line that finds by whatever is known. Asks when the typing pauses, at once by Enter. */
-export function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+export function SearchBox({ words, hint, longest, onSearch }: Props) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +52,7 @@ export function SearchBox({ words, onSearch }: { words: string; onSearch: (words
         {t('board.search')}
       </label>
       <div id={`${id}-hint`} className={classes.hint}>
-        {t('board.searchHint')}
+        {hint}
         <span className={css({ display: 'none', desktop: { display: 'inline' } })}>
           {' '}
           {t('board.searchKey', { keys: KEYS })}
@@ -60,7 +68,7 @@ export function SearchBox({ words, onSearch }: { words: string; onSearch: (words
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={LONGEST}
+          maxLength={longest}
           className={classes.control}
           aria-describedby={`${id}-hint`}
           aria-keyshortcuts="Control+K Meta+K"

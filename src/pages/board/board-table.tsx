@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { css } from '@styled/css';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -8,7 +9,7 @@ import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { deskText, turnText } from '../../blocks/standing.ts';
-import { body, brief, cells, cover, head, row, small, table } from './table-style.ts';
+import { body, cells, cover, head, row, small, table } from './table-style.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
 /** To the row before or after, from whose link the press came. */
@@ -88,7 +89,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
       <span role="cell" className={cells.state}>
         <StatusTag tone={toneOf(status.alias, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
         {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
-        {next !== null && <span className={brief}>{next}</span>}
+        {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
       </span>
       <span role="cell" className={cells.about}>
         <span>{t('list.number', { number })}</span>

@@ -11,7 +11,7 @@ import { Pager } from './pager.tsx';
 import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, withoutFilters } from '../../blocks/claim/board-place.ts';
 import { toPage } from '../../blocks/lists/pages.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '../../blocks/lists/search-box.tsx';
 
 type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;
 
@@ -43,7 +43,12 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   return (
     <div className={stack({ gap: '16' })}>
       <div ref={top} className={stack({ gap: '16', scrollMarginTop: '[84px]' })}>
-        <SearchBox words={place.words} onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')} />
+        <SearchBox
+          words={place.words}
+          hint={t('board.searchHint')}
+          longest={100}
+          onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')}
+        />
         <ClaimFilters
           useRead={useRead}
           place={here}

@@ -77,5 +77,3 @@ export const cover = css({
   _focusVisible: { outline: '0', _before: { outline: '3px solid {colors.focus}', outlineOffset: '[-3px]' } },
 });
 export const small = css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
-/** Words that a row has two lines for. */
-export const brief = css({ textStyle: 'body.sm', lineClamp: '2' });
