@@ -79,6 +79,8 @@ function Reason({ passing, again, children }: { passing: boolean; again: Props['
   useEffect(() => {
     if (!isPressed) return;
     node.current?.focus({ preventScroll: true });
+    // Its words may take two lines.
+    node.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
     node.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, isPressed]);
   useLayoutEffect(() => {

@@ -15,10 +15,13 @@ import { Order } from './blocks/order.tsx';
 export default function CommodityReview({ screen, context, send, busy, useRead }: ScreenProps<'commodity-review'>) {
   const t = useT();
   const { getCommodityClaim: claim, listCommodityOffers: known } = context.responses;
-  // Who comes back from a signature that failed has not seen the offers: they are read.
-  const read = useRead('listCommodityOffers', known || context.id === null ? null : { path: { id: context.id } });
-  const offers = known ?? read.data;
-  const offer = offers?.find(({ id, status }) => id === offerToSign(context) && status !== 'expired');
+  const signed = (offers: typeof known) =>
+    offers?.find(({ id, status }) => id === offerToSign(context) && status !== 'expired');
+  const held = signed(known);
+  // Who comes back from a signature that failed has not seen the offers, or long ago: they are read.
+  const read = useRead('listCommodityOffers', held || context.id === null ? null : { path: { id: context.id } });
+  const offer = held ?? signed(read.data);
+  const isGone = offer === undefined && read.data !== undefined && !read.old;
   return (
     <Page
       screen={screen}
@@ -27,8 +30,8 @@ export default function CommodityReview({ screen, context, send, busy, useRead }
       above={<Stepper step={3} total={3} title={t('co.flow')} />}
     >
       {read.error !== null && <ListProblem reads={[read]} />}
-      {offers === undefined && read.error === null && <Skeleton lines={4} />}
-      {offers !== undefined && offer === undefined && <Banner tone="warning">{t('co.reviewGone')}</Banner>}
+      {offer === undefined && !isGone && read.error === null && <Skeleton lines={4} />}
+      {isGone && <Banner tone="warning">{t('co.reviewGone')}</Banner>}
       {offer && claim && (
         <>
           <WholeCost
