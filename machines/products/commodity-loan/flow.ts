@@ -8,7 +8,16 @@ import { allOffersOver, atLenders, goodsSigned, mayPick, needsPhotos, nothingHel
 import { kit } from './kit.ts';
 import { progress } from './progress.ts';
 
-const { away, call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+const { away, call, choice, command, defineFlow, final, poll, screen, unavailable, watch, when } = kit;
+
+/** The offer that would be signed next is among the banks' answers, and not over. */
+export const offerHeld = when(
+  'listCommodityOffers',
+  'getCommodityClaim',
+  'PICK_GOODS_OFFER',
+  (offers = [], claim, picked) =>
+    offers.some(({ id, status }) => id === (picked?.offerId ?? claim?.offerId) && status !== 'expired'),
+);
 
 interface WithId {
   readonly id: string | null;
@@ -69,31 +78,40 @@ export const commodityLoan = defineFlow({
       'commodity-offers',
       { operation: 'listCommodityOffers', input: byId, every: 'steady' },
       [{ if: allOffersOver, to: 'expired' }],
-      { PICK_GOODS_OFFER: 'review', BACK: 'order' },
+      { PICK_GOODS_OFFER: 'reviewing', BACK: 'order' },
     ),
     expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ unless: mayPick, to: 'placing' }], {
       BACK: 'order',
     }),
+    reviewing: choice({ if: offerHeld, to: 'review' }, 'offers'),
     /** The whole cost of the offer that is signed next: the one picked now, or the one that is held. */
-    review: watch('commodity-review', readClaim, [{ unless: mayPick, to: 'placing' }], {
-      SIGN: 'signing',
-      BACK: 'offers',
-    }),
+    review: watch(
+      'commodity-review',
+      readClaim,
+      [
+        { unless: mayPick, to: 'placing' },
+        { unless: offerHeld, to: 'offers' },
+      ],
+      { SIGN: 'signing', BACK: 'offers' },
+    ),
     ...command('signing', 'signCommodityClaim', (c) => signInput(c, offerToSign(c)), {
       done: 'atSignature',
       refused: [changedMeanwhile('loading'), 'review'],
       read: readClaim,
       unknown: [
         { unless: mayPick, to: 'placing' },
+        { unless: offerHeld, to: 'offers', problem: 'keep' },
         { to: 'review', problem: 'keep' },
       ],
       unread: 'review',
     }),
     atSignature: away((c) => c.responses.signCommodityClaim?.url ?? null, 'loading'),
     signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'placing' }], {
-      RETRY: 'review',
+      RETRY: 'readingOffers',
       BACK: 'offers',
     }),
+    /** Who comes back from a signature that failed has not seen the offers, or long ago. */
+    readingOffers: call('listCommodityOffers', byId, { done: 'reviewing', failed: 'signFail' }),
 
     signSuccess: screen('commodity-sign-success', { CONTINUE: 'code', BACK: 'left' }),
     code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ unless: goodsSigned, to: 'placing' }], {

@@ -46,7 +46,6 @@ export const commodityLoanScreens = defineScreens({
     ...offers,
     title: 'co.review',
     texts: [...offers.texts, 'cost'],
-    reads: ['listCommodityOffers'],
     events: { SIGN: null, BACK: null },
   },
   'commodity-expired': { ...offers, title: 'co.allExpired', texts: 'commodity', events: { BACK: null } },

@@ -82,8 +82,9 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
   );
   return (
     <div className={stack({ gap: '8' })}>
-      {takesPictures && input('camera')}
-      {input('file')}
+      {/* Nothing can be picked yet: a file that came now would be lost. */}
+      {!busy && takesPictures && input('camera')}
+      {!busy && input('file')}
       {takesPictures && (
         <Button tone="secondary" full busy={busy} onClick={() => ask(camera.current)}>
           <Icon name="camera" />
