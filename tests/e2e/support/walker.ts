@@ -145,7 +145,12 @@ export function createWalker(page: Page, startsIn: Language, tick: Tick = runsBy
         claim ??= new URLSearchParams(seen.search).get('claim') ?? claimIn(seen.pathname);
         const address = addressOf(screen, claim);
         const plain = `${name} — ${seen.step ?? words('brand.main')}`;
-        const titles = [plain, ...(refused ? [words('form.titlePrefix', { title: plain })] : [])];
+        const titles = [
+          plain,
+          ...(refused ? [words('form.titlePrefix', { title: plain })] : []),
+          // Without a claim a result page tells of none.
+          ...(claim === null ? [`${words('state.whichClaim')} — ${words('brand.main')}`] : []),
+        ];
         return [
           ...(address === null || address === seen.pathname + seen.search ? [] : [`the address is not ${address}`]),
           ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
