@@ -23,7 +23,7 @@ const changed = (file: string, from: string, to: string): URL => {
 };
 
 describe('generated contracts', () => {
-  it('are as the contracts say now', { timeout: 30_000 }, async () => {
+  it('are as the contracts say now', { timeout: 120_000 }, async () => {
     const folder = join(root, 'openapi', 'generated');
     const modules = await buildModules(pathToFileURL(join(root, 'openapi/')));
     expect(readdirSync(folder).sort()).toEqual([...modules.keys()].sort());
