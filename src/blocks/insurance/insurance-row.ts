@@ -3,7 +3,7 @@ import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { insuranceProgress } from '../../../machines/products/shared/insurance.progress.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { createdAt, present, turnOf, type RowView } from '../lists/row.ts';
+import { createdAt, nonEmpty, turnOf, type RowView } from '../lists/row.ts';
 import { turnText, turnTone, type Tone } from '../standing.ts';
 
 const INSURANCE: Readonly<Partial<Record<InsuranceStatusAlias, Tone>>> = {
@@ -48,14 +48,14 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
   const stands = insuranceStands(claim);
   const reader = desk ? 'desk' : 'customer';
   const whom = desk ? claim.customerName : null;
-  const car = present(claim.carName, claim.plate).join(' · ') || t('list.noCar');
+  const car = nonEmpty(claim.carName, claim.plate).join(' · ') || t('list.noCar');
   return {
     key: claim.id,
     title: whom ?? car,
     sum: claim.premium === null ? null : { label: t('list.premium'), value: money(claim.premium) },
     tone: INSURANCE[claim.status.alias] ?? turnTone('customer', stands),
     status: insuranceStatus(claim, stands, t),
-    about: present(
+    about: nonEmpty(
       whom && car,
       claim.kind && t(`list.kind.${claim.kind}`),
       claim.company?.name,

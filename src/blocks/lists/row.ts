@@ -24,8 +24,8 @@ export interface RowView {
 
 export const createdAt = (moment: string, t: Translate): string =>
   t('list.created', { date: dmy(isoDayKz(Date.parse(moment))) });
-/** What is there. */
-export const present = (...all: readonly (string | null | undefined)[]): string[] =>
+/** The words that are there. */
+export const nonEmpty = (...all: readonly (string | null | undefined)[]): string[] =>
   all.flatMap((one) => (one ? [one] : []));
 
 /** Its turn and its action, by what its product declares. */

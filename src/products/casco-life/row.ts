@@ -1,7 +1,7 @@
 import type { CascoLifeListItem } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
-import { createdAt, present, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { createdAt, nonEmpty, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { turnTone } from '../../blocks/standing.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -20,7 +20,7 @@ export const cascoRow = (claim: CascoLifeListItem, t: Translate): RowView => {
     tone:
       status.alias === 'success' ? 'approved' : status.alias === 'failed' ? 'rejected' : turnTone('customer', stands),
     status: status.name,
-    about: present(
+    about: nonEmpty(
       claim.needs.casco === 'none' ? null : t('list.kind.casco'),
       claim.needs.life === 'none' ? null : t('list.kind.life'),
       claim.bank.name,

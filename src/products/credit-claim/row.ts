@@ -2,7 +2,7 @@ import type { ClaimListItem } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { createdAt, present, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { createdAt, nonEmpty, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
@@ -15,7 +15,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     sum: { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim.status.alias, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
-    about: present(
+    about: nonEmpty(
       t('list.number', { number: claim.number }),
       createdAt(claim.createdAt, t),
       t(`list.${claim.type}`),
