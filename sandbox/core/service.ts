@@ -50,8 +50,8 @@ export interface Work {
   readonly tx: Tx;
   /** Sandbox clock, milliseconds since the epoch; constant within one request or job. */
   now(): number;
-  /** Puts a message into the inbox of `phone` (11 digits), in the caller's language. */
-  sms(phone: string, text: Text): Promise<void>;
+  /** Puts a message into the inbox of `phone` (11 digits), with the service's name before it, in the caller's language unless told. */
+  sms(phone: string, text: Text, to?: Locale): Promise<void>;
   /** Notes one effect in the ledger: ids and aliases only, nothing personal. */
   effect(kind: string, data?: Readonly<Record<string, string | number | boolean | null>>): Promise<void>;
   /**

@@ -1,3 +1,4 @@
+import { coreTexts } from '../data/core.ts';
 import { random } from './random.ts';
 import { say, type Locale } from './refusal.ts';
 import type { Tx, Work } from './service.ts';
@@ -22,11 +23,9 @@ export function createWork({ tx, at, locale, origin, source, key, planned }: Wor
     origin,
     random,
     now: () => at,
-    async sms(phone, text) {
-      await tx
-        .insertInto('sandbox_inbox')
-        .values({ at, phone, text: say(text, locale) })
-        .execute();
+    async sms(phone, text, to = locale) {
+      const message = `${say(coreTexts.service, to)}: ${say(text, to)}`;
+      await tx.insertInto('sandbox_inbox').values({ at, phone, text: message }).execute();
     },
     async effect(kind, data = {}) {
       const row = { at, operation_id: source, kind, idempotency_key: key, data: JSON.stringify(data) };

@@ -2,6 +2,7 @@ import type { Text } from '../core/refusal.ts';
 
 /** Words that every service of the sandbox says in the same way. */
 export const coreTexts = {
+  service: { ru: 'Кредиты и страхование', kk: 'Несие және сақтандыру' },
   badRequest: { ru: 'Тело запроса не читается', kk: 'Сұраудың мазмұны оқылмайды' },
   badDocument: { ru: 'Запрос не соответствует схеме', kk: 'Сұрау схемаға сәйкес келмейді' },
   unauthorized: { ru: 'Токен недействителен', kk: 'Токен жарамсыз' },

@@ -57,7 +57,7 @@ test('a dealer makes a claim, hands the link over, finds it in the list, is not 
     await apply(walker, CLIENT);
     await walker.sees('dealer-share');
     const [message] = await sandbox.inbox('77000000051');
-    expect(message?.text).toMatch(/^Заявка создана/);
+    expect(message?.text).toMatch(/^Кредиты и страхование: Заявка создана/);
     await expect(page.getByRole('img', { name: words('dealer.share.qr') })).toBeVisible();
     await expect(page.locator('main')).toContainText(/\/link\/[\w-]{20,}/);
   });

@@ -92,11 +92,11 @@ describe('a claim from the first tap to the money', () => {
     }
     const links = (await sandbox.inbox('77000000031')).filter((text) => /\/link\/[\w-]{32}$/.test(text));
     expect(new Set(links.map((text) => text.split('/link/')[1])).size).toBe(links.length);
-    expect(links.map((text) => text.split(/[.:]/)[0])).toEqual([
-      'Заявка создана',
-      'Есть решение банков',
-      'Договор подписан',
-      'Кредит выдан',
+    expect(links.map((text) => text.split(/[.:]/).slice(0, 2).join())).toEqual([
+      'Кредиты и страхование, Заявка создана',
+      'Кредиты и страхование, Есть решение банков',
+      'Кредиты и страхование, Договор подписан',
+      'Кредиты и страхование, Кредит выдан',
     ]);
     expect((await sandbox.api('GET', 'log')).body.problems).toEqual([]);
   });
@@ -117,7 +117,8 @@ describe('a claim from the first tap to the money', () => {
     const sandbox = await startClaims();
     const first = await sandbox.create();
     const [text] = await sandbox.inbox('77000000031');
-    const [, link] = /^Заявка создана.* http:\/\/localhost:3000\/link\/(\S+)$/.exec(text ?? '') ?? [];
+    const [, link] =
+      /^Кредиты и страхование: Заявка создана.* http:\/\/localhost:3000\/link\/(\S+)$/.exec(text ?? '') ?? [];
     const opened = await sandbox.call('GET', `/services/shortLink/${link}`);
     expect(opened.body.target).toEqual({ kind: 'claim', id: first.id });
     const signedIn = await sandbox.call('POST', '/services/auth/v1/users/refresh-token', {
@@ -150,7 +151,9 @@ describe('a claim from the first tap to the money', () => {
     for (let tries = 0; tries < 3; tries += 1)
       await sandbox.gql('createClaimByCustomer', { input: application({ phone: '77000000032' }) });
     expect(
-      (await sandbox.inbox('77000000031')).filter((text) => text.startsWith('У вас есть открытая заявка')),
+      (await sandbox.inbox('77000000031')).filter((text) =>
+        text.startsWith('Кредиты и страхование: У вас есть открытая заявка'),
+      ),
     ).toHaveLength(1);
     expect(await sandbox.inbox('77000000032')).toEqual([]);
     const { access } = await sandbox.signIn('aidos');

@@ -57,7 +57,7 @@ describe('scripted people', () => {
     const { sandbox, customer, answers } = await answersOf(personalNumber);
     expect(outcome(answers)).toEqual(expected);
     expect((await sandbox.claim(customer)).status.alias).toBe('rejected');
-    expect((await sandbox.inbox('77000000031')).at(-1)).toMatch(/^Банки ответили отказом/);
+    expect((await sandbox.inbox('77000000031')).at(-1)).toMatch(/^Кредиты и страхование: Банки ответили отказом/);
   });
 
   it('060510599104: the words say that conscripts may not borrow', async () => {
@@ -87,9 +87,11 @@ describe('scripted people', () => {
     });
     expect(answers.demo_jet?.rejection).toMatchObject({ fixable: true, hint: { initialFeePercent: 60 } });
     expect((await sandbox.claim(customer)).status.alias).toBe('waiting');
-    expect((await sandbox.inbox('77000000031')).filter((text) => text.startsWith('Есть решение банков'))).toHaveLength(
-      1,
-    );
+    expect(
+      (await sandbox.inbox('77000000031')).filter((text) =>
+        text.startsWith('Кредиты и страхование: Есть решение банков'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('991231499049: the banks answer one by one during a minute', async () => {
@@ -218,7 +220,9 @@ describe('scripted people', () => {
       input: application({ personalNumber: '830811499186' }),
     });
     expect(answer.errors[0]?.extensions).toMatchObject({ status: 409, type: 'open_claim' });
-    expect((await sandbox.inbox('77000000018')).at(-1)).toMatch(/^У вас есть открытая заявка: http/);
+    expect((await sandbox.inbox('77000000018')).at(-1)).toMatch(
+      /^Кредиты и страхование: У вас есть открытая заявка: http/,
+    );
     expect(await sandbox.inbox('77000000031')).toEqual([]);
   });
 });

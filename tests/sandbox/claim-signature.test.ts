@@ -45,7 +45,9 @@ describe('consents', () => {
         status: 'waiting',
       },
     });
-    expect((await sandbox.inbox(PHONE)).at(-1)).toMatch(/^Код подписи: (\d{6})\. .*\n@localhost #\1$/);
+    expect((await sandbox.inbox(PHONE)).at(-1)).toMatch(
+      /^Кредиты и страхование: Код подписи: (\d{6})\. .*\n@localhost #\1$/,
+    );
   });
 
   it('must all be given, in the version in force', async () => {
@@ -66,7 +68,9 @@ describe('consents', () => {
     const { sandbox, customer, opened, confirm, code } = await begin();
     const again = await before(sandbox, customer);
     expect(again.body.signature.id).toBe(opened.body.signature.id);
-    expect((await sandbox.inbox(PHONE)).filter((text) => text.startsWith('Код'))).toHaveLength(1);
+    expect((await sandbox.inbox(PHONE)).filter((text) => text.startsWith('Кредиты и страхование: Код'))).toHaveLength(
+      1,
+    );
     expect((await confirm(await code())).body).toMatchObject({ status: 'confirmed', expiresInSec: 0 });
     expect((await before(sandbox, customer)).body).toEqual({ status: 'signed' });
     const claim = await sandbox.claim(customer);
@@ -90,7 +94,9 @@ describe('a code on its way', () => {
     });
     await sandbox.advance(241 * SECOND);
     expect((await sandbox.claim(customer)).signature).toMatchObject({ id, expiresInSec: 0, status: 'expired' });
-    expect((await sandbox.inbox(PHONE)).filter((text) => text.startsWith('Код'))).toHaveLength(1);
+    expect((await sandbox.inbox(PHONE)).filter((text) => text.startsWith('Кредиты и страхование: Код'))).toHaveLength(
+      1,
+    );
   });
 
   it('confirmed: there is nothing to type any more', async () => {

@@ -138,7 +138,9 @@ describe('a commodity claim', () => {
     await control(sandbox, 'commodity.shop', { outcome: 'cancel' }, (await current(sandbox, 'arman')).id);
     const it = await given(sandbox);
     const sms = async () => (await sandbox.api('GET', 'inbox?phone=77000000002')).body[0].text as string;
-    expect(await sms()).toMatch(/^Покупка в кредит\. Заполните заявку: http:\/\/localhost:3000\/link\/[\w-]{32}$/);
+    expect(await sms()).toMatch(
+      /^Кредиты и страхование: Покупка в кредит\. Заполните заявку: http:\/\/localhost:3000\/link\/[\w-]{32}$/,
+    );
     expect(await it.read()).toMatchObject({
       status: { alias: 'new' },
       total: 400_000,
@@ -163,7 +165,7 @@ describe('a commodity claim', () => {
     await sandbox.advance(8_000);
     expect(await it.read()).toMatchObject({ status: { alias: 'offers' } });
     expect(new Set((await it.offers()).map(({ bank }) => bank.alias))).toEqual(new Set(['demo_dala']));
-    expect(await sms()).toMatch(/^Есть предложения банков/);
+    expect(await sms()).toMatch(/^Кредиты и страхование: Есть предложения банков/);
     await sandbox.advance(60_000);
     const offers = await it.offers();
     expect(offers.map(({ monthly }) => monthly)).toEqual(offers.map(({ monthly }) => monthly).sort((a, b) => a - b));
@@ -187,7 +189,7 @@ describe('a commodity claim', () => {
     expect((await it.offers()).find(({ id }) => id === picked.id)?.status).toBe('signed');
     await sandbox.advance(120_000);
     expect((await it.read()).status.alias).toBe('goods_released');
-    expect(await sms()).toMatch(/^Товар выдан/);
+    expect(await sms()).toMatch(/^Кредиты и страхование: Товар выдан/);
     const ledger = (await sandbox.api('GET', 'ledger')).body.map(({ kind }: { kind: string }) => kind);
     for (const kind of [
       'commodity.created',

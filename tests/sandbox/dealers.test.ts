@@ -31,7 +31,7 @@ describe('dealers and partners', () => {
       expect(claim).toMatchObject({ type: 'DEALER', status: { alias: 'new' } });
       expect(standingOf(claimProgress, { claim })).toMatchObject({ whose: 'customer', action: 'consent' });
       const [text] = await sandbox.inbox(`7700000005${at}`);
-      expect(text).toMatch(/^Заявка создана/);
+      expect(text).toMatch(/^Кредиты и страхование: Заявка создана/);
     }
     const { access } = await sandbox.signIn('aidos');
     const refused = await sandbox.gql('createClaim', { input: input(2) }, { token: access });

@@ -68,7 +68,7 @@ describe('car insurance', () => {
     expect(
       await insurance.effects('insurance.created', 'insurance.signed', 'insurance.paid', 'insurance.issued'),
     ).toEqual(['insurance.created', 'insurance.signed', 'insurance.paid', 'insurance.issued']);
-    const [, link] = /^Полис выпущен: http:\/\/localhost:3000\/link\/(\S+)$/.exec(
+    const [, link] = /^Кредиты и страхование: Полис выпущен: http:\/\/localhost:3000\/link\/(\S+)$/.exec(
       (await insurance.inbox('77000000001')).at(-1) ?? '',
     )!;
     expect(await insurance.sandbox.call('GET', `/services/shortLink/${link!}`)).toMatchObject({

@@ -145,7 +145,7 @@ describe('a microcredit', () => {
     });
     expect((await jet())?.coolingOff).toBeUndefined();
     const reminders = (await sandbox.inbox('77000000043')).filter((text) =>
-      text.startsWith('Период охлаждения закончился'),
+      text.startsWith('Кредиты и страхование: Период охлаждения закончился'),
     );
     expect(reminders).toHaveLength(1);
     expect((await sandbox.choose(later, 'demo_jet')).status).toBe(200);

@@ -55,7 +55,7 @@ describe('banks ask, and say yes', () => {
       waiting: words,
       desk: ['Ход за клиентом', '5 банков ждут от клиента кодовое слово.'],
     });
-    const asked = 'Банки ждут от вас кодовое слово. Дополнить';
+    const asked = 'Кредиты и страхование: Банки ждут от вас кодовое слово. Дополнить';
     expect((await inboxOf(sandbox)).filter((text) => text === asked)).toHaveLength(1);
     // Its link leads to the question, those of other messages to the claim.
     const opens = async (words: string) => {
@@ -86,7 +86,10 @@ describe('banks ask, and say yes', () => {
       waiting: words2,
       desk: ['Ход за клиентом', '5 банков одобрили заявку. Банк выберет клиент.'],
     });
-    expect((await inboxOf(sandbox)).slice(-2)).toEqual([asked, 'Есть решение банков. Выберите условия']);
+    expect((await inboxOf(sandbox)).slice(-2)).toEqual([
+      asked,
+      'Кредиты и страхование: Есть решение банков. Выберите условия',
+    ]);
   });
 
   it('some have approved while others still think', async () => {

@@ -94,7 +94,7 @@ export function createLinkService(registry: LinkRegistry): Service {
         await closeLinks(c, target);
         // Whoever hands it over sees the new one in place of the old.
         const address = await issueLink(c, target, { shared: link.shared === 1 });
-        if (!personOf(subject.personalNumber).smsLost) await c.sms(subject.phone, renewedSms(address)[subject.locale]);
+        if (!personOf(subject.personalNumber).smsLost) await c.sms(subject.phone, renewedSms(address), subject.locale);
         return { status: 202, body: { resendInSec: RESEND_SEC } };
       },
     },

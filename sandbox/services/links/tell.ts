@@ -26,5 +26,5 @@ export const createTell =
   async (work: Work, thing: R, what: What): Promise<void> => {
     if (closesOlder) await closeLinks(work, target(thing, what));
     const link = await issueLink(work, target(thing, what));
-    if (arrives(thing)) await work.sms(phone(thing), texts[what](link)[thing.locale]);
+    if (arrives(thing)) await work.sms(phone(thing), texts[what](link), thing.locale);
   };
