@@ -74,7 +74,7 @@ export const fullNameOf = (profile: NonNullable<SessionView['profile']>): string
 const profileOf = ({ profile }: SessionView): Profile | null =>
   profile && {
     id: profile.id,
-    fullName: fullNameOf(profile),
+    firstName: profile.firstName,
     phone: profile.phone,
     role: profile.role,
   };

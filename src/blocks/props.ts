@@ -84,7 +84,8 @@ export interface HostActions {
 
 export interface Profile {
   readonly id: string;
-  readonly fullName: string;
+  /** null: none is on record. */
+  readonly firstName: string | null;
   readonly phone: string;
   readonly role: string;
 }

@@ -13,7 +13,7 @@ type Props = ScreenProps<'dealer-home'>;
 export default function DealerHome({ screen, profile, useRead, ask, place, host }: Props) {
   const t = useT();
   return (
-    <Page screen={screen} title={profile?.fullName ? t('home.hello', { name: profile.fullName }) : t('home.title')}>
+    <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
       <div className={grid({ gap: '16', alignItems: 'start', desktop: { gridTemplateColumns: '[1fr auto]' } })}>
         <Dealer useRead={useRead} />
         <div className={grid({ gap: '12' })}>

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../blocks/props.ts';
 export default function Home({ screen, profile, useRead, ask }: ScreenProps<'home'>) {
   const t = useT();
   return (
-    <Page screen={screen} title={profile?.fullName ? t('home.hello', { name: profile.fullName }) : t('home.title')}>
+    <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
       <Card as="section">
         <div className={stack({ gap: '12' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('home.c2cTitle')}</h2>
