@@ -38,7 +38,7 @@ export const integer =
 
 /** One of a fixed list of aliases. */
 export const choice =
-  <const Alias extends string>(aliases: readonly Alias[], empty: TextId = 'form.chooseOne'): Reader<Alias> =>
+  <const Alias extends string>(aliases: readonly Alias[], empty: TextId): Reader<Alias> =>
   (typed) => {
     const found = aliases.find((alias) => alias === typed);
     return found === undefined ? refuse(empty) : ok(found);
@@ -46,12 +46,12 @@ export const choice =
 
 /** An id chosen from a list of the server. */
 export const pickedId =
-  (empty: TextId = 'form.chooseOne'): Reader<string> =>
+  (empty: TextId): Reader<string> =>
   (typed) =>
     /^[\p{L}\p{N}][\p{L}\p{N}_.:-]{0,63}$/u.test(typed) ? ok(typed) : refuse(empty);
 
 /** A box that may stay unticked. */
-export const flag = v.nullish(v.boolean(message('form.chooseOne')), false);
+export const flag = v.nullish(v.boolean(message('form.refused')), false);
 
 /** A box that must be ticked. */
 export const ticked = (id: TextId) => v.pipe(flag, v.literal(true, message(id)));
@@ -61,7 +61,7 @@ export const whole = <Raw extends object, Tidied>(tidy: (typed: Readonly<Record<
   v.pipe(
     v.custom<Raw>(
       (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-      message('form.required'),
+      message('form.refused'),
     ),
     v.transform((input) => tidy(input as Readonly<Record<string, unknown>>)),
   );

@@ -26,6 +26,8 @@ export interface FormFacts {
   readonly birthDate: string | null;
   /** The personal number of who buys in a shop, or ''. */
   readonly buyerNumber: string;
+  /** The personal number of who takes out a car insurance, or ''. */
+  readonly policyholderNumber: string;
   /** What the insurer of this loan asks about health, by alias; null: what insurers ask as a rule. */
   readonly healthQuestions: readonly string[] | null;
   /** Somebody else has typed the personal number: the applicant confirms it. */
@@ -44,6 +46,7 @@ const NOTHING_KNOWN: Omit<FormFacts, 'today' | 'codeLength'> = {
   sellerPersonalNumber: null,
   birthDate: null,
   buyerNumber: '',
+  policyholderNumber: '',
   healthQuestions: null,
   confirmsNumber: false,
 };

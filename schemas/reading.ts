@@ -16,7 +16,7 @@ export const refuse = (id: TextId, values?: Readonly<Record<string, string | num
 export const andThen = <A, B>(read: Read<A>, next: (value: A) => Read<B>): Read<B> =>
   'value' in read ? next(read.value) : read;
 
-const raw = v.nullish(v.pipe(v.union([v.string(), v.number()], message('form.required')), v.transform(String)), '');
+const raw = v.nullish(v.pipe(v.union([v.string(), v.number()], message('form.refused')), v.transform(String)), '');
 
 /** A field by its reader. Text and numbers are read; anything else counts as not filled in. */
 export const field = <T>(read: Reader<T>) =>
@@ -36,7 +36,7 @@ export const optional = <T>(read: Reader<T>) =>
 
 /** Refuses emptiness with the given words before reading. */
 export const needed =
-  <T>(read: Reader<T>, empty: TextId = 'form.required'): Reader<T> =>
+  <T>(read: Reader<T>, empty: TextId): Reader<T> =>
   (typed) =>
     typed.trim() === '' ? refuse(empty) : read(typed);
 
@@ -57,4 +57,4 @@ export const text =
 
 /** Fields by name; anything that is no object counts as nothing filled in. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, message('form.required'));
+  v.object(entries, message('form.refused'));

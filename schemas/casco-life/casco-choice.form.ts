@@ -9,7 +9,8 @@ export const RISKS = ['full', 'roadOnly', 'nonRoadOnly'] as const;
 export const PAYERS = ['financed', 'own'] as const;
 
 /** Percent of the sum insured, as the contract's number is written: '0.5'. */
-const deductible: Reader<string> = (typed) => (/^\d{1,2}(\.\d)?$/.test(typed) ? ok(typed) : refuse('form.chooseOne'));
+const deductible: Reader<string> = (typed) =>
+  /^\d{1,2}(\.\d)?$/.test(typed) ? ok(typed) : refuse('form.choose.deductible');
 
 const tidy = (typed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const when = (decision: string, name: string) => (typed['decision'] === decision ? (typed[name] ?? '') : null);
@@ -28,12 +29,12 @@ const tidy = (typed: Readonly<Record<string, unknown>>): Readonly<Record<string,
 export const cascoChoiceForm = v.pipe(
   whole<CascoChoiceRaw, ReturnType<typeof tidy>>(tidy),
   fields({
-    decision: field(choice(CASCO_DECISIONS)),
-    risks: v.nullable(field(choice(RISKS))),
-    termMonths: v.nullable(field(needed(integer(1, 120), 'form.chooseOne'))),
+    decision: field(choice(CASCO_DECISIONS, 'form.choose.casco')),
+    risks: v.nullable(field(choice(RISKS, 'form.choose.risks'))),
+    termMonths: v.nullable(field(needed(integer(1, 120), 'form.choose.months'))),
     deductiblePercent: v.nullable(field(deductible)),
     company: v.nullable(field(pickedId('form.insurer'))),
-    payer: v.nullable(field(choice(PAYERS))),
+    payer: v.nullable(field(choice(PAYERS, 'form.choose.payer'))),
     fileId: v.nullable(field(pickedId('form.policyFile'))),
   }),
 );
@@ -80,22 +81,22 @@ export const examples: Examples<CascoChoiceRaw> = {
     { ...bought, decision: 'decline', company: '?' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { decision: 'form.chooseOne' } },
+    { name: 'nothing', raw: initial, errors: { decision: 'form.choose.casco' } },
     {
       name: 'a policy without anything of it',
       raw: { ...initial, decision: 'insure' },
       errors: {
-        risks: 'form.chooseOne',
-        termMonths: 'form.chooseOne',
-        deductiblePercent: 'form.chooseOne',
+        risks: 'form.choose.risks',
+        termMonths: 'form.choose.months',
+        deductiblePercent: 'form.choose.deductible',
         company: 'form.insurer',
-        payer: 'form.chooseOne',
+        payer: 'form.choose.payer',
       },
     },
     {
       name: 'a deductible that is no share',
       raw: { ...bought, deductiblePercent: '1,5 %' },
-      errors: { deductiblePercent: 'form.chooseOne' },
+      errors: { deductiblePercent: 'form.choose.deductible' },
     },
     { name: 'no file', raw: { ...initial, decision: 'own_policy' }, errors: { fileId: 'form.policyFile' } },
   ],

@@ -19,9 +19,9 @@ const tidy = (typed: Readonly<Record<string, unknown>>): Readonly<Record<string,
 export const lifeChoiceForm = v.pipe(
   whole<LifeChoiceRaw, ReturnType<typeof tidy>>(tidy),
   fields({
-    decision: field(choice(LIFE_DECISIONS)),
+    decision: field(choice(LIFE_DECISIONS, 'form.choose.life')),
     company: v.nullable(field(pickedId('form.insurer'))),
-    payer: v.nullable(field(choice(PAYERS))),
+    payer: v.nullable(field(choice(PAYERS, 'form.choose.payer'))),
   }),
 );
 
@@ -45,11 +45,11 @@ export const examples: Examples<LifeChoiceRaw> = {
     { ...bought, decision: 'decline', payer: '?' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { decision: 'form.chooseOne' } },
+    { name: 'nothing', raw: initial, errors: { decision: 'form.choose.life' } },
     {
       name: 'a policy of nobody',
       raw: { ...initial, decision: 'insure' },
-      errors: { company: 'form.insurer', payer: 'form.chooseOne' },
+      errors: { company: 'form.insurer', payer: 'form.choose.payer' },
     },
   ],
 };

@@ -9,7 +9,7 @@ import type { Examples } from '../kit.ts';
 
 /** Nothing is asked, whatever comes. */
 const unasked = field<string | null>(() => ok(null));
-const asked = field<string | null>(needed(lastDigits));
+const asked = field<string | null>(needed(lastDigits, 'form.lastDigits'));
 
 /** `confirmsNumber`: somebody else has typed the personal number; who consents says its last four digits. */
 export const consentsForm = ({ confirmsNumber }: Pick<FormFacts, 'confirmsNumber'>) =>

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { field, fields, pickedId } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
-export const insuranceChoiceForm = fields({ insuranceId: field(pickedId()) });
+export const insuranceChoiceForm = fields({ insuranceId: field(pickedId('form.choose.insurance')) });
 
 export type InsuranceChoiceValues = v.InferOutput<typeof insuranceChoiceForm>;
 
@@ -15,5 +15,5 @@ export const initial: InsuranceChoiceRaw = { insuranceId: '' };
 
 export const examples: Examples<InsuranceChoiceRaw> = {
   valid: [{ insuranceId: 'ci-1' }, { insuranceId: 'ci-2' }],
-  invalid: [{ name: 'nothing', raw: initial, errors: { insuranceId: 'form.chooseOne' } }],
+  invalid: [{ name: 'nothing', raw: initial, errors: { insuranceId: 'form.choose.insurance' } }],
 };

@@ -4,7 +4,7 @@ import { field, fields, needed } from '../fields.ts';
 import { mobile } from '../person-fields.ts';
 import type { Examples } from '../kit.ts';
 
-export const insuredPhoneForm = fields({ phone: field(needed(mobile)) });
+export const insuredPhoneForm = fields({ phone: field(needed(mobile, 'form.empty.phone')) });
 
 export type InsuredPhoneValues = v.InferOutput<typeof insuredPhoneForm>;
 
@@ -17,7 +17,7 @@ export const initial: InsuredPhoneRaw = { phone: '' };
 export const examples: Examples<InsuredPhoneRaw> = {
   valid: [{ phone: '+7 (700) 000-00-01' }, { phone: '87000000003' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { phone: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { phone: 'form.empty.phone' } },
     { name: 'half of it', raw: { phone: '+7 (700) 000' }, errors: { phone: 'form.phone' } },
   ],
 };

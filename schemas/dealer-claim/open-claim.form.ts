@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { field, fields, pickedId } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
-export const openClaimForm = fields({ claimId: field(pickedId()) });
+export const openClaimForm = fields({ claimId: field(pickedId('form.choose.claim')) });
 
 export type OpenClaimValues = v.InferOutput<typeof openClaimForm>;
 
@@ -16,7 +16,7 @@ export const initial: OpenClaimRaw = { claimId: '' };
 export const examples: Examples<OpenClaimRaw> = {
   valid: [{ claimId: 'c-2' }, { claimId: '0b8d4f9e-6a31-4c0e-9b8a-0a4b1c2d3e4f' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { claimId: 'form.chooseOne' } },
-    { name: 'no id', raw: { claimId: '../login' }, errors: { claimId: 'form.chooseOne' } },
+    { name: 'nothing', raw: initial, errors: { claimId: 'form.choose.claim' } },
+    { name: 'no id', raw: { claimId: '../login' }, errors: { claimId: 'form.choose.claim' } },
   ],
 };

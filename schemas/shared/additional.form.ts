@@ -9,7 +9,7 @@ import { codeword } from './personal.form.ts';
 
 /** `ownPhone` is the borrower's, 11 digits or ''. */
 export const additionalForm = ({ ownPhone }: Pick<FormFacts, 'ownPhone'>) =>
-  fields({ codeword: field(needed(codeword)), contacts: contactRows(ownPhone), childCount });
+  fields({ codeword: field(needed(codeword, 'form.empty.codeword')), contacts: contactRows(ownPhone), childCount });
 
 export type AdditionalValues = v.InferOutput<ReturnType<typeof additionalForm>>;
 
@@ -36,11 +36,11 @@ export const examples: Examples<AdditionalRaw> = {
       name: 'nothing',
       raw: { ...initial, childCount: '' },
       errors: {
-        codeword: 'form.required',
-        'contacts.0.type': 'form.chooseOne',
+        codeword: 'form.empty.codeword',
+        'contacts.0.type': 'form.choose.relation',
         'contacts.0.names': 'form.names',
-        'contacts.0.phone': 'form.required',
-        childCount: 'form.required',
+        'contacts.0.phone': 'form.empty.phone',
+        childCount: 'form.empty.children',
       },
     },
     {

@@ -21,10 +21,10 @@ export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     whole<CarContractRaw, Typed>(tidy),
     fields({
-      price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'))),
+      price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'), 'form.empty.carPrice')),
       contractNumber: optional(text({ max: 40 })),
       contractDate: optional(date),
-      sellerKind: optional(choice(SELLER_KINDS)),
+      sellerKind: optional(choice(SELLER_KINDS, 'form.refused')),
       sellerName: optional(text({ min: 2, max: 100 })),
       /** to a bank that lent the money for it */
       isPledged: flag,
@@ -59,8 +59,16 @@ export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
     v.forward(
       v.partialCheck(
         [['sellerKind'], ['sellerName']],
-        ({ sellerKind, sellerName }) => sellerKind === null || sellerName !== null,
-        message('form.required'),
+        ({ sellerKind, sellerName }) => sellerKind !== 'person' || sellerName !== null,
+        message('form.empty.sellerName'),
+      ),
+      ['sellerName'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['sellerKind'], ['sellerName']],
+        ({ sellerKind, sellerName }) => sellerKind !== 'dealer' || sellerName !== null,
+        message('form.empty.dealerName'),
       ),
       ['sellerName'],
     ),
@@ -124,7 +132,7 @@ export const examples: Examples<CarContractRaw> = {
     { ...own, beneficiary: 'demo_dala', loanContractNumber: 'АК-100' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { price: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { price: 'form.empty.carPrice' } },
     wrong('too cheap', { price: '499 999' }, { price: 'form.price' }),
     wrong('a number without its date', { contractNumber: 'ДКП-7' }, { contractDate: 'form.contractPair' }),
     wrong('a date without its number', { contractDate: '20/01/2026' }, { contractNumber: 'form.contractPair' }),
@@ -133,7 +141,8 @@ export const examples: Examples<CarContractRaw> = {
       { contractNumber: 'ДКП-7', contractDate: '02/02/2026' },
       { contractDate: 'form.futureDate' },
     ),
-    wrong('a nameless seller', { sellerKind: 'person' }, { sellerName: 'form.required' }),
+    wrong('a nameless seller', { sellerKind: 'person' }, { sellerName: 'form.empty.sellerName' }),
+    wrong('a nameless dealer', { sellerKind: 'dealer' }, { sellerName: 'form.empty.dealerName' }),
     wrong('pledged to nobody', { isPledged: true }, { beneficiary: 'form.beneficiary' }),
   ],
 };

@@ -29,14 +29,16 @@ export const mileage = integer(0, MAX_MILEAGE, { id: 'form.mileage', values: { x
 export const carEntries = (today: string) => {
   const year = Number(today.slice(0, 4));
   return {
-    carType: field(choice(CAR_TYPES)),
+    carType: field(choice(CAR_TYPES, 'form.choose.carType')),
     markId: field(pickedId('form.mark')),
     modelId: field(pickedId('form.model')),
-    productionYear: field(needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }))),
-    engineType: field(choice(ENGINE_TYPES)),
+    productionYear: field(
+      needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }), 'form.empty.year'),
+    ),
+    engineType: field(choice(ENGINE_TYPES, 'form.choose.engineType')),
     plate: optional(plate),
     vin: optional(vin),
-    price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'))),
+    price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'), 'form.empty.carPrice')),
     /** the announcement the car was taken from */
     productId: optional(publicationId),
   };
@@ -44,7 +46,7 @@ export const carEntries = (today: string) => {
 
 /** A car that a person sells: how far it was driven is known. */
 export const carForm = ({ today }: Pick<FormFacts, 'today'>) =>
-  fields({ ...carEntries(today), mileage: field(needed(mileage)) });
+  fields({ ...carEntries(today), mileage: field(needed(mileage, 'form.empty.mileage')) });
 
 export type CarValues = v.InferOutput<ReturnType<typeof carForm>>;
 
@@ -116,10 +118,10 @@ export const examples: Examples<CarRaw> = {
       errors: {
         markId: 'form.mark',
         modelId: 'form.model',
-        productionYear: 'form.required',
-        engineType: 'form.chooseOne',
-        mileage: 'form.required',
-        price: 'form.required',
+        productionYear: 'form.empty.year',
+        engineType: 'form.choose.engineType',
+        mileage: 'form.empty.mileage',
+        price: 'form.empty.carPrice',
       },
     },
     { name: 'too cheap', raw: { ...byHand, price: '499 999' }, errors: { price: 'form.price' } },

@@ -13,7 +13,7 @@ const digits =
 
 /** Its length comes from the configuration; 6 as a rule. */
 export const codeForm = ({ codeLength }: Pick<FormFacts, 'codeLength'>) =>
-  fields({ code: field(needed(digits(codeLength))) });
+  fields({ code: field(needed(digits(codeLength), 'form.empty.code')) });
 
 export type CodeValues = v.InferOutput<ReturnType<typeof codeForm>>;
 
@@ -28,7 +28,7 @@ export const exampleContext = { codeLength: 6 };
 export const examples: Examples<CodeRaw> = {
   valid: [{ code: '482915' }, { code: 'Код: 482 915' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { code: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { code: 'form.empty.code' } },
     { name: 'five digits', raw: { code: '48291' }, errors: { code: 'form.code' } },
     { name: 'seven digits', raw: { code: '4829150' }, errors: { code: 'form.code' } },
     { name: 'letters', raw: { code: 'abcdef' }, errors: { code: 'form.code' } },

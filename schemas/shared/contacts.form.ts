@@ -40,11 +40,11 @@ export const contactRows = (ownPhone: string) =>
           whole<ContactRow, ReturnType<typeof tidy>>(tidy),
           fields({
             /** who the person is to the borrower */
-            type: field(choice(RELATION_TYPES)),
+            type: field(choice(RELATION_TYPES, 'form.choose.relation')),
             /** the same in words, where it is none of the list */
             relation: optional(text({ min: 2, max: 40 })),
             names: field(needed(fullName, 'form.names')),
-            phone: field(needed(otherThan(phone, ownPhone, 'form.samePhone'))),
+            phone: field(needed(otherThan(phone, ownPhone, 'form.samePhone'), 'form.empty.phone')),
           }),
           v.forward(
             v.partialCheck(
@@ -123,9 +123,9 @@ export const examples: Examples<ContactsRaw> = {
   invalid: [
     wrong('nobody', [], { contacts: 'form.contactsMin' }),
     wrong('an empty row', [emptyContact], {
-      'contacts.0.type': 'form.chooseOne',
+      'contacts.0.type': 'form.choose.relation',
       'contacts.0.names': 'form.names',
-      'contacts.0.phone': 'form.required',
+      'contacts.0.phone': 'form.empty.phone',
     }),
     wrong('another relation that is not named', [{ ...neighbour, relation: ' ' }], {
       'contacts.0.relation': 'form.relation',

@@ -71,9 +71,9 @@ export const examples: Examples<DealerCarRaw> = {
       errors: {
         markId: 'form.mark',
         modelId: 'form.model',
-        productionYear: 'form.required',
-        engineType: 'form.chooseOne',
-        price: 'form.required',
+        productionYear: 'form.empty.year',
+        engineType: 'form.choose.engineType',
+        price: 'form.empty.carPrice',
       },
     },
     { name: 'more than a fifth off', raw: { ...used, discount: '2 000 001' }, errors: { discount: 'form.discount' } },

@@ -28,7 +28,7 @@ const NUMBERS: Readonly<Record<DocumentType, readonly [RegExp, TextId]>> = {
 };
 
 const number = v.pipe(
-  field(needed(text({ max: 32 }))),
+  field(needed(text({ max: 32 }), 'form.empty.documentNumber')),
   v.transform((value) => latinLookAlikes(value.replace(/[\s№-]/g, '').toUpperCase())),
 );
 
@@ -42,10 +42,10 @@ export const tidyDocument = (typed: Readonly<Record<string, unknown>>) => {
 export const documentFields = (today: string, birthDate?: string) =>
   v.pipe(
     fields({
-      type: field(choice(DOCUMENT_TYPES)),
+      type: field(choice(DOCUMENT_TYPES, 'form.choose.documentType')),
       number,
-      dateIssue: field(needed(date)),
-      dateEnd: field(needed(date)),
+      dateIssue: field(needed(date, 'form.empty.issued')),
+      dateEnd: field(needed(date, 'form.empty.expires')),
       authority: field(choice(AUTHORITIES, 'form.authority')),
       authorityOther: optional(text({ min: 2, max: 100 })),
       /** resident of Kazakhstan */
@@ -177,10 +177,10 @@ export const examples: Examples<DocumentRaw> = {
       name: 'nothing',
       raw: { document: { ...initial.document, type: '', authority: '' } },
       errors: {
-        'document.type': 'form.chooseOne',
-        'document.number': 'form.required',
-        'document.dateIssue': 'form.required',
-        'document.dateEnd': 'form.required',
+        'document.type': 'form.choose.documentType',
+        'document.number': 'form.empty.documentNumber',
+        'document.dateIssue': 'form.empty.issued',
+        'document.dateEnd': 'form.empty.expires',
         'document.authority': 'form.authority',
       },
     },

@@ -15,12 +15,12 @@ const tidy = (typed: Readonly<Record<string, unknown>>) => ({
   spouse: hasSpouse(typed['maritalStatus']) ? part(typed['spouse']) : null,
 });
 
-export const childCount = field(needed(integer(0, MAX_CHILDREN)));
+export const childCount = field(needed(integer(0, MAX_CHILDREN), 'form.empty.children'));
 
 export const familyForm = v.pipe(
   whole<FamilyRaw, ReturnType<typeof tidy>>(tidy),
   fields({
-    maritalStatus: field(choice(MARITAL_STATUSES)),
+    maritalStatus: field(choice(MARITAL_STATUSES, 'form.choose.marital')),
     spouse: v.nullable(
       fields({
         lastName: field(needed(name(), 'form.spouse')),
@@ -71,7 +71,7 @@ export const examples: Examples<FamilyRaw> = {
     {
       name: 'nothing',
       raw: { ...initial, childCount: '' },
-      errors: { maritalStatus: 'form.chooseOne', childCount: 'form.required' },
+      errors: { maritalStatus: 'form.choose.marital', childCount: 'form.empty.children' },
     },
     {
       name: 'married to nobody',

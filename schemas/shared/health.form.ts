@@ -12,7 +12,9 @@ export const HEALTH_QUESTIONS = ['hospital', 'disability', 'chronic'] as const;
 export const healthForm = ({ healthQuestions }: Pick<FormFacts, 'healthQuestions'>) =>
   fields({
     answers: fields(
-      Object.fromEntries((healthQuestions ?? HEALTH_QUESTIONS).map((alias) => [alias, field(choice(ANSWERS))])),
+      Object.fromEntries(
+        (healthQuestions ?? HEALTH_QUESTIONS).map((alias) => [alias, field(choice(ANSWERS, 'form.choose.answer'))]),
+      ),
     ),
   });
 
@@ -34,15 +36,15 @@ export const examples: Examples<HealthRaw> = {
       name: 'nothing',
       raw: initial,
       errors: {
-        'answers.hospital': 'form.chooseOne',
-        'answers.disability': 'form.chooseOne',
-        'answers.chronic': 'form.chooseOne',
+        'answers.hospital': 'form.choose.answer',
+        'answers.disability': 'form.choose.answer',
+        'answers.chronic': 'form.choose.answer',
       },
     },
     {
       name: 'one left out',
       raw: { answers: { hospital: 'no', disability: '', chronic: 'no' } },
-      errors: { 'answers.disability': 'form.chooseOne' },
+      errors: { 'answers.disability': 'form.choose.answer' },
     },
   ],
 };

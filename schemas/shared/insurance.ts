@@ -39,7 +39,9 @@ export const toCustomer = (values: InsuredCustomerValues, personalNumber: string
       house: address.house,
       apartment: address.apartment,
     },
-    drivers: drivers.map((driver) => ({ ...driver })),
+    drivers: drivers.map(({ isPolicyholder: _is, ...driver }) =>
+      'personalNumber' in driver ? driver : { ...driver, personalNumber, lastName, firstName },
+    ),
   };
 };
 
@@ -79,15 +81,14 @@ const stepOf = (claim: InsuranceClaim, step: 'customer' | 'car' | 'contract' | '
 
 const driversOf = (known: Known, claim: InsuranceClaim): DriverRow[] => {
   const drivers = Array.isArray(known['drivers']) ? known['drivers'].map(record) : [];
-  // Whoever insures a car drives it, as a rule.
-  const rows =
-    drivers.length > 0
-      ? drivers
-      : [{ personalNumber: claim.personalNumber, lastName: known['lastName'], firstName: known['firstName'] }];
-  return rows.map((row: Known) => ({
-    personalNumber: words(row['personalNumber']),
-    lastName: words(row['lastName']),
-    firstName: words(row['firstName']),
+  const isPolicyholder = (row: Known) => row['personalNumber'] === claim.personalNumber;
+  // Whoever insures a car drives it, as a rule. They come first: the form asks it there.
+  const rows = drivers.length === 0 ? [{ personalNumber: claim.personalNumber }] : drivers;
+  return [...rows.filter(isPolicyholder), ...rows.filter((row) => !isPolicyholder(row))].map((row: Known) => ({
+    isPolicyholder: isPolicyholder(row),
+    personalNumber: isPolicyholder(row) ? '' : words(row['personalNumber']),
+    lastName: isPolicyholder(row) ? '' : words(row['lastName']),
+    firstName: isPolicyholder(row) ? '' : words(row['firstName']),
     experienceYears: words(row['experienceYears']),
     isPrivileged: row['isPrivileged'] === true,
   }));
@@ -150,12 +151,14 @@ export const carRaw = (claim: InsuranceClaim): InsuredCarRaw => {
 
 export const contractRaw = (claim: InsuranceClaim): CarContractRaw => {
   const known = stepOf(claim, 'contract');
+  // A salon that insures a car has sold it, as a rule.
+  const salon = claim.contract === null && claim.partner?.kind === 'dealer' ? claim.partner.name : null;
   return {
     price: sum(known['price']),
     contractNumber: words(known['contractNumber']),
     contractDate: day(known['contractDate']),
-    sellerKind: words(known['sellerKind']),
-    sellerName: words(known['sellerName']),
+    sellerKind: words(known['sellerKind'], salon === null ? '' : 'dealer'),
+    sellerName: words(known['sellerName'], salon ?? ''),
     isPledged: known['isPledged'] === true,
     beneficiary: words(known['beneficiary']),
     loanContractNumber: words(known['loanContractNumber']),

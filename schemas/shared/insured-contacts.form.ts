@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@<>()",;:\\]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const email: Reader<string> = (typed) =>
   andThen(text({ max: 254 })(typed), (value) => (EMAIL.test(value) ? { value } : refuse('form.email')));
 
-export const insuredContactsForm = fields({ phone: field(needed(mobile)), email: optional(email) });
+export const insuredContactsForm = fields({ phone: field(needed(mobile, 'form.empty.phone')), email: optional(email) });
 
 export type InsuredContactsValues = v.InferOutput<typeof insuredContactsForm>;
 
@@ -27,7 +27,7 @@ export const examples: Examples<InsuredContactsRaw> = {
     { phone: '87000000003', email: 'saule@example.kz' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { phone: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { phone: 'form.empty.phone' } },
     { name: 'a landline', raw: { phone: '+7 (727) 000-00-02', email: '' }, errors: { phone: 'form.mobile' } },
     {
       name: 'no domain',

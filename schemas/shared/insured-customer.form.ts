@@ -20,19 +20,20 @@ const tidy = (typed: Typed): Typed => ({
   address: part(typed['address']),
 });
 
-export const insuredCustomerForm = ({ today }: Pick<FormFacts, 'today'>) =>
-  v.pipe(
+export const insuredCustomerForm = (facts: Pick<FormFacts, 'today' | 'policyholderNumber'>) => {
+  const { today } = facts;
+  return v.pipe(
     whole<InsuredCustomerRaw, Typed>(tidy),
     fields({
       lastName: field(needed(name(), 'form.lastName')),
       firstName: field(needed(name(), 'form.firstName')),
       patronymic: optional(name()),
-      dateOfBirth: field(needed(date)),
-      gender: field(choice(['male', 'female'])),
-      phone: field(needed(mobile)),
+      dateOfBirth: field(needed(date, 'form.empty.birthDate')),
+      gender: field(choice(['male', 'female'], 'form.choose.gender')),
+      phone: field(needed(mobile, 'form.empty.phone')),
       document: documentFields(today),
       address,
-      drivers: driverRows(today),
+      drivers: driverRows(facts),
     }),
     v.forward(
       v.partialCheck(
@@ -51,6 +52,7 @@ export const insuredCustomerForm = ({ today }: Pick<FormFacts, 'today'>) =>
       ['dateOfBirth'],
     ),
   );
+};
 
 export type InsuredCustomerValues = v.InferOutput<ReturnType<typeof insuredCustomerForm>>;
 
@@ -77,13 +79,7 @@ export const initial: InsuredCustomerRaw = {
   drivers: [emptyDriver],
 };
 
-const driver: DriverRow = {
-  personalNumber: '900115399012',
-  lastName: 'Демеу',
-  firstName: 'Айдос',
-  experienceYears: '12',
-  isPrivileged: false,
-};
+const driver: DriverRow = { ...emptyDriver, isPolicyholder: true, experienceYears: '12' };
 const aidos: InsuredCustomerRaw = {
   lastName: 'Демеу',
   firstName: 'Айдос',
@@ -102,7 +98,14 @@ const aidos: InsuredCustomerRaw = {
   },
   drivers: [driver],
 };
-const wife: DriverRow = { ...driver, personalNumber: '940229399119', firstName: 'Тестбек', experienceYears: '3' };
+const wife: DriverRow = {
+  isPolicyholder: false,
+  personalNumber: '940229399119',
+  lastName: 'Демеу',
+  firstName: 'Тестбек',
+  experienceYears: '3',
+  isPrivileged: false,
+};
 
 const wrong = (name_: string, change: Partial<InsuredCustomerRaw>, errors: Readonly<Record<string, TextId>>) => ({
   name: name_,
@@ -120,19 +123,19 @@ export const examples: Examples<InsuredCustomerRaw> = {
       errors: {
         lastName: 'form.lastName',
         firstName: 'form.firstName',
-        dateOfBirth: 'form.required',
-        gender: 'form.chooseOne',
-        phone: 'form.required',
-        'document.number': 'form.required',
-        'document.dateIssue': 'form.required',
-        'document.dateEnd': 'form.required',
+        dateOfBirth: 'form.empty.birthDate',
+        gender: 'form.choose.gender',
+        phone: 'form.empty.phone',
+        'document.number': 'form.empty.documentNumber',
+        'document.dateIssue': 'form.empty.issued',
+        'document.dateEnd': 'form.empty.expires',
         'address.locality': 'form.locality',
         'address.street': 'form.street',
         'address.house': 'form.house',
-        'drivers.0.personalNumber': 'form.required',
+        'drivers.0.personalNumber': 'form.empty.iin',
         'drivers.0.lastName': 'form.lastName',
         'drivers.0.firstName': 'form.firstName',
-        'drivers.0.experienceYears': 'form.required',
+        'drivers.0.experienceYears': 'form.empty.drivingYears',
       },
     },
     wrong('born tomorrow', { dateOfBirth: '02/02/2026' }, { dateOfBirth: 'form.birthDate' }),
@@ -145,18 +148,18 @@ export const examples: Examples<InsuredCustomerRaw> = {
     wrong('nobody drives', { drivers: [] }, { drivers: 'form.driversMin' }),
     wrong(
       'more experience than years of driving',
-      { drivers: [{ ...driver, experienceYears: '19' }] },
+      { drivers: [{ ...wife, personalNumber: '950707399034', experienceYears: '13' }] },
       { 'drivers.0.experienceYears': 'form.drivingYears' },
     ),
-    wrong('one driver twice', { drivers: [driver, driver] }, { 'drivers.1.personalNumber': 'form.driverTwice' }),
+    wrong('one driver twice', { drivers: [wife, wife] }, { 'drivers.1.personalNumber': 'form.driverTwice' }),
     wrong(
       'a child drives',
-      { drivers: [{ ...driver, personalNumber: '100101599130', experienceYears: '0' }] },
+      { drivers: [{ ...wife, personalNumber: '100101599130', experienceYears: '0' }] },
       { 'drivers.0.personalNumber': 'form.adultDriver' },
     ),
     wrong(
       'six drivers',
-      { drivers: Array.from({ length: 6 }, () => driver) },
+      { drivers: Array.from({ length: 6 }, () => wife) },
       {
         drivers: 'form.driversMax',
         'drivers.1.personalNumber': 'form.driverTwice',

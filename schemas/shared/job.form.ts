@@ -41,7 +41,7 @@ const tidy = (typed: Readonly<Record<string, unknown>>) => {
   return { ...typed, job: { socialGroup, employer: hasEmployer(socialGroup) ? employer : null } };
 };
 
-const months = field(needed(integer(0, MAX_MONTHS)));
+const months = (empty: TextId) => field(needed(integer(0, MAX_MONTHS), empty));
 
 const NO_EMPLOYER = {
   companyName: null,
@@ -56,8 +56,8 @@ const employer = v.pipe(
   fields({
     companyName: field(needed(text({ min: 2, max: 120 }), 'form.company')),
     position: field(needed(text({ min: 2, max: 80 }), 'form.position')),
-    experienceCommon: months,
-    experienceLast: months,
+    experienceCommon: months('form.empty.experience'),
+    experienceLast: months('form.empty.experienceLast'),
     phone: optional(phone),
     address: optional(text({ min: 5, max: 200 })),
   }),
@@ -89,7 +89,7 @@ const job = v.pipe(
     { socialGroup: unknown; employer: Record<string, unknown> | null },
     { socialGroup: (typeof SOCIAL_GROUPS)[number] } & (v.InferOutput<typeof employer> | typeof NO_EMPLOYER)
   >(({ dataset, addIssue, NEVER }) => {
-    const group = v.safeParse(field(choice(SOCIAL_GROUPS)), dataset.value.socialGroup);
+    const group = v.safeParse(field(choice(SOCIAL_GROUPS, 'form.choose.socialGroup')), dataset.value.socialGroup);
     const work = dataset.value.employer === null ? null : v.safeParse(employer, dataset.value.employer);
     const object = { ...dataset.value.employer, socialGroup: dataset.value.socialGroup };
     const tell = (key: string, text: string) => {
@@ -109,7 +109,10 @@ export const jobForm = v.pipe(
     incomes: v.nullish(
       v.pipe(
         v.array(
-          fields({ type: field(pickedId()), value: field(needed(sum(0, MAX_INCOME), 'form.income')) }),
+          fields({
+            type: field(pickedId('form.choose.income')),
+            value: field(needed(sum(0, MAX_INCOME), 'form.income')),
+          }),
           message('form.incomesMin'),
         ),
         v.minLength(1, message('form.incomesMin')),
@@ -239,11 +242,11 @@ export const examples: Examples<JobRaw> = {
       name: 'nothing',
       raw: { ...initial, job: { ...initial.job, socialGroup: '' } },
       errors: {
-        'job.socialGroup': 'form.chooseOne',
+        'job.socialGroup': 'form.choose.socialGroup',
         'job.companyName': 'form.company',
         'job.position': 'form.position',
-        'job.experienceCommon': 'form.required',
-        'job.experienceLast': 'form.required',
+        'job.experienceCommon': 'form.empty.experience',
+        'job.experienceLast': 'form.empty.experienceLast',
         'incomes.0.value': 'form.income',
       },
     },
@@ -268,7 +271,7 @@ export const examples: Examples<JobRaw> = {
       'incomes.1.value': 'form.amount',
     }),
     incomesOf('an income of no type', [main, emptyIncome], {
-      'incomes.1.type': 'form.chooseOne',
+      'incomes.1.type': 'form.choose.income',
       'incomes.1.value': 'form.income',
     }),
     incomesOf('no income at all', [], { incomes: 'form.incomesMin' }),

@@ -26,8 +26,10 @@ export const adult =
 
 export const meForm = ({ today, sellerPhone, sellerPersonalNumber }: MeFacts) =>
   fields({
-    personalNumber: field(needed(otherThan(adult(today), sellerPersonalNumber ?? '', 'form.sellerIin'))),
-    phone: field(needed(otherThan(mobile, sellerPhone, 'form.sellerPhone'))),
+    personalNumber: field(
+      needed(otherThan(adult(today), sellerPersonalNumber ?? '', 'form.sellerIin'), 'form.empty.iin'),
+    ),
+    phone: field(needed(otherThan(mobile, sellerPhone, 'form.sellerPhone'), 'form.empty.phone')),
     lastName: field(needed(name(), 'form.lastName')),
     firstName: field(needed(name(), 'form.firstName')),
     patronymic: optional(name()),
@@ -78,8 +80,8 @@ export const examples: Examples<MeRaw> = {
       name: 'nothing',
       raw: initial,
       errors: {
-        personalNumber: 'form.required',
-        phone: 'form.required',
+        personalNumber: 'form.empty.iin',
+        phone: 'form.empty.phone',
         lastName: 'form.lastName',
         firstName: 'form.firstName',
       },

@@ -5,9 +5,12 @@ import type { Examples } from '../kit.ts';
 import { TERM } from './terms.form.ts';
 
 export const otherTermsForm = fields({
-  initialFee: field(needed(sum(0, 10 ** 12))),
+  initialFee: field(needed(sum(0, 10 ** 12), 'form.empty.fee')),
   term: field(
-    needed(integer(TERM.min, TERM.longest, { id: 'form.term', values: { min: TERM.min, max: TERM.longest } })),
+    needed(
+      integer(TERM.min, TERM.longest, { id: 'form.term', values: { min: TERM.min, max: TERM.longest } }),
+      'form.empty.term',
+    ),
   ),
 });
 
@@ -26,7 +29,7 @@ export const examples: Examples<OtherTermsRaw> = {
     { initialFee: '4500000', term: '60' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { initialFee: 'form.required', term: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { initialFee: 'form.empty.fee', term: 'form.empty.term' } },
     { name: 'too long', raw: { initialFee: '5 000 000', term: '121' }, errors: { term: 'form.term' } },
   ],
 };

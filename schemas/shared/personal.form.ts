@@ -38,10 +38,10 @@ export const personalForm = ({ today }: Pick<FormFacts, 'today'>) =>
       lastName: field(needed(name(), 'form.lastName')),
       firstName: field(needed(name(), 'form.firstName')),
       patronymic: optional(name()),
-      dateOfBirth: field(needed(birthDate(today))),
-      gender: field(choice(GENDERS)),
+      dateOfBirth: field(needed(birthDate(today), 'form.empty.birthDate')),
+      gender: field(choice(GENDERS, 'form.choose.gender')),
       /** alias of a country */
-      nationality: field(pickedId()),
+      nationality: field(pickedId('form.choose.citizenship')),
       codeword: optional(codeword),
     }),
     v.forward(
@@ -115,9 +115,9 @@ export const examples: Examples<PersonalRaw> = {
       errors: {
         lastName: 'form.lastName',
         firstName: 'form.firstName',
-        dateOfBirth: 'form.required',
-        gender: 'form.chooseOne',
-        nationality: 'form.chooseOne',
+        dateOfBirth: 'form.empty.birthDate',
+        gender: 'form.choose.gender',
+        nationality: 'form.choose.citizenship',
       },
     },
     { name: 'no date', raw: { ...person, dateOfBirth: '15 января' }, errors: { dateOfBirth: 'form.date' } },

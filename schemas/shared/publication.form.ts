@@ -12,7 +12,7 @@ export const publicationId: Reader<string> = (typed) => {
   return id === undefined ? refuse('form.publication') : { value: id };
 };
 
-export const publicationForm = fields({ productId: field(needed(publicationId)) });
+export const publicationForm = fields({ productId: field(needed(publicationId, 'form.publication')) });
 
 export type PublicationValues = v.InferOutput<typeof publicationForm>;
 
@@ -29,7 +29,7 @@ export const examples: Examples<PublicationRaw> = {
     { productId: ' mycar.kz/kk/announcement/100103/?utm_source=app ' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { productId: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { productId: 'form.publication' } },
     {
       name: 'another site',
       raw: { productId: 'https://example.kz/announcement/100101' },

@@ -5,8 +5,8 @@ import { iin, mobile, name } from '../person-fields.ts';
 import type { Examples } from '../kit.ts';
 
 export const sellerForm = fields({
-  name: field(needed(name(100))),
-  phone: field(needed(mobile)),
+  name: field(needed(name(100), 'form.empty.sellerName')),
+  phone: field(needed(mobile, 'form.empty.sellerPhone')),
   personalNumber: optional(iin),
 });
 
@@ -25,7 +25,7 @@ const seller: SellerRaw = { name: 'Ерлан', phone: '+7 (701) 000-00-11', per
 export const examples: Examples<SellerRaw> = {
   valid: [seller, { name: 'салтанат әлиева', phone: '8 701 000 00 17', personalNumber: '851231456780' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { name: 'form.required', phone: 'form.required' } },
+    { name: 'nothing', raw: initial, errors: { name: 'form.empty.sellerName', phone: 'form.empty.sellerPhone' } },
     { name: 'a landline', raw: { ...seller, phone: '+7 (727) 250-12-34' }, errors: { phone: 'form.mobile' } },
     { name: 'half a phone', raw: { ...seller, phone: '+7 (701) 000' }, errors: { phone: 'form.phone' } },
     { name: 'digits in the name', raw: { ...seller, name: 'Ерлан 7' }, errors: { name: 'form.onlyLetters' } },

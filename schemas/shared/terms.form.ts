@@ -26,9 +26,14 @@ export const termsRules = ({ price, discount, minFeePercent, maxTerm = TERM.max 
   const longest = Math.min(maxTerm, TERM.longest);
   return v.pipe(
     fields({
-      initialFee: field(needed(sum(0, 10 ** 12))),
-      term: field(needed(integer(TERM.min, longest, { id: 'form.term', values: { min: TERM.min, max: longest } }))),
-      paymentType: field(choice(PAYMENT_TYPES)),
+      initialFee: field(needed(sum(0, 10 ** 12), 'form.empty.fee')),
+      term: field(
+        needed(
+          integer(TERM.min, longest, { id: 'form.term', values: { min: TERM.min, max: longest } }),
+          'form.empty.term',
+        ),
+      ),
+      paymentType: field(choice(PAYMENT_TYPES, 'form.choose.paymentType')),
       cascoInsurance: flag,
       lifeInsurance: flag,
       gpsTracker: flag,
@@ -143,7 +148,7 @@ export const examples: Examples<TermsRaw> = {
     { ...terms, initialFee: '4 500 000 ₸', term: '84', lifeInsurance: true, gpsTracker: true },
   ],
   invalid: [
-    { name: 'no fee', raw: initial, errors: { initialFee: 'form.required' } },
+    { name: 'no fee', raw: initial, errors: { initialFee: 'form.empty.fee' } },
     { name: 'fee below the least', raw: { ...terms, initialFee: '2 999 999' }, errors: { initialFee: 'form.minFee' } },
     {
       name: 'fee as big as the price',
@@ -154,6 +159,10 @@ export const examples: Examples<TermsRaw> = {
     { name: 'too short', raw: { ...terms, term: '6' }, errors: { term: 'form.term' } },
     { name: 'too long', raw: { ...terms, term: '90' }, errors: { term: 'form.term' } },
     { name: 'between the steps', raw: { ...terms, term: '40' }, errors: { term: 'form.termStep' } },
-    { name: 'unknown payments', raw: { ...terms, paymentType: 'balloon' }, errors: { paymentType: 'form.chooseOne' } },
+    {
+      name: 'unknown payments',
+      raw: { ...terms, paymentType: 'balloon' },
+      errors: { paymentType: 'form.choose.paymentType' },
+    },
   ],
 };

@@ -20,7 +20,12 @@ const rulesOf = (fields: readonly ControlField[]) =>
         one.name,
         one.kind === 'number'
           ? field<string | number>(integer(one.min, one.max))
-          : field<string | number>(choice(one.options.map(({ value }) => value))),
+          : field<string | number>(
+              choice(
+                one.options.map(({ value }) => value),
+                'form.refused',
+              ),
+            ),
       ]),
     ),
   );

@@ -1,4 +1,5 @@
 import { defineProduct } from '../../kit/product.ts';
+import { insuranceFacts } from '../shared/insurance-facts.ts';
 import { marketplaceInsuranceScreens } from './screens.ts';
 
 /** Insurance of a car that was chosen in the marketplace. */
@@ -6,6 +7,7 @@ export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
   subject: 'getInsuranceClaim',
+  facts: insuranceFacts,
   forms: async () => (await import('./forms.ts')).forms,
   flow: async () => (await import('./flow.ts')).marketplaceInsurance,
   reports: async () => (await import('./reports.ts')).reports,

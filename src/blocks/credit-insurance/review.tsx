@@ -9,11 +9,12 @@ import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Frame } from './frame.tsx';
 import { insuranceOf } from './insurance.ts';
+import { Opening } from './opening.tsx';
 
-/** Who is insured, what for, for how much. */
+/** Who is insured, and for which loan. */
 function Summary({ insurance }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { client, bank, insurer, loan, premium, sumInsured, validUntil } = insurance;
+  const { client, bank, insurer, loan, validUntil } = insurance;
   return (
     <Card>
       <SummaryList
@@ -27,8 +28,6 @@ function Summary({ insurance }: { insurance: CreditInsurance }) {
             value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
           },
           { label: t('ci.insurer'), value: insurer.name },
-          { label: t('ci.sumInsured'), value: money(sumInsured) },
-          { label: t('ci.premium'), value: money(premium) },
         ]}
       />
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
@@ -56,7 +55,14 @@ export function Review({ screen, context, send, busy, problem, draft, total, pho
   const insurance = insuranceOf(context);
   return (
     <Frame screen={screen} step={1} total={total} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
-      {insurance ? <Summary insurance={insurance} /> : <Skeleton />}
+      {insurance ? (
+        <>
+          <Opening insurance={insurance} />
+          <Summary insurance={insurance} />
+        </>
+      ) : (
+        <Skeleton />
+      )}
       {children}
       <Form
         schema={insuredContactsForm}

@@ -26,13 +26,24 @@ export function DriverRows() {
   };
   return (
     <div className={stack({ gap: '24' })}>
-      {rows.map((_, row) => (
+      {rows.map((driver, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <FieldSet key={row} legend={t('ins.driver.legend', { n: row + 1 })}>
-          <PersonalNumberField name={`drivers.${row}.personalNumber`} label={t('ins.iin')} />
-          <TextField name={`drivers.${row}.lastName`} label={t('f.last')} autoComplete="off" capitals />
-          <TextField name={`drivers.${row}.firstName`} label={t('f.first')} autoComplete="off" capitals />
+          {row === 0 && (
+            <CheckboxField
+              name="drivers.0.isPolicyholder"
+              label={t('ins.driver.policyholder')}
+              hint={t('ins.driver.policyholderHint')}
+            />
+          )}
+          {!driver.isPolicyholder && (
+            <>
+              <PersonalNumberField name={`drivers.${row}.personalNumber`} label={t('ins.iin')} />
+              <TextField name={`drivers.${row}.lastName`} label={t('f.last')} autoComplete="off" capitals />
+              <TextField name={`drivers.${row}.firstName`} label={t('f.first')} autoComplete="off" capitals />
+            </>
+          )}
           <NumberField name={`drivers.${row}.experienceYears`} label={t('ins.driver.experience')} digits={2} />
           <CheckboxField
             name={`drivers.${row}.isPrivileged`}

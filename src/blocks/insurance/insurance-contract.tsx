@@ -43,15 +43,7 @@ export default function InsuranceContract({
         onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
       >
         <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
-        <RadioCardsField
-          name="sellerKind"
-          label={t('ins.contract.seller')}
-          options={[
-            { value: '', label: t('ins.contract.seller.none') },
-            ...SELLER_KINDS.map((value) => ({ value, label: t(`ins.contract.seller.${value}`) })),
-          ]}
-        />
-        <SellerName />
+        {claim?.car?.condition !== 'new' && <Seller />}
         <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
         <DateField name="contractDate" label={t('ins.contract.date')} optional />
         <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
@@ -61,12 +53,24 @@ export default function InsuranceContract({
   );
 }
 
-function SellerName() {
+/** Whose the car was. */
+function Seller() {
   const t = useT();
   const kind = useFieldValue('sellerKind');
-  if (kind !== 'dealer' && kind !== 'person') return null;
   return (
-    <TextField name="sellerName" label={t(`ins.contract.sellerName.${kind}`)} autoComplete="off" maxLength={100} />
+    <>
+      <RadioCardsField
+        name="sellerKind"
+        label={t('ins.contract.seller')}
+        options={[
+          { value: '', label: t('ins.contract.seller.none') },
+          ...SELLER_KINDS.map((value) => ({ value, label: t(`ins.contract.seller.${value}`) })),
+        ]}
+      />
+      {(kind === 'dealer' || kind === 'person') && (
+        <TextField name="sellerName" label={t(`ins.contract.sellerName.${kind}`)} autoComplete="off" maxLength={100} />
+      )}
+    </>
   );
 }
 

@@ -17,9 +17,9 @@ const MOST_SECONDS = 600;
 const MS = 1000;
 
 const schema = v.object({
-  operationId: field(pickedId()),
-  kind: field(choice(KINDS)),
-  example: optional(pickedId()),
+  operationId: field(pickedId('form.refused')),
+  kind: field(choice(KINDS, 'form.refused')),
+  example: optional(pickedId('form.refused')),
   status: field(integer(400, 599)),
   delaySec: field(integer(1, MOST_SECONDS)),
   times: field(integer(1, MOST_TIMES)),

@@ -40,10 +40,15 @@ export default function InsuranceBegin({
     >
       <ListProblem reads={[desk, partners]} />
       <Form
-        // The only partner is chosen as soon as it is known.
-        key={partners.data?.length === 1 ? partners.data[0]?.id : ''}
+        // The only partner is chosen, one of several asked for, as soon as they are known.
+        key={partners.data?.length ?? 0}
         schema={insuredForm(facts)}
-        initial={{ ...initial, ...prefilled, partnerId: onlyOne(partners) }}
+        initial={{
+          ...initial,
+          ...prefilled,
+          choosesPartner: (partners.data?.length ?? 0) > 1,
+          partnerId: onlyOne(partners),
+        }}
         draft={draft('SUBMIT_INSURED')}
         event="SUBMIT_INSURED"
         submitLabel={t('btn.continue')}
