@@ -191,6 +191,8 @@ export const claimScreens = defineScreens({
   },
   'claim-closed': {
     ...detail,
+    texts: [...detail.texts, 'banks'],
+    reads: [...detail.reads, 'listIntegrations'],
     events: { REPEAT: null, OPEN_REPLACING: null, BACK: null },
   },
 });

@@ -76,7 +76,7 @@ export const insuranceProgress = defineProgress<InsurancePlaceFacts>()({
     code: signIt,
     signFail: signIt,
     signed: send,
-    sendingFailed: send,
+    sendingFailed: { milestone: 'payment', whose: 'customer', action: 'sendPolicyAgain' },
     payStart: { milestone: 'payment', whose: 'customer', action: 'pay' },
     payFailed: { milestone: 'payment', whose: 'customer', action: 'payAgain' },
     payPending: { milestone: 'payment', whose: 'bank', action: 'awaitPayment' },

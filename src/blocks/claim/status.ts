@@ -57,13 +57,14 @@ type Stands = Ending & Pick<Claim, 'bankAnswers'>;
 
 /** With the banks: some have said yes, or ask for something. */
 const answered = ({ status, bankAnswers }: Stands): TextId | null =>
-  status.alias !== 'waiting' || bankAnswers === null
+  (status.alias !== 'waiting' && status.alias !== 'processing') || bankAnswers === null
     ? null
     : bankAnswers.approved > 0
       ? 'claimStatus.approvals'
       : bankAnswers.asking > 0
         ? 'claimStatus.questions'
-        : null;
+        : // The claim may still say "we send it" when banks have it.
+          'claimStatus.waiting';
 
 /** The status of one claim, as its reader is told: who gave it up, that another took its place, what banks have said. */
 export const statusOf = (claim: Stands, reader: Reader, t: Translate): string => {

@@ -140,6 +140,11 @@ const banks: readonly Stop[] = [
   { screen: 'success', answers: { claim: 'issued', creditAgreement: 'pdf' }, at: `/success?claim=${CLAIM}` },
   { screen: 'claim-closed', answers: { claim: 'declined' }, at: `/my-applications/${CLAIM}` },
   {
+    screen: 'claim-closed',
+    answers: { claim: 'rejected', listIntegrations: 'allRejected' },
+    at: `/my-applications/${CLAIM}`,
+  },
+  {
     screen: 'claim-detail',
     answers: { claim: 'new' },
     at: `/my-applications/${CLAIM}`,

@@ -1,15 +1,29 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { howClosed, isClient } from '../../../blocks/claim/status.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, ErrorBlock, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+/** What each bank said, for those who come back to a refused claim. */
+function Reasons({ claim, useRead }: { claim: Claim } & Pick<ScreenProps<'claim-closed'>, 'useRead'>) {
+  const { requestId, product } = claim;
+  const answers = useRead('listIntegrations', requestId === null ? null : { path: { id: requestId } });
+  if (requestId === null) return null;
+  if (answers.error !== null) return <ErrorBlock text={answers.error} onRetry={answers.retry} />;
+  if (answers.data === undefined) return <Skeleton lines={3} />;
+  const refused = answers.data.filter(({ rejection }) => rejection !== null);
+  const price = product.carPrice - product.carDiscount;
+  return <RefusedList answers={refused} advice={null} price={price} busy={false} onApply={null} />;
+}
+
 export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
-  const { screen, context, send, busy, profile } = props;
+  const { screen, context, send, busy, profile, useRead } = props;
   const t = useT();
   const { claim } = context.responses;
   const how = claim && howClosed(claim);
@@ -18,8 +32,9 @@ export default function ClaimClosed(props: ScreenProps<'claim-closed'>) {
   return (
     <ClaimPage screen={screen} claim={claim} own={own} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <div className={stack({ gap: '12' })}>
-        {how && <h2 className={css({ textStyle: 'h2' })}>{t(`closed.${how}`)}</h2>}
-        {how && <p>{t(`closed.${how}Text`)}</p>}
+        {how && <h2 className={css({ textStyle: 'h2' })}>{t(own ? `closed.${how}` : `closed.${how}Desk`)}</h2>}
+        {how && <p>{t(own ? `closed.${how}Text` : `closed.${how}DeskText`)}</p>}
+        {claim && how === 'rejected' && <Reasons claim={claim} useRead={useRead} />}
         {own && event && (
           <Button full event={event} busy={busy} onClick={() => send({ type: event })}>
             {t(event === 'REPEAT' ? 'btn.repeat' : 'go.openReplacing')}

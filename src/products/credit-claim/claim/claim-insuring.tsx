@@ -1,27 +1,33 @@
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
+import { deskText, doText, goText } from '../../../blocks/standing.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The bank waits for insurance: the way to it, and the deal that goes on afterwards. */
 export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
-  const { send, busy, profile } = props;
+  const { context, send, busy, profile } = props;
   const t = useT();
+  const { claim } = context.responses;
+  const standing = claim && standingOf(progress, { claim });
+  const own = isClient(profile);
   return (
     <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
-      <div className={stack({ gap: '12' })}>
-        <p className={css({ textStyle: 'body.lg' })}>
-          {t(isClient(profile) ? 'deal.insuring' : 'deal.insuringClient')}
-        </p>
-        {isClient(profile) && (
-          <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
-            {t('deal.openInsurance')}
-          </Button>
-        )}
-      </div>
+      {standing && (
+        <div className={stack({ gap: '12' })}>
+          <p className={css({ textStyle: 'body.lg' })}>{(own ? doText : deskText)(standing, t)}</p>
+          {own && (
+            <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
+              {goText(standing, t)}
+            </Button>
+          )}
+        </div>
+      )}
     </DealPage>
   );
 }

@@ -9,12 +9,12 @@ import { useT } from '../../../../i18n/index.ts';
 import { Button, Card, Icon } from '../../../../ui/index.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 
-const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId }>> = {
-  contract: { title: 'deal.s1', text: 'deal.s1Text' },
-  registration: { title: 'deal.s2', text: 'deal.s2Text' },
-  casco: { title: 'deal.s3', text: 'deal.s3Text' },
-  pledge: { title: 'deal.s4', text: 'deal.s4Text' },
-  money: { title: 'deal.s5', text: 'deal.s5Text' },
+const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId; done: TextId }>> = {
+  contract: { title: 'deal.s1', text: 'deal.s1Text', done: 'deal.s1Done' },
+  registration: { title: 'deal.s2', text: 'deal.s2Text', done: 'deal.s2Done' },
+  casco: { title: 'deal.s3', text: 'deal.s3Text', done: 'deal.s3Done' },
+  pledge: { title: 'deal.s4', text: 'deal.s4Text', done: 'deal.s4Done' },
+  money: { title: 'deal.s5', text: 'deal.s5Text', done: 'deal.s5Done' },
 };
 
 /** What is left after the signature, with what is to be done now before it. */
@@ -54,7 +54,7 @@ export function DealPage({
             <Steps
               steps={dealSteps(claim).map(({ step, done }) => ({
                 title: t(TEXTS[step].title),
-                text: t(TEXTS[step].text),
+                text: t(done ? TEXTS[step].done : TEXTS[step].text),
                 done,
               }))}
             />
