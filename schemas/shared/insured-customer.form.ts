@@ -79,7 +79,7 @@ export const initial: InsuredCustomerRaw = {
   drivers: [emptyDriver],
 };
 
-const driver: DriverRow = { ...emptyDriver, isPolicyholder: true, experienceYears: '12' };
+const driver: DriverRow = { ...emptyDriver, isPolicyholder: true, experienceYears: '5' };
 const aidos: InsuredCustomerRaw = {
   lastName: 'Демеу',
   firstName: 'Айдос',

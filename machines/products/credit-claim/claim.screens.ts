@@ -111,7 +111,7 @@ export const claimScreens = defineScreens({
     customerOnly: true,
     layout: 'nested',
     title: 'request.title',
-    texts: 'claim',
+    texts: ['claim', 'consents'],
     standalone: true,
     events: { SUBMIT_CONSENTS: values<ConsentsValues>(), BACK: null },
   },

@@ -1,15 +1,33 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
-import { MANDATORY_CONSENTS } from '../../../../schemas/credit-claim/consents.ts';
+import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credit-claim/consents.ts';
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
 import { maskedPhone } from '../../../i18n/format.ts';
-import { useT } from '../../../i18n/index.ts';
+import { useLocale, useT } from '../../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form, TextField } from '../../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** A box, and what it agrees to one tap below. */
+function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'client-request'>, 'config'>) {
+  const t = useT();
+  const label = t(`consent.${alias}`);
+  return (
+    <div>
+      <CheckboxField name={alias} label={label} />
+      <details className={css({ pl: '32', textStyle: 'body.sm' })}>
+        <summary className={css({ py: '8', color: 'link', cursor: 'pointer' })}>
+          {t('consents.read')}
+          <span className={visuallyHidden()}>: {label}</span>
+        </summary>
+        <p>{t(`consents.${alias}`, { company: config.companyLine[useLocale()] })}</p>
+      </details>
+    </div>
+  );
+}
 
 export default function Request({
   screen,
@@ -67,10 +85,12 @@ export default function Request({
         )}
         <FieldSet legend={t('request.mandatory')}>
           {MANDATORY_CONSENTS.map((alias) => (
-            <CheckboxField key={alias} name={alias} label={t(`consent.${alias}`)} />
+            <Consent key={alias} alias={alias} config={config} />
           ))}
         </FieldSet>
-        <CheckboxField name="marketing" label={t('consent.marketing')} />
+        <FieldSet legend={t('consents.extra')}>
+          <Consent alias="marketing" config={config} />
+        </FieldSet>
       </Form>
     </Page>
   );
