@@ -15,7 +15,7 @@ export const insuranceStatusNames: Readonly<Record<InsuranceStatusAlias, Text>> 
   payment_pending: { ru: 'Ждёт оплаты', kk: 'Төлем күтілуде' },
   paid: { ru: 'Оплачен, полис выпускается', kk: 'Төленді, полис шығарылуда' },
   issued: { ru: 'Полис выпущен', kk: 'Полис шығарылды' },
-  declined_customer: { ru: 'Вы отказались', kk: 'Сіз бас тарттыңыз' },
+  declined_customer: { ru: 'Заявка отозвана', kk: 'Өтінім қайтарып алынды' },
   refused_insurer: { ru: 'Страховщик отказал', kk: 'Сақтандырушы бас тартты' },
   expired: { ru: 'Срок истёк', kk: 'Мерзімі өтті' },
   error: { ru: 'Ошибка отправки', kk: 'Жіберу қатесі' },
