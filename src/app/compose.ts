@@ -18,7 +18,7 @@ import { browserAddress, browserNavigation } from '../platform/navigation.ts';
 import { createNetwork } from '../platform/network.ts';
 import { createSharing } from '../platform/sharing.ts';
 import { onStorageBlocked, sessionStore } from '../platform/storage.ts';
-import { start } from '../platform/start.ts';
+import { start, watchTokens } from '../platform/start.ts';
 import { createNavigator } from '../router/navigator.ts';
 import { createAppRouter } from '../router/routes.ts';
 import { layers } from '../ui/layers.store.ts';
@@ -51,6 +51,8 @@ export const started = start({
   languages: navigator.languages,
   hasAnchors,
 });
+
+watchTokens(window, hasAnchors);
 
 /** Until the program is put together, the screen of the address is only fetched. */
 export const router = createAppRouter({

@@ -52,6 +52,14 @@ export const readArrival = ({ location, history }: Address, hasAnchors: HasAncho
   return { hashToken, personalNumber: value !== null && PERSONAL_NUMBER.test(value) ? value : null };
 };
 
+/** A link with a token, followed into an open page, only changes the fragment: the page begins anew, as it does for any link. */
+export const watchTokens = (page: Pick<Window, 'addEventListener' | 'location'>, hasAnchors: HasAnchors): void => {
+  page.addEventListener('hashchange', () => {
+    const { pathname, hash } = page.location;
+    if (!hasAnchors(pathname) && tokenIn(hash) !== null) page.location.reload();
+  });
+};
+
 export interface Started extends Arrival {
   locale: Locale;
   /** Path of the address. */

@@ -207,7 +207,7 @@ test.describe('a link with a token', () => {
     // Somebody else's claim does not exist.
     await expect(page.locator('[data-screen="claim-missing"]')).toBeVisible();
     await page.goto('/');
-    await expect(page.locator('h1')).toContainText('Көрме');
+    await expect(page.locator('h1')).toContainText('Сәуле');
   });
 
   test('asks first when somebody else is signed in: switch', async ({ page, context, baseURL, sandbox }) => {
@@ -220,7 +220,23 @@ test.describe('a link with a token', () => {
     await walker.press('SWITCH');
     await walker.sees('claim-detail', { focus: false });
     await page.goto('/');
-    await expect(page.locator('h1')).toContainText('Демеу');
+    await expect(page.locator('h1')).toContainText('Айдос');
+  });
+
+  test('followed into an open page is taken as well, and leaves the address', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const origin = baseURL ?? '';
+    const { id, person } = await claimAt(origin, sandbox, 'verified', AIDOS);
+    await bring(context, origin, await signedIn(origin, 'saule'));
+    await page.goto(`/my-applications/${id}`);
+    await expect(page.locator('[data-screen="claim-missing"]')).toBeVisible();
+    await page.evaluate((token) => location.assign(`#${token}`), person.tokens.refresh_token);
+    await expect(page.locator('[data-screen="session-switch"]')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
   });
 
   test('an anchor is no token, and stays in the address', async ({ page, context, baseURL, sandbox }) => {

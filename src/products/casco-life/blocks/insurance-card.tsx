@@ -103,6 +103,7 @@ export function InsuranceCard({
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
+  const declined = settled && chosen?.decision === 'decline';
   const isOpen = !settled || changed === chosen?.decidedAt;
   return (
     <Section title={title}>
@@ -110,8 +111,8 @@ export function InsuranceCard({
         <div className={stack({ gap: '16' })}>
           <div className={stack({ gap: '4' })}>
             <div className={head}>
-              <StatusTag tone={settled ? 'approved' : required ? 'action' : 'neutral'}>
-                {t(settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
+              <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
+                {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
               </StatusTag>
               <span className={small}>{t('cl.sum', { sum: money(sumInsured) })}</span>
             </div>
@@ -120,7 +121,7 @@ export function InsuranceCard({
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
-          {!isOpen && chosen?.decision === 'decline' && <p>{t('cl.chosenDecline')}</p>}
+          {!isOpen && declined && <p>{t('cl.chosenDecline')}</p>}
           {!isOpen && (
             <div className={aside}>
               <Button
