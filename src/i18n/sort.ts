@@ -24,13 +24,25 @@ export function compareNames(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** Names of a local list that hold the query at the start of one of their words, best first (whole name before later words). */
-export function searchNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
-  const wanted = fold(query);
-  const found: { item: T; at: number }[] = [];
-  for (const item of items) {
-    const at = ` ${fold(nameOf(item))}`.indexOf(` ${wanted}`);
-    if (at >= 0) found.push({ item, at });
-  }
-  return found.sort((a, b) => a.at - b.at).map(({ item }) => item);
+/** Words that say that a place is a town, not how it is called: "г. Алматы", "Алматы қаласы". */
+const TOWN = /^(г|город) | каласы$/;
+
+/** How well a folded name answers folded words: 0 it is what was typed, 1 it begins so, 2 one of its words does, 3 none does. */
+function fit(name: string, wanted: string): number {
+  const at = ` ${name}`.indexOf(` ${wanted}`);
+  return name === wanted ? 0 : at < 0 ? 3 : at > 0 ? 2 : 1;
+}
+
+/**
+ * Names that hold the query at the start of one of their words: the very name first, then those that begin so, then the rest;
+ * alike ones stay in their order. `all`: last those that fit by something else than their name, too.
+ */
+export function searchNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string, all = false): T[] {
+  const bare = (text: string) => fold(text).replace(TOWN, '');
+  const wanted = bare(query);
+  return items
+    .map((item) => ({ item, at: fit(bare(nameOf(item)), wanted) }))
+    .filter(({ at }) => all || at < 3)
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }

@@ -1,23 +1,15 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import { DriverRows } from './driver-rows.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
-import { AddressFields, parentsOf } from '../questionnaire/address-fields.tsx';
+import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
 import { DocumentFields } from '../questionnaire/document-fields.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { NameFields } from '../questionnaire/name-fields.tsx';
 import { optionsOf } from '../questionnaire/reference.ts';
 import { useT } from '../../i18n/index.ts';
-import {
-  CheckboxField,
-  DateField,
-  FieldSet,
-  Form,
-  type Option,
-  PhoneField,
-  RadioCardsField,
-} from '../../ui/form/index.ts';
+import { CheckboxField, DateField, FieldSet, Form, PhoneField, RadioCardsField } from '../../ui/form/index.ts';
 import { Banner } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -36,13 +28,7 @@ export default function InsuranceCustomer({
   const types = useRead('documentTypes', { variables: {} });
   const genders = useRead('genderTypes', { variables: {} });
   const claim = context.responses.getInsuranceClaim;
-  const search = useCallback(
-    async (query: string, signal: AbortSignal): Promise<Option[]> => {
-      const found = await ask('localities', { variables: { search: query } }, signal);
-      return found.items.map((locality) => ({ value: locality.id, label: locality.name, note: parentsOf(locality) }));
-    },
-    [ask],
-  );
+  const search = useMemo(() => placesBy(ask), [ask]);
   return (
     <InsuranceStep
       screen={screen}

@@ -1,10 +1,11 @@
 import { grid } from '@styled/patterns';
 import type { Locality } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
+import type { ScreenProps } from '../props.ts';
 import { FieldSet, type Option, SearchField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 
-/** `область → район → село` from the nearest to the farthest, without the place itself. */
-export const parentsOf = (locality: Locality): string => {
+/** `село → район → область`: names of what a place lies in, without its own. */
+const parentsOf = (locality: Locality): string[] => {
   const names: string[] = [];
   for (
     let parent = locality.parent as Locality | null | undefined;
@@ -12,14 +13,27 @@ export const parentsOf = (locality: Locality): string => {
     parent = parent.parent as Locality | null | undefined
   )
     names.push(parent.name);
-  return names.join(', ');
+  return names;
 };
+
+type Search = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+/** Places of the state's classifier by name, the biggest first; what answers the words best is the field's to say. */
+export const placesBy =
+  (ask: ScreenProps<'q-addresses'>['ask']): Search =>
+  async (query, signal) => {
+    const { items } = await ask('localities', { variables: { search: query } }, signal);
+    return items
+      .map((locality) => ({ locality, parents: parentsOf(locality) }))
+      .sort((a, b) => a.parents.length - b.parents.length)
+      .map(({ locality: { id, name }, parents }) => ({ value: id, label: name, note: parents.join(', ') }));
+  };
 
 interface Props {
   /** `addressReg` or `addressLive`. */
   name: string;
   legend: string;
-  search(query: string, signal: AbortSignal): Promise<readonly Option[]>;
+  search: Search;
   /** False: nobody asks for the building; it stands in the number of the house. */
   build?: boolean;
 }

@@ -13,14 +13,13 @@ export interface Found {
 export const CAP = 50;
 export const NOTHING: Found = { phase: 'idle', options: [], cut: false };
 
-/** The first of what was found; nobody reads more. */
-export function capped(options: readonly Option[]): Found {
-  return { phase: 'done', options: options.slice(0, CAP), cut: options.length > CAP };
-}
-
-/** Options of a list that is here already, by the beginnings of their words; a Russian keyboard finds Kazakh names. */
-export function findLocally(options: readonly Option[], query: string): Found {
-  return capped(query.trim() === '' ? options : searchNames(options, query, (option) => option.label));
+/**
+ * The options that fit, best first, no more than anybody reads. A list that is here already is searched by the beginnings of words, a Russian keyboard finds
+ * Kazakh names; a service has its own reasons (`all`), so what it found is only put in order.
+ */
+export function bestFound(options: readonly Option[], query: string, all = false): Found {
+  const fitting = searchNames(options, query, (option) => option.label, all);
+  return { phase: 'done', options: fitting.slice(0, CAP), cut: fitting.length > CAP };
 }
 
 /** Where the highlight goes by a key; it turns around at the ends. -1: nothing is highlighted. */

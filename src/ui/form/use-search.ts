@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { capped, type Found, findLocally, NOTHING, type Search } from './options.ts';
+import { bestFound, type Found, NOTHING, type Search } from './options.ts';
 import type { Option } from './choices.tsx';
 
 const PAUSE_MS = 250;
@@ -23,7 +23,7 @@ export function useSearch(
     setAsked((before) => ({ ...before, phase: 'loading' }));
     const timer = setTimeout(() => {
       search(text, abort.signal).then(
-        (found) => !abort.signal.aborted && setAsked(capped(found)),
+        (found) => !abort.signal.aborted && setAsked(bestFound(found, text, true)),
         () => !abort.signal.aborted && setAsked({ ...NOTHING, phase: 'failed' }),
       );
     }, PAUSE_MS);
@@ -38,7 +38,7 @@ export function useSearch(
     : short
       ? { ...NOTHING, phase: 'short' }
       : options
-        ? findLocally(options, text)
+        ? bestFound(options, text)
         : asked;
   return { found, retry: () => setAgain(again + 1) };
 }

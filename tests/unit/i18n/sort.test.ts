@@ -20,3 +20,22 @@ test('a Russian keyboard finds Kazakh names', () => {
 test('names that begin with the query come first', () => {
   expect(searchNames(['Новая Алма', 'Алматы'], 'алм', (name) => name)).toEqual(['Алматы', 'Новая Алма']);
 });
+
+test.each([
+  [
+    'алматы',
+    ['Алматы район', 'Алматинская область', 'г. Алматы'],
+    ['г. Алматы', 'Алматы район', 'Алматинская область'],
+  ],
+  ['АЛМАТЫ', ['Алматы ауданы', 'Алматы облысы', 'Алматы қаласы'], ['Алматы қаласы', 'Алматы ауданы', 'Алматы облысы']],
+  ['г. алматы', ['Алматы район', 'г. Алматы'], ['г. Алматы', 'Алматы район']],
+  ['кос', ['Ақ Көс', 'Қосшы', 'Көс'], ['Көс', 'Қосшы', 'Ақ Көс']],
+  ['град', ['Целиноград', 'Новый Град', 'Градовка'], ['Градовка', 'Новый Град', 'Целиноград']],
+  ['rio', ['Toyota', 'Kia Rio', 'Riot', 'RIO'], ['RIO', 'Riot', 'Kia Rio', 'Toyota']],
+])('%s: the very name first, then what begins so, then the rest in their order', (query, names, wanted) => {
+  expect(searchNames(names, query, (name) => name, true)).toEqual(wanted);
+});
+test('a list at hand leaves out what does not fit, the very name first', () => {
+  const models = ['Rio X-Line', 'Picanto', 'Rio'];
+  expect(searchNames(models, 'rio', (name) => name)).toEqual(['Rio', 'Rio X-Line']);
+});

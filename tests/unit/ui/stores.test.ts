@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { layers } from '../../../src/ui/layers.store.ts';
 import { createModals } from '../../../src/ui/modals.store.ts';
 import { createSnackbar } from '../../../src/ui/snackbar.store.ts';
-import { capped, findLocally, moved } from '../../../src/ui/form/options.ts';
+import { bestFound, moved } from '../../../src/ui/form/options.ts';
 
 const component = () => null;
 
@@ -181,15 +181,15 @@ test('layers: the one opened last is closed first; a gone layer is skipped', () 
 describe('a searchable list', () => {
   const marks = ['Toyota', 'Kia', 'Лада', 'Қазақ авто'].map((label) => ({ value: label, label }));
   test('an empty query shows all, a query the beginnings of words', () => {
-    expect(findLocally(marks, ' ').options).toHaveLength(4);
-    expect(findLocally(marks, 'каз').options.map((option) => option.label)).toEqual(['Қазақ авто']);
-    expect(findLocally(marks, 'ota').options).toEqual([]);
+    expect(bestFound(marks, ' ').options).toHaveLength(4);
+    expect(bestFound(marks, 'каз').options.map((option) => option.label)).toEqual(['Қазақ авто']);
+    expect(bestFound(marks, 'ota').options).toEqual([]);
   });
   test('nobody reads more than fifty', () => {
     const many = Array.from({ length: 51 }, (_, n) => ({ value: `${n}`, label: `${n}` }));
-    expect(capped(many)).toMatchObject({ phase: 'done', cut: true });
-    expect(capped(many).options).toHaveLength(50);
-    expect(capped(many.slice(1)).cut).toBe(false);
+    expect(bestFound(many, '')).toMatchObject({ phase: 'done', cut: true });
+    expect(bestFound(many, '').options).toHaveLength(50);
+    expect(bestFound(many.slice(1), '').cut).toBe(false);
   });
   test('the highlight turns around at the ends', () => {
     expect(moved(-1, 'ArrowDown', 3)).toBe(0);

@@ -1,15 +1,13 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { addressesForm, initial } from '../../../../schemas/shared/addresses.form.ts';
 import { addressesFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
-import { AddressFields, parentsOf } from '../../../blocks/questionnaire/address-fields.tsx';
+import { AddressFields, placesBy } from '../../../blocks/questionnaire/address-fields.tsx';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { CheckboxField, Form, type Option, useFieldValue } from '../../../ui/form/index.ts';
+import { CheckboxField, Form, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-type Search = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
-
-function Live({ search }: { search: Search }) {
+function Live({ search }: Pick<ComponentProps<typeof AddressFields>, 'search'>) {
   const t = useT();
   return useFieldValue('same') === true ? null : (
     <AddressFields name="addressLive" legend={t('f.live')} search={search} />
@@ -19,13 +17,7 @@ function Live({ search }: { search: Search }) {
 export default function QAddresses({ screen, context, send, busy, problem, draft, ask }: ScreenProps<'q-addresses'>) {
   const t = useT();
   const { claim } = context.responses;
-  const search = useCallback<Search>(
-    async (query, signal) => {
-      const found = await ask('localities', { variables: { search: query } }, signal);
-      return found.items.map((locality) => ({ value: locality.id, label: locality.name, note: parentsOf(locality) }));
-    },
-    [ask],
-  );
+  const search = useMemo(() => placesBy(ask), [ask]);
   return (
     <QuestionnaireStep screen={screen}>
       <Form
