@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
-import { Banner, Button, Notice } from '../ui/index.ts';
+import { Banner, Button, LongText, Notice } from '../ui/index.ts';
 import { openContacts } from './contacts.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
@@ -37,7 +37,9 @@ export function Failure(props: Props) {
         {props.children}
         {why && (
           <Banner tone="error" live={props.problem !== null}>
-            {why}
+            <p>
+              <LongText text={why} />
+            </p>
           </Banner>
         )}
         <Button full busy={busy} event="RETRY" onClick={() => send({ type: 'RETRY' })}>

@@ -7,6 +7,7 @@ export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Skeleton, Spinner } from './parts/content.tsx';
 export { OwnFailing } from './own-failing.tsx';
+export { LongText } from './parts/long-text.tsx';
 export { Page } from './parts/page.tsx';
 export {
   EmptyState,

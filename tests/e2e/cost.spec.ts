@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { OperationId } from '../../openapi/index.ts';
-import { samples } from '../../openapi/generated/samples.ts';
+import { answerWith as answer, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
-import type { SandboxClient } from './support/sandbox.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 /*
@@ -13,27 +11,6 @@ import { createWalker, type Walker } from './support/walker.ts';
  */
 
 type Json = Record<string, unknown>;
-
-/** A contract's example as it goes over the wire. */
-const bodyOf = <T>(operationId: OperationId, name: string): T => {
-  const sample = samples[operationId].find((one) => one.name === name);
-  if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
-  return sample.body as T;
-};
-
-/** From now on these operations answer so. */
-async function answer(sandbox: SandboxClient, bodies: Partial<Record<OperationId, unknown>>): Promise<void> {
-  await sandbox.clearFaults();
-  await sandbox.faults(
-    ...Object.entries(bodies).map(([operationId, body]) => ({
-      operationId,
-      kind: 'status' as const,
-      status: 200,
-      body,
-      times: 99,
-    })),
-  );
-}
 
 /** The value beside a label, as it reads: lines and unbroken spaces are spaces. */
 const row = (page: Page, label: string) =>

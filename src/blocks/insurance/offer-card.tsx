@@ -4,7 +4,7 @@ import { hstack, stack } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { Card, LongText, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
 import { PriceNews } from '../price-news.tsx';
 import { type AskedTerms, ChangedTerms } from './changed-terms.tsx';
 import { offerRows } from './words.ts';
@@ -82,7 +82,11 @@ export function OfferRow({ offer, children }: { offer: InsuranceOffer; children?
             <span className={css({ textStyle: 'body.strong' })}>{offer.company.name}</span>
             <OfferStatus offer={offer} />
           </div>
-          {offer.refusal && <p className={css({ color: 'fg.muted' })}>{offer.refusal.text}</p>}
+          {offer.refusal && (
+            <p className={css({ color: 'fg.muted' })}>
+              <LongText text={offer.refusal.text} />
+            </p>
+          )}
           {children}
         </div>
       </Card>

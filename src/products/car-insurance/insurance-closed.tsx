@@ -9,7 +9,7 @@ import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const WORDS: Partial<Record<InsuranceStatusAlias, { title: TextId; text: TextId }>> = {
@@ -48,7 +48,9 @@ export default function InsuranceClosed({
     <Page screen={screen} title={t(words.title)} lead={t(text)} above={back}>
       {claim.refusal && (
         <Banner tone="error">
-          <p>{claim.refusal.text}</p>
+          <p>
+            <LongText text={claim.refusal.text} />
+          </p>
         </Banner>
       )}
       <Refund claim={claim} />

@@ -4,7 +4,7 @@ import { Standalone } from '../../blocks/standalone.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Notice } from '../../ui/index.ts';
+import { Banner, Button, LongText, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Nothing was charged: why, and once more by the same order. */
@@ -30,7 +30,11 @@ export default function InsurancePayFailed({
         title={t(cancelled ? 'ins.payFailed.cancelled' : 'ins.payFailed.title')}
         text={
           <>
-            {payment.reason && <p>{payment.reason.text}</p>}
+            {payment.reason && (
+              <p>
+                <LongText text={payment.reason.text} />
+              </p>
+            )}
             <p>{t('ins.payFailed.text')}</p>
             <p>{partWords(claim, t)}</p>
           </>

@@ -4,7 +4,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Notice, SummaryList } from '../../ui/index.ts';
+import { Button, LongText, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const causeOf = ({ status, cancelReason, signing }: CommodityClaim): TextId => {
@@ -22,7 +22,9 @@ export default function CommodityClosed({ screen, context, send, config, host }:
     <div data-screen={screen}>
       <Notice level="h1" icon="alert" title={t(rejected ? 'co.rejectedTitle' : 'co.closed')} text={t(causeOf(claim))}>
         {claim.refusals.length > 0 && (
-          <SummaryList rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: text }))} />
+          <SummaryList
+            rows={claim.refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
+          />
         )}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('nav.myApplications')}

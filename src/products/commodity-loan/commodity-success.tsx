@@ -19,7 +19,7 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
       {claim && (
         <Card>
           <div className={stack({ align: 'center', gap: '16', py: '8' })}>
-            <QrCode text={claim.number} label={t('co.codeImage', { number: claim.number })} />
+            <QrCode text={claim.number} label={t('co.codeImage', { number: claim.number })} tooLong={t('co.noCode')} />
             <div className={css({ textAlign: 'center' })}>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.codeNumber')}</p>
               <p className={css({ textStyle: 'amount.lg' })}>{claim.number}</p>

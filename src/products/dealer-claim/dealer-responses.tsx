@@ -10,7 +10,7 @@ import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showConditions } from '../../blocks/banks/dialogs/open.ts';
 
@@ -84,7 +84,9 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
               <BankRow key={answer.id} answer={answer}>
                 {answer.rejection && (
                   <div className={stack({ gap: '8' })}>
-                    <p>{answer.rejection.text}</p>
+                    <p>
+                      <LongText text={answer.rejection.text} />
+                    </p>
                     <RejectionAdvice rejection={answer.rejection} />
                   </div>
                 )}

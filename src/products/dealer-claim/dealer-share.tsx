@@ -35,7 +35,7 @@ export default function DealerShare(props: Props) {
             <Card as="section">
               <div className={stack({ gap: '16' })}>
                 <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
-                <QrCode text={url} label={t('dealer.share.qr')} />
+                <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
                 <p className={link}>{url}</p>
                 <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.secret')}</p>
               </div>

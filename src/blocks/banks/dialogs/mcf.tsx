@@ -4,7 +4,7 @@ import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
-import { Button, type ModalProps, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { Button, LongText, type ModalProps, SummaryList, type SummaryRow } from '../../../ui/index.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { McfOptions } from './options.ts';
 import type { Bank } from '../../../../openapi/index.ts';
@@ -15,7 +15,7 @@ const termsRows = ({ terms }: Bank, t: Translate): SummaryRow[] => {
     { label: t('b.mcfSum'), value: t('b.mcfRange', { min: money(terms.sumMin), max: money(terms.sumMax) }) },
     { label: t('b.mcfTerm'), value: t('b.mcfRange', { min: terms.termMin, max: terms.termMax }) },
     ...(Number.isFinite(rate) ? [{ label: t('b.mcfRate'), value: t('b.mcfFrom', { x: percent(rate) }) }] : []),
-    ...(terms.note ? [{ label: t('b.mcfNote'), value: terms.note }] : []),
+    ...(terms.note ? [{ label: t('b.mcfNote'), value: <LongText text={terms.note} /> }] : []),
   ];
 };
 

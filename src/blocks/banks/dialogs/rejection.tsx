@@ -2,7 +2,7 @@ import { stack } from '@styled/patterns';
 import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
-import { Button, type ModalProps } from '../../../ui/index.ts';
+import { Button, LongText, type ModalProps } from '../../../ui/index.ts';
 import { ChangeList } from '../change-list.tsx';
 import { RejectionAdvice } from '../rejection-advice.tsx';
 import type { RejectionOptions } from './options.ts';
@@ -22,7 +22,9 @@ export default function RejectionDialog({ options, close }: ModalProps<Rejection
       }
     >
       <div className={stack({ gap: '12' })}>
-        <p>{rejection?.text ?? t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')}</p>
+        <p>
+          <LongText text={rejection?.text ?? t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')} />
+        </p>
         {changes.length > 0 ? (
           <>
             <p>{t('b.causeFixable')}</p>

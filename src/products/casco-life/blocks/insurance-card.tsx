@@ -5,7 +5,7 @@ import { isDecided } from '../../../../machines/products/casco-life/conditions.t
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, StatusTag, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, Card, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { useChoiceRows } from './words.ts';
@@ -43,7 +43,9 @@ function Refusals({ conditions: { refusals } }: { conditions: CascoLifeCondition
       <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', color: 'link' })}>
         {t('cl.refusals', { n: refusals.length })}
       </summary>
-      <SummaryList rows={refusals.map(({ company, text }) => ({ label: company.name, value: text }))} />
+      <SummaryList
+        rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
+      />
     </details>
   );
 }

@@ -4,7 +4,7 @@ import type { Integration } from '../../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { showRejection } from '../../../../blocks/banks/dialogs/open.ts';
-import { Button } from '../../../../ui/index.ts';
+import { Button, LongText } from '../../../../ui/index.ts';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
 import type { Advice } from './other-terms.ts';
@@ -34,7 +34,11 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
         const [smallest] = changes;
         return (
           <BankRow key={answer.id} answer={answer}>
-            {answer.rejection && <p>{answer.rejection.text}</p>}
+            {answer.rejection && (
+              <p>
+                <LongText text={answer.rejection.text} />
+              </p>
+            )}
             {smallest && (
               <div className={stack({ gap: '8' })}>
                 <p>
