@@ -1,9 +1,15 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 
-const tone = (base: string, dark: string) => ({ value: { base: `{colors.${base}}`, _dark: `{colors.${dark}}` } });
+const tone = (base: string, dark: string, more?: string) => ({
+  value: {
+    base: `{colors.${base}}`,
+    _dark: `{colors.${dark}}`,
+    ...(more === undefined ? {} : { _moreContrast: `{colors.${more}}` }),
+  },
+});
 
 /**
- * What colours mean. Every pair that text or a control stands on is measured by `tests/unit/ui/contrast.test.ts`.
+ * What colours mean: base, dark, and where it differs for those who want more contrast. Every pair that text or a control stands on is measured by `tests/unit/ui/contrast.test.ts`.
  * The dark values are complete; nothing sets `data-theme=dark` yet (host apps decide the theme, half-dark looks broken).
  */
 export const semanticColors = defineSemanticTokens.colors({
@@ -13,37 +19,41 @@ export const semanticColors = defineSemanticTokens.colors({
     raised: tone('white', 'night.raised'),
     sunken: tone('gray.100', 'night.raised'),
   },
-  fg: { DEFAULT: tone('gray.900', 'gray.100'), muted: tone('gray.600', 'gray.400') },
-  border: { control: tone('gray.500', 'gray.500'), subtle: tone('gray.200', 'gray.800') },
+  fg: { DEFAULT: tone('gray.900', 'gray.100'), muted: tone('gray.600', 'gray.400', 'gray.800') },
+  border: { control: tone('gray.500', 'gray.500', 'gray.800'), subtle: tone('gray.200', 'gray.800', 'gray.500') },
   accent: {
-    solid: tone('blue.600', 'blue.600'),
-    hover: tone('blue.700', 'blue.700'),
-    active: tone('blue.800', 'blue.800'),
+    solid: tone('blue.600', 'blue.600', 'blue.800'),
+    hover: tone('blue.700', 'blue.700', 'blue.900'),
+    active: tone('blue.800', 'blue.800', 'blue.950'),
     on: tone('white', 'white'),
     subtle: tone('blue.100', 'blue.900'),
-    onSubtle: tone('blue.700', 'blue.300'),
+    onSubtle: tone('blue.700', 'blue.300', 'blue.900'),
     wash: tone('blue.50', 'blue.950'),
   },
-  link: tone('blue.600', 'blue.400'),
-  focus: tone('blue.600', 'blue.400'),
+  link: tone('blue.600', 'blue.400', 'blue.800'),
+  focus: tone('blue.600', 'blue.400', 'gray.950'),
   error: {
-    fg: tone('red.700', 'red.300'),
-    solid: tone('red.700', 'red.700'),
-    hover: tone('red.800', 'red.800'),
+    fg: tone('red.700', 'red.300', 'red.900'),
+    solid: tone('red.700', 'red.700', 'red.800'),
+    hover: tone('red.800', 'red.800', 'red.900'),
     wash: tone('red.50', 'red.950'),
   },
   approved: {
     bg: tone('green.100', 'green.950'),
     fg: tone('green.800', 'green.300'),
-    icon: tone('green.600', 'green.300'),
+    icon: tone('green.600', 'green.300', 'green.800'),
   },
-  rejected: { bg: tone('red.100', 'red.950'), fg: tone('red.700', 'red.300'), icon: tone('red.700', 'red.300') },
+  rejected: {
+    bg: tone('red.100', 'red.950'),
+    fg: tone('red.700', 'red.300', 'red.900'),
+    icon: tone('red.700', 'red.300', 'red.900'),
+  },
   pending: {
     bg: tone('amber.100', 'amber.950'),
-    fg: tone('amber.800', 'amber.300'),
-    icon: tone('amber.700', 'amber.300'),
+    fg: tone('amber.800', 'amber.300', 'amber.900'),
+    icon: tone('amber.700', 'amber.300', 'amber.800'),
   },
-  neutral: { bg: tone('gray.100', 'gray.800'), fg: tone('gray.600', 'gray.300') },
+  neutral: { bg: tone('gray.100', 'gray.800'), fg: tone('gray.600', 'gray.300', 'gray.800') },
   snackbar: {
     bg: tone('smoke', 'night.raised'),
     fg: tone('white', 'white'),

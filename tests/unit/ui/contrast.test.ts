@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { semanticColors } from '../../../src/theme/semantic/colors.ts';
 import { colors } from '../../../src/theme/tokens/colors.ts';
 
-type Theme = 'base' | '_dark';
+type Theme = 'base' | '_dark' | '_moreContrast';
+/** Where more contrast says nothing, it is as without. */
+type Values = Record<'base', string> & Partial<Record<Theme, string>>;
 type Tree = { [key: string]: Tree | string };
 
 const at = (tree: unknown, path: string): unknown =>
@@ -11,12 +13,12 @@ const at = (tree: unknown, path: string): unknown =>
 /** The hex of a meaning in a theme. */
 function hex(name: string, theme: Theme): string {
   const node = (at(semanticColors, name) ?? {}) as {
-    value?: Record<Theme, string>;
-    DEFAULT?: { value: Record<Theme, string> };
+    value?: Values;
+    DEFAULT?: { value: Values };
   };
   const value = node.value ?? node.DEFAULT?.value;
   if (!value) throw new Error(`no colour ${name}`);
-  const raw = at(colors, value[theme].slice('{colors.'.length, -1)) as { value: string };
+  const raw = at(colors, (value[theme] ?? value.base).slice('{colors.'.length, -1)) as { value: string };
   return raw.value;
 }
 
@@ -99,6 +101,17 @@ describe.each<Theme>(['base', '_dark'])('%s', (theme) => {
   test.each(['snackbar.fg', 'snackbar.ok', 'snackbar.bad'])('%s on the snackbar over the page', (front) => {
     const back = over(hex('snackbar.bg', theme), hex('surface', theme));
     expect(ratio(hex(front, theme), back)).toBeGreaterThanOrEqual(front === 'snackbar.fg' ? TEXT : SHAPE);
+  });
+});
+
+describe('more contrast', () => {
+  test.each(pairs)('%s on %s', (front, back, need) => {
+    expect(ratio(hex(front, '_moreContrast'), hex(back, '_moreContrast'))).toBeGreaterThanOrEqual(
+      need === TEXT ? 7 : 4.5,
+    );
+  });
+  test('a line between things is seen', () => {
+    expect(ratio(hex('border.subtle', '_moreContrast'), hex('surface', '_moreContrast'))).toBeGreaterThanOrEqual(SHAPE);
   });
 });
 
