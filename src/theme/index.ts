@@ -1,6 +1,7 @@
 import { definePreset } from '@pandacss/dev';
 import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
+import { printCss } from './print.ts';
 import { button } from './recipes/button.ts';
 import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
@@ -27,7 +28,7 @@ import {
 /** The look of the product: raw values → meanings → recipes. */
 export const theme = definePreset({
   name: 'marketplace',
-  globalCss,
+  globalCss: { ...globalCss, ...printCss },
   conditions: {
     dark: '[data-theme=dark] &',
     webview: '[data-host] &',

@@ -20,7 +20,7 @@ const cell = css({
   'thead &': { whiteSpace: 'normal', overflowWrap: 'normal', verticalAlign: 'bottom' },
   _first: { textAlign: 'left', pl: '0', position: 'sticky', left: '0', bg: 'surface' },
 });
-const scroll = css({ overflowX: 'auto' });
+const scroll = css({ overflowX: 'auto', _print: { overflow: 'visible' } });
 
 /** Payments by date; scrolls sideways where it is too wide. */
 export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {

@@ -10,6 +10,7 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       bg: 'veil',
       zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
+      _print: { display: 'none' },
       _motionSafe: {
         _open: { animation: 'fadeIn {durations.slow} {easings.in}' },
         _closed: { animation: 'fadeOut {durations.base} {easings.out}' },
@@ -26,6 +27,8 @@ export const dialog = defineSlotRecipe({
       justifyContent: 'center',
       overflow: 'hidden',
       tablet: { top: '0', alignItems: 'center', p: '16' },
+      // On paper it has as many pages as it needs.
+      _print: { position: 'static', display: 'block', overflow: 'visible' },
     },
     content: {
       display: 'flex',
@@ -37,6 +40,7 @@ export const dialog = defineSlotRecipe({
       borderTopRadius: 'l4',
       pb: 'var(--safe-b)',
       border: '1px solid transparent',
+      _print: { display: 'block', maxHeight: 'none!', border: '0' },
       tablet: {
         width: 'modal',
         maxHeight: 'full',
@@ -67,6 +71,7 @@ export const dialog = defineSlotRecipe({
       display: 'grid',
       gap: '16',
       alignContent: 'start',
+      _print: { display: 'block', overflow: 'visible' },
     },
     actions: {
       display: 'flex',
