@@ -11,6 +11,7 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       <Steps
+        level="h2"
         steps={[
           { title: t('how.s1'), text: t('how.s1Text') },
           { title: t('how.s2'), text: t('how.s2Text') },

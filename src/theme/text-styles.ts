@@ -16,16 +16,33 @@ const style = (
     ...more,
   },
 });
+/** Large letters grow no further than `most` hundredths of the page's width; lines keep their share of the size. */
+const large = (
+  fontSize: number,
+  lineHeight: number,
+  fontWeight: string,
+  letterSpacing: string,
+  most: number,
+  more: Record<string, string>,
+) =>
+  style(String(fontSize), '', fontWeight, letterSpacing, {
+    fontSize: `min(${fontSize}rem, ${most}vw)`,
+    lineHeight: String(lineHeight / fontSize),
+    ...more,
+  });
 const figures = { fontVariantNumeric: 'tabular-nums' };
 
-/** Sizes in rem, so that 200 % text works; inputs never below 16 px (iOS would zoom). Nothing is set in capitals. */
+/**
+ * Sizes in rem, so that 200 % text works; inputs never below 16 px (iOS would zoom). Nothing is set in capitals. What is large
+ * already grows as far as a narrow page holds a sum of millions, or a long word, in one line.
+ */
 export const textStyles = defineTextStyles({
   amount: {
-    lg: style('2', '2.5', 'bold', '-.02em', figures),
-    md: style('1.25', '1.625', 'semibold', '-.01em', figures),
+    lg: large(2, 2.5, 'bold', '-.02em', 12, figures),
+    md: large(1.25, 1.625, 'semibold', '-.01em', 8.8, figures),
   },
-  h1: style('1.5', '1.875', 'bold', '-.015em', { fontFamily: 'display' }),
-  h2: style('1.25', '1.625', 'semibold', '-.01em', { fontFamily: 'display' }),
+  h1: large(1.5, 1.875, 'bold', '-.015em', 12, { fontFamily: 'display' }),
+  h2: large(1.25, 1.625, 'semibold', '-.01em', 8.8, { fontFamily: 'display' }),
   h3: style('1.0625', '1.5', 'semibold'),
   body: {
     lg: style('1.0625', '1.625', 'regular'),

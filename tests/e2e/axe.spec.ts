@@ -9,7 +9,7 @@ import { formOf } from './support/forms.ts';
 import { bring, signedIn } from './support/people.ts';
 import { pictured, WANTED } from './support/pictures.ts';
 import type { SandboxClient } from './support/sandbox.ts';
-import { createWalker } from './support/walker.ts';
+import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
 test('every screen is among those that are looked at', () => {
@@ -70,13 +70,100 @@ async function staysWhole(page: Page, css: string): Promise<void> {
         one.innerText.trim() !== '',
     );
     const { scrollWidth, clientWidth } = document.documentElement;
+    // A part that scrolls sideways is a table that says so.
+    const sideways = [...document.querySelectorAll<HTMLElement>('body *:not([role="region"])')].filter(
+      (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1,
+    );
+    const said = [`${innerWidth} px`];
+    if (scrollWidth > clientWidth) said.push(`the page is wider by ${scrollWidth - clientWidth}`);
+    const name = (one: HTMLElement) => `${one.tagName} ${one.className} ${one.innerText.slice(0, 60)}`;
+    for (const one of cut) said.push(`cut off: ${name(one)}`);
+    for (const one of sideways) said.push(`scrolls sideways: ${name(one)}`);
+    for (const [one, other] of covered()) said.push(`${one} covers ${other}`);
     document.adoptedStyleSheets = before;
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is wider by ${scrollWidth - clientWidth}`] : []),
-      ...cut.map((one) => `cut off: ${one.tagName} ${one.className} ${one.innerText.slice(0, 60)}`),
-    ];
+    return said.slice(1).map((one) => `${said[0]}: ${one}`);
+
+    /** Words that lie on other words. What stays in its place while the page is scrolled lies on top on purpose. */
+    function covered(): [string, string][] {
+      const places: { words: string; node: Node; box: DOMRect }[] = [];
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const node = walk.currentNode;
+        const words = node.nodeValue?.trim() ?? '';
+        if (words === '' || !isWithin(node.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) places.push({ words: words.slice(0, 30), node, box });
+      }
+      return places.flatMap((one, at) =>
+        places
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.node !== other.node &&
+              Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 3 &&
+              Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 10,
+          )
+          .map((other): [string, string] => [one.words, other.words]),
+      );
+    }
+    function isWithin(from: Element | null): boolean {
+      if (!from?.checkVisibility({ visibilityProperty: true })) return false;
+      for (let one: Element | null = from; one !== null; one = one.parentElement) {
+        const { position } = getComputedStyle(one);
+        const forReaders = position === 'absolute' && one.clientWidth <= 1;
+        if (forReaders || /fixed|sticky/.test(position)) return false;
+      }
+      return true;
+    }
   }, css);
   expect(lost, css).toEqual([]);
+}
+
+/** The narrowest phone, and the usual one. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Nothing is lost on phones whose owner wants letters of twice the size. */
+async function staysWholeDoubled(page: Page): Promise<void> {
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await staysWhole(page, DOUBLED);
+  }
+}
+
+/** With letters of twice the size what has the focus is in sight: the list of errors, and each field that it leads to. */
+async function keepsFocusInSight(walker: Walker, event: string): Promise<void> {
+  const { page } = walker;
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, DOUBLED);
+  await walker.press(event);
+  await expect(page.locator('[data-error-summary], [aria-invalid="true"]').first()).toBeFocused();
+  const unseen = await page.evaluate(() => {
+    const lost: string[] = [];
+    const look = (what: string): void => {
+      const one = document.activeElement ?? document.body;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      // Of a list longer than the page its beginning. A message that goes by itself may lie on it.
+      const seen = document
+        .elementsFromPoint(left + width / 2, top + Math.min(height / 2, 40))
+        .find((other) => other.closest('[class*="snackbar"]') === null);
+      if (seen === undefined || !one.contains(seen)) lost.push(`${what}: at ${top} px there is ${seen?.tagName}`);
+    };
+    look('what the refusal leads to');
+    for (const entry of document.querySelectorAll<HTMLElement>('[data-error-summary] button')) {
+      entry.click();
+      look(entry.innerText);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    return lost;
+  });
+  expect(unseen).toEqual([]);
 }
 
 test('checks of a page see it as it was before other distances were tried', async ({ page }) => {
@@ -116,7 +203,10 @@ for (const language of ['ru', 'kk'] as const) {
         const { words } = walker;
         const check = async (name: string, within?: string): Promise<void> => {
           await looksRight(page);
-          if (!WANTED) await staysWhole(page, SPACED);
+          if (!WANTED) {
+            await staysWhole(page, SPACED);
+            await staysWholeDoubled(page);
+          }
           if (WANTED) await pictured(page, `${title}/${name}.${language}`);
           else await axe(within);
         };
@@ -132,8 +222,10 @@ for (const language of ['ru', 'kk'] as const) {
             await walker.sees(stop.screen, { focus: false });
             await expect(page.locator('main [aria-hidden="true"][class*="skeleton"]')).toHaveCount(0);
             const name = `${String(at + 1).padStart(2, '0')}-${stop.screen}`;
-            if (stop.alike && !WANTED) await looksRight(page);
-            else await check(name);
+            if (stop.alike && !WANTED) {
+              await looksRight(page);
+              await staysWholeDoubled(page);
+            } else await check(name);
             // Kazakh words are the longer ones: dialogs in Kazakh, refused forms in Russian.
             for (const [button, key] of language === 'kk' || WANTED ? (stop.dialogs ?? []) : []) {
               await page.locator('main').getByText(words(button), { exact: true }).first().click();
@@ -148,6 +240,7 @@ for (const language of ['ru', 'kk'] as const) {
               await walker.press(stop.form);
               await expect(formOf(page, stop.form).locator('[aria-invalid="true"]').first()).toBeVisible();
               await check(`${name}.refused`);
+              if (!WANTED) await keepsFocusInSight(walker, stop.form);
             }
           });
         }

@@ -36,8 +36,8 @@ const ticked = css({
   color: 'approved.fg',
 });
 
-/** What has to be done, in order: number, name, a sentence. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+/** What has to be done, in order: number, name, a sentence. `level`: `h2` where no section is around it. */
+export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' }) {
   return (
     <ol className={stack({ gap: '16', listStyle: 'none' })}>
       {steps.map(({ title, text, done, state }, index) => (
@@ -46,7 +46,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {done ? <Icon name="check" size={16} /> : index + 1}
           </span>
           <div className={stack({ gap: '2', minW: '0' })}>
-            <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+            <Heading className={css({ textStyle: 'h3' })}>{title}</Heading>
             {state && <p className={css({ textStyle: 'label', color: 'link' })}>{state}</p>}
             <div className={css({ color: 'fg.muted' })}>{text}</div>
           </div>

@@ -1,8 +1,8 @@
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import type { ReactNode } from 'react';
 import { offersOf } from '../../blocks/claim/offers.ts';
-import { cardEdge } from '../../blocks/card-edge.ts';
+import { CardHead } from '../../blocks/card-head.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { carRows, clientRows, termsRows } from './blocks/said.tsx';
@@ -88,10 +88,7 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
-        <div className={hstack({ justify: 'space-between', gap: '12' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
-          <div className={cardEdge}>{change}</div>
-        </div>
+        <CardHead title={title}>{change}</CardHead>
         <SummaryList rows={rows} />
       </div>
     </Card>

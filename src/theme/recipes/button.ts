@@ -21,6 +21,7 @@ export const button = defineRecipe({
     borderRadius: 'l2',
     cursor: 'pointer',
     userSelect: 'none',
+    '& > svg': { flexShrink: '0' },
     _motionSafe: { transition: 'background-color {durations.fast}' },
     '&[aria-disabled=true]': { cursor: 'default' },
     // Drawn, and no script has its form yet.

@@ -143,13 +143,16 @@ export const errorSummary = defineSlotRecipe({
       gap: '8',
     },
     title: { textStyle: 'h3', color: 'fg' },
-    list: { display: 'grid', gap: '4', listStyle: 'none' },
+    list: { display: 'grid', listStyle: 'none' },
     link: {
       color: 'error.fg',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       textAlign: 'start',
-      minHeight: '24',
+      // Each of them a target of its own.
+      minHeight: 'target',
+      width: 'full',
+      py: '4',
       cursor: 'pointer',
       bg: 'transparent',
       textStyle: 'body.md',

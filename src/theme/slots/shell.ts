@@ -14,7 +14,8 @@ export const shell = defineSlotRecipe({
     },
     header: {
       position: 'sticky',
-      top: '0',
+      // With letters larger than usual it takes more than its part of the page: it then goes with what is scrolled.
+      top: 'min(0px, (18px - 1rem) * 99)',
       zIndex: 'header',
       bg: 'surface',
       borderBottom: '1px solid {colors.border.subtle}',
@@ -24,7 +25,9 @@ export const shell = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
+      flexWrap: 'wrap',
       gap: '8',
+      py: '4',
       minHeight: 'header',
       mx: 'auto',
       ps: '16',
@@ -58,13 +61,15 @@ export const shell = defineSlotRecipe({
     skip: {
       position: 'absolute',
       insetInlineStart: '8',
-      top: '-64px',
+      top: '8',
+      // Out of sight, however large its letters are.
+      transform: 'translateY(calc(-100% - 16px))',
       zIndex: 'progress',
       bg: 'surface',
       color: 'link',
       p: '12',
       borderRadius: 'l2',
-      _focus: { top: '8' },
+      _focus: { transform: 'none' },
     },
   },
   variants: {

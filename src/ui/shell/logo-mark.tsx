@@ -17,6 +17,8 @@ const slot = css({
   alignItems: 'center',
   gap: '8',
   width: 'logo',
+  // As wide as its longest word is in large letters.
+  minWidth: '[min-content]',
   minHeight: 'target',
   color: 'fg',
   textDecoration: 'none',
@@ -26,6 +28,7 @@ const words = css({
   lineHeight: '[1.0625rem]',
   fontWeight: 'semibold',
   letterSpacing: '[-.01em]',
+  overflowWrap: 'break-word',
 });
 const sign = css({ flexShrink: '0', color: 'accent.solid' });
 

@@ -101,6 +101,34 @@ test('an accessibility fault fails', async ({ page, axe }) => {
   await expect(axe()).rejects.toThrow(/label: Form elements must have labels/);
 });
 
+test('a control named otherwise than it looks, a gap between headings and a column without a name fail', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/');
+  const add = (tag: string, words: string, within = 'main', name?: string) =>
+    page.evaluate(
+      (of) => {
+        const one = document.createElement(of.tag);
+        one.textContent = of.words;
+        if (of.name !== undefined) one.setAttribute('aria-label', of.name);
+        document.querySelector(of.within)?.append(one);
+      },
+      { tag, words, within, name },
+    );
+  await add('button', 'Send', 'main', 'Save');
+  await expect(axe()).rejects.toThrow(/label-content-name-mismatch/);
+  await add('h4', 'Deep');
+  await expect(axe()).rejects.toThrow(/heading-order/);
+  for (const [tag, within] of [
+    ['table', 'main'],
+    ['tr', 'table'],
+    ['th', 'tr'],
+  ] as const)
+    await add(tag, '', within);
+  await expect(axe()).rejects.toThrow(/empty-table-header/);
+});
+
 test('time starts at the fixed date on both sides and advances together', async ({ page, clock, sandbox }) => {
   await page.goto('/');
   const start = Date.parse('2026-02-01T10:00:00+05:00');

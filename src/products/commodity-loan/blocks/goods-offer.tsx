@@ -41,7 +41,7 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
     <Card as="article">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
+          <h2 className={css({ textStyle: 'h3' })}>{bank.name}</h2>
           {status === 'selected' ? (
             <StatusTag tone="action">{t('co.picked')}</StatusTag>
           ) : status === 'expired' ? (

@@ -1,9 +1,8 @@
-import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Card, SummaryList, type SummaryRow } from '../../../../ui/index.ts';
-import { cardEdge } from '../../../../blocks/card-edge.ts';
+import { CardHead } from '../../../../blocks/card-head.tsx';
 
 export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
 
@@ -23,21 +22,18 @@ export function ReviewBlock({
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
-        <div className={hstack({ justify: 'space-between', gap: '12' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{t(title)}</h2>
+        <CardHead title={t(title)}>
           {event && onEdit && (
-            <div className={cardEdge}>
-              <Button
-                tone="quiet"
-                event={event}
-                aria-label={t('summary.edit', { label: t(title) })}
-                onClick={() => onEdit(event)}
-              >
-                {t('btn.edit')}
-              </Button>
-            </div>
+            <Button
+              tone="quiet"
+              event={event}
+              aria-label={t('summary.edit', { label: t(title) })}
+              onClick={() => onEdit(event)}
+            >
+              {t('btn.edit')}
+            </Button>
           )}
-        </div>
+        </CardHead>
         <SummaryList rows={rows} />
       </div>
     </Card>
