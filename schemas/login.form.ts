@@ -12,13 +12,13 @@ const username: Reader<string> = (typed) =>
   andThen(text({ max: MAX_USERNAME })(typed), (value) => ({ value: parsePhone(value) ?? value }));
 
 const password: Reader<string> = (typed) => {
-  if (typed === '') return refuse('form.password');
+  if (typed === '') return refuse('form.empty.password');
   if (typed.length > MAX_PASSWORD) return refuse('form.tooLong', { n: MAX_PASSWORD });
   return /\p{Cs}/u.test(typed) ? refuse('form.badCharacters') : { value: typed };
 };
 
 export const loginForm = fields({
-  username: field(needed(username, 'form.username')),
+  username: field(needed(username, 'form.empty.username')),
   password: field(password),
 });
 
@@ -37,8 +37,12 @@ export const examples: Examples<LoginRaw> = {
     { username: 'dealer-demo', password: 'demo-password' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { username: 'form.username', password: 'form.password' } },
-    { name: 'no password', raw: { username: 'dealer-demo', password: '' }, errors: { password: 'form.password' } },
+    { name: 'nothing', raw: initial, errors: { username: 'form.empty.username', password: 'form.empty.password' } },
+    {
+      name: 'no password',
+      raw: { username: 'dealer-demo', password: '' },
+      errors: { password: 'form.empty.password' },
+    },
     {
       name: 'too long',
       raw: { username: 'a'.repeat(65), password: 'a'.repeat(129) },

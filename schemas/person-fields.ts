@@ -17,7 +17,7 @@ export const name =
 
 /** Names in one line: family name and first name at least. */
 export const fullName: Reader<string> = (typed) =>
-  andThen(name(100)(typed), (value) => (value.includes(' ') ? ok(value) : refuse('form.names')));
+  andThen(name(100)(typed), (value) => (value.includes(' ') ? ok(value) : refuse('form.empty.names')));
 
 /** A personal number as 12 digits. */
 export const iin: Reader<string> = (typed) => {

@@ -20,7 +20,7 @@ export const lifeChoiceForm = v.pipe(
   whole<LifeChoiceRaw, ReturnType<typeof tidy>>(tidy),
   fields({
     decision: field(choice(LIFE_DECISIONS, 'form.choose.life')),
-    company: v.nullable(field(pickedId('form.insurer'))),
+    company: v.nullable(field(pickedId('form.choose.insurer'))),
     payer: v.nullable(field(choice(PAYERS, 'form.choose.payer'))),
   }),
 );
@@ -49,7 +49,7 @@ export const examples: Examples<LifeChoiceRaw> = {
     {
       name: 'a policy of nobody',
       raw: { ...initial, decision: 'insure' },
-      errors: { company: 'form.insurer', payer: 'form.choose.payer' },
+      errors: { company: 'form.choose.insurer', payer: 'form.choose.payer' },
     },
   ],
 };

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { field, fields, pickedId } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
-export const goodsPickForm = fields({ offerId: field(pickedId('form.offer')) });
+export const goodsPickForm = fields({ offerId: field(pickedId('form.choose.offer')) });
 
 export type GoodsPickValues = v.InferOutput<typeof goodsPickForm>;
 
@@ -16,7 +16,7 @@ export const initial: GoodsPickRaw = { offerId: '' };
 export const examples: Examples<GoodsPickRaw> = {
   valid: [{ offerId: 'o-1' }, { offerId: 'o-2' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { offerId: 'form.offer' } },
-    { name: 'not an id', raw: { offerId: 'o 1/../' }, errors: { offerId: 'form.offer' } },
+    { name: 'nothing', raw: initial, errors: { offerId: 'form.choose.offer' } },
+    { name: 'not an id', raw: { offerId: 'o 1/../' }, errors: { offerId: 'form.choose.offer' } },
   ],
 };

@@ -17,13 +17,13 @@ export const goodsForm = ({ today, buyerNumber }: Pick<FormFacts, 'today' | 'buy
   v.pipe(
     whole<GoodsRaw, ReturnType<typeof tidy>>(tidy),
     fields({
-      lastName: field(needed(name(), 'form.lastName')),
-      firstName: field(needed(name(), 'form.firstName')),
+      lastName: field(needed(name(), 'form.empty.lastName')),
+      firstName: field(needed(name(), 'form.empty.firstName')),
       patronymic: optional(name()),
       document: documentFields(today, personalNumber(buyerNumber).birthDate),
       socialGroup: field(choice(SOCIAL_GROUPS, 'form.choose.socialGroup')),
       /** tenge a month */
-      monthIncome: field(needed(sum(0, MAX_INCOME), 'form.income')),
+      monthIncome: field(needed(sum(0, MAX_INCOME), 'form.empty.income')),
     }),
   );
 
@@ -81,15 +81,15 @@ export const examples: Examples<GoodsRaw> = {
       name: 'nothing',
       raw: { ...initial, document: { ...document, type: '', authority: '' }, socialGroup: '' },
       errors: {
-        lastName: 'form.lastName',
-        firstName: 'form.firstName',
+        lastName: 'form.empty.lastName',
+        firstName: 'form.empty.firstName',
         'document.type': 'form.choose.documentType',
         'document.number': 'form.empty.documentNumber',
         'document.dateIssue': 'form.empty.issued',
         'document.dateEnd': 'form.empty.expires',
-        'document.authority': 'form.authority',
+        'document.authority': 'form.empty.authority',
         socialGroup: 'form.choose.socialGroup',
-        monthIncome: 'form.income',
+        monthIncome: 'form.empty.income',
       },
     },
     {

@@ -8,7 +8,7 @@ export const EXPLAINED_LENDER = 'mcf';
 
 /** Branded: the flow takes no choice that these rules have not seen, so none of this lender without the consent. */
 export const bankChoiceForm = v.pipe(
-  fields({ bankAlias: field(pickedId('form.bank')), agree: flag }),
+  fields({ bankAlias: field(pickedId('form.choose.bank')), agree: flag }),
   v.forward(
     v.partialCheck(
       [['bankAlias'], ['agree']],
@@ -35,8 +35,12 @@ export const examples: Examples<BankChoiceRaw> = {
     { bankAlias: 'mcf', agree: true },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { bankAlias: 'form.bank' } },
-    { name: 'not an alias', raw: { ...initial, bankAlias: 'demo dala/../' }, errors: { bankAlias: 'form.bank' } },
+    { name: 'nothing', raw: initial, errors: { bankAlias: 'form.choose.bank' } },
+    {
+      name: 'not an alias',
+      raw: { ...initial, bankAlias: 'demo dala/../' },
+      errors: { bankAlias: 'form.choose.bank' },
+    },
     {
       name: 'the lender that is explained first, without the consent',
       raw: { ...initial, bankAlias: 'mcf' },

@@ -38,7 +38,7 @@ export const examples: Examples<AdditionalRaw> = {
       errors: {
         codeword: 'form.empty.codeword',
         'contacts.0.type': 'form.choose.relation',
-        'contacts.0.names': 'form.names',
+        'contacts.0.names': 'form.empty.names',
         'contacts.0.phone': 'form.empty.phone',
         childCount: 'form.empty.children',
       },

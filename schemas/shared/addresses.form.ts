@@ -26,11 +26,11 @@ const house: Reader<string> = (typed) =>
 /** One address; insurers and banks ask for the same. */
 export const address = fields({
   /** id of a locality */
-  locality: field(pickedId('form.locality')),
+  locality: field(pickedId('form.choose.locality')),
   /** its name as it was shown when picked; not sent */
   localityName: optional(text({ max: 300 })),
-  street: field(needed(text({ max: 100 }), 'form.street')),
-  house: field(needed(house, 'form.house')),
+  street: field(needed(text({ max: 100 }), 'form.empty.street')),
+  house: field(needed(house, 'form.empty.house')),
   build: optional(text({ max: 10 })),
   apartment: optional(text({ max: 10 })),
 });
@@ -110,18 +110,18 @@ export const examples: Examples<AddressesRaw> = {
       name: 'nothing',
       raw: initial,
       errors: {
-        'addressReg.locality': 'form.locality',
-        'addressReg.street': 'form.street',
-        'addressReg.house': 'form.house',
+        'addressReg.locality': 'form.choose.locality',
+        'addressReg.street': 'form.empty.street',
+        'addressReg.house': 'form.empty.house',
       },
     },
     {
       name: 'living nowhere',
       raw: { addressReg: almaty, same: false, addressLive: emptyAddress },
       errors: {
-        'addressLive.locality': 'form.locality',
-        'addressLive.street': 'form.street',
-        'addressLive.house': 'form.house',
+        'addressLive.locality': 'form.choose.locality',
+        'addressLive.street': 'form.empty.street',
+        'addressLive.house': 'form.empty.house',
       },
     },
     wrong('a house without a number', { house: 'дом' }, { 'addressReg.house': 'form.houseFormat' }),

@@ -29,7 +29,7 @@ export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
       /** to a bank that lent the money for it */
       isPledged: flag,
       /** alias of that bank */
-      beneficiary: optional(pickedId('form.beneficiary')),
+      beneficiary: optional(pickedId('form.choose.beneficiary')),
       loanContractNumber: optional(text({ max: 40 })),
     }),
     v.forward(
@@ -76,7 +76,7 @@ export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
       v.partialCheck(
         [['isPledged'], ['beneficiary']],
         ({ isPledged, beneficiary }) => !isPledged || beneficiary !== null,
-        message('form.beneficiary'),
+        message('form.choose.beneficiary'),
       ),
       ['beneficiary'],
     ),
@@ -143,6 +143,6 @@ export const examples: Examples<CarContractRaw> = {
     ),
     wrong('a nameless seller', { sellerKind: 'person' }, { sellerName: 'form.empty.sellerName' }),
     wrong('a nameless dealer', { sellerKind: 'dealer' }, { sellerName: 'form.empty.dealerName' }),
-    wrong('pledged to nobody', { isPledged: true }, { beneficiary: 'form.beneficiary' }),
+    wrong('pledged to nobody', { isPledged: true }, { beneficiary: 'form.choose.beneficiary' }),
   ],
 };

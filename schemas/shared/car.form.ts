@@ -30,8 +30,8 @@ export const carEntries = (today: string) => {
   const year = Number(today.slice(0, 4));
   return {
     carType: field(choice(CAR_TYPES, 'form.choose.carType')),
-    markId: field(pickedId('form.mark')),
-    modelId: field(pickedId('form.model')),
+    markId: field(pickedId('form.choose.mark')),
+    modelId: field(pickedId('form.choose.model')),
     productionYear: field(
       needed(integer(year - OLDEST_CAR, year + 1, { id: 'form.productionYear' }), 'form.empty.year'),
     ),
@@ -116,8 +116,8 @@ export const examples: Examples<CarRaw> = {
       name: 'nothing filled in',
       raw: { ...initial, engineType: '' },
       errors: {
-        markId: 'form.mark',
-        modelId: 'form.model',
+        markId: 'form.choose.mark',
+        modelId: 'form.choose.model',
         productionYear: 'form.empty.year',
         engineType: 'form.choose.engineType',
         mileage: 'form.empty.mileage',

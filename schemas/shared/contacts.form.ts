@@ -43,7 +43,7 @@ export const contactRows = (ownPhone: string) =>
             type: field(choice(RELATION_TYPES, 'form.choose.relation')),
             /** the same in words, where it is none of the list */
             relation: optional(text({ min: 2, max: 40 })),
-            names: field(needed(fullName, 'form.names')),
+            names: field(needed(fullName, 'form.empty.names')),
             phone: field(needed(otherThan(phone, ownPhone, 'form.samePhone'), 'form.empty.phone')),
           }),
           v.forward(
@@ -124,7 +124,7 @@ export const examples: Examples<ContactsRaw> = {
     wrong('nobody', [], { contacts: 'form.contactsMin' }),
     wrong('an empty row', [emptyContact], {
       'contacts.0.type': 'form.choose.relation',
-      'contacts.0.names': 'form.names',
+      'contacts.0.names': 'form.empty.names',
       'contacts.0.phone': 'form.empty.phone',
     }),
     wrong('another relation that is not named', [{ ...neighbour, relation: ' ' }], {
@@ -150,7 +150,7 @@ export const examples: Examples<ContactsRaw> = {
     wrong('one phone twice', [friend, { ...mother, phone: '8 701 000 00 02' }], {
       'contacts.1.phone': 'form.phoneTwice',
     }),
-    wrong('a first name only', [{ ...friend, names: 'Арман' }], { 'contacts.0.names': 'form.names' }),
+    wrong('a first name only', [{ ...friend, names: 'Арман' }], { 'contacts.0.names': 'form.empty.names' }),
     wrong('half a phone in the second row', [friend, { ...mother, phone: '+7 (727) 25' }], {
       'contacts.1.phone': 'form.phone',
     }),

@@ -69,8 +69,8 @@ export const examples: Examples<DealerCarRaw> = {
       name: 'nothing filled in',
       raw: { ...initial, engineType: '' },
       errors: {
-        markId: 'form.mark',
-        modelId: 'form.model',
+        markId: 'form.choose.mark',
+        modelId: 'form.choose.model',
         productionYear: 'form.empty.year',
         engineType: 'form.choose.engineType',
         price: 'form.empty.carPrice',

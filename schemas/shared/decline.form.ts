@@ -5,7 +5,7 @@ import type { Examples } from '../kit.ts';
 
 export const DECLINE_REASONS = ['changed_mind', 'other_bank', 'terms', 'car_sold', 'mistake', 'other'] as const;
 
-export const declineForm = fields({ reason: field(choice(DECLINE_REASONS, 'form.reason')) });
+export const declineForm = fields({ reason: field(choice(DECLINE_REASONS, 'form.choose.reason')) });
 
 export type DeclineValues = v.InferOutput<typeof declineForm>;
 
@@ -18,7 +18,7 @@ export const initial: DeclineRaw = { reason: '' };
 export const examples: Examples<DeclineRaw> = {
   valid: [{ reason: 'changed_mind' }, { reason: 'other' }],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { reason: 'form.reason' } },
-    { name: 'an unknown reason', raw: { reason: 'because' }, errors: { reason: 'form.reason' } },
+    { name: 'nothing', raw: initial, errors: { reason: 'form.choose.reason' } },
+    { name: 'an unknown reason', raw: { reason: 'because' }, errors: { reason: 'form.choose.reason' } },
   ],
 };

@@ -46,7 +46,7 @@ export const documentFields = (today: string, birthDate?: string) =>
       number,
       dateIssue: field(needed(date, 'form.empty.issued')),
       dateEnd: field(needed(date, 'form.empty.expires')),
-      authority: field(choice(AUTHORITIES, 'form.authority')),
+      authority: field(choice(AUTHORITIES, 'form.empty.authority')),
       authorityOther: optional(text({ min: 2, max: 100 })),
       /** resident of Kazakhstan */
       residence: flag,
@@ -87,7 +87,7 @@ export const documentFields = (today: string, birthDate?: string) =>
       v.partialCheck(
         [['authority'], ['authorityOther']],
         ({ authority, authorityOther }) => authority !== 'other' || authorityOther !== null,
-        message('form.authority'),
+        message('form.empty.authority'),
       ),
       ['authorityOther'],
     ),
@@ -181,7 +181,7 @@ export const examples: Examples<DocumentRaw> = {
         'document.number': 'form.empty.documentNumber',
         'document.dateIssue': 'form.empty.issued',
         'document.dateEnd': 'form.empty.expires',
-        'document.authority': 'form.authority',
+        'document.authority': 'form.empty.authority',
       },
     },
     wrong('eight digits of a card', { number: '01234567' }, { 'document.number': 'form.idNumber' }),
@@ -205,6 +205,6 @@ export const examples: Examples<DocumentRaw> = {
     wrong('ended today', { dateEnd: '01/02/2026' }, { 'document.dateEnd': 'form.docExpired' }),
     wrong('ended before issued', { dateEnd: '11/03/2019' }, { 'document.dateEnd': 'form.docDates' }),
     wrong('no such day', { dateIssue: '29/02/2019' }, { 'document.dateIssue': 'form.noSuchDate' }),
-    wrong('another authority, unnamed', { authority: 'other' }, { 'document.authorityOther': 'form.authority' }),
+    wrong('another authority, unnamed', { authority: 'other' }, { 'document.authorityOther': 'form.empty.authority' }),
   ],
 };

@@ -26,8 +26,8 @@ const other = fields({
     v.transform((): false => false),
   ),
   personalNumber: field(needed(iin, 'form.empty.iin')),
-  lastName: field(needed(name(), 'form.lastName')),
-  firstName: field(needed(name(), 'form.firstName')),
+  lastName: field(needed(name(), 'form.empty.lastName')),
+  firstName: field(needed(name(), 'form.empty.firstName')),
   ...habits,
 });
 type Driver = v.InferOutput<typeof policyholder> | v.InferOutput<typeof other>;

@@ -23,8 +23,8 @@ export const familyForm = v.pipe(
     maritalStatus: field(choice(MARITAL_STATUSES, 'form.choose.marital')),
     spouse: v.nullable(
       fields({
-        lastName: field(needed(name(), 'form.spouse')),
-        firstName: field(needed(name(), 'form.spouse')),
+        lastName: field(needed(name(), 'form.empty.spouse')),
+        firstName: field(needed(name(), 'form.empty.spouse')),
         patronymic: optional(name()),
         phone: optional(phone),
       }),
@@ -76,12 +76,12 @@ export const examples: Examples<FamilyRaw> = {
     {
       name: 'married to nobody',
       raw: { ...initial, maritalStatus: 'married' },
-      errors: { 'spouse.lastName': 'form.spouse', 'spouse.firstName': 'form.spouse' },
+      errors: { 'spouse.lastName': 'form.empty.spouse', 'spouse.firstName': 'form.empty.spouse' },
     },
     {
       name: 'a civil marriage to nobody',
       raw: { ...initial, maritalStatus: 'civil_marriage' },
-      errors: { 'spouse.lastName': 'form.spouse', 'spouse.firstName': 'form.spouse' },
+      errors: { 'spouse.lastName': 'form.empty.spouse', 'spouse.firstName': 'form.empty.spouse' },
     },
     { name: 'too many children', raw: { ...single, childCount: '16' }, errors: { childCount: 'form.range' } },
     { name: 'minus one child', raw: { ...single, childCount: '-1' }, errors: { childCount: 'form.number' } },

@@ -6,7 +6,7 @@ import type { Examples } from '../kit.ts';
 export const INSURANCE_DECLINE_REASONS = ['expensive', 'other_insurer', 'car_sold', 'changed_mind', 'other'] as const;
 
 export const insuranceDeclineForm = fields({
-  reason: field(choice(INSURANCE_DECLINE_REASONS, 'form.reason')),
+  reason: field(choice(INSURANCE_DECLINE_REASONS, 'form.choose.reason')),
   comment: optional(text({ max: 500 })),
 });
 
@@ -25,7 +25,7 @@ export const examples: Examples<InsuranceDeclineRaw> = {
     { reason: 'other', comment: 'Нашёл дешевле' },
   ],
   invalid: [
-    { name: 'nothing', raw: initial, errors: { reason: 'form.reason' } },
+    { name: 'nothing', raw: initial, errors: { reason: 'form.choose.reason' } },
     { name: 'a long story', raw: { reason: 'other', comment: 'а'.repeat(501) }, errors: { comment: 'form.tooLong' } },
   ],
 };

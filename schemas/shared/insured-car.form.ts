@@ -51,8 +51,8 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
     fields({
       condition: field(choice(CAR_TYPES, 'form.choose.carType')),
       type: field(choice(VEHICLE_TYPES, 'form.choose.vehicle')),
-      markId: field(pickedId('form.mark')),
-      modelId: field(pickedId('form.model')),
+      markId: field(pickedId('form.choose.mark')),
+      modelId: field(pickedId('form.choose.model')),
       year: field(
         needed(integer(OLDEST_YEAR, Number(today.slice(0, 4)), { id: 'form.productionYear' }), 'form.empty.year'),
       ),
@@ -61,7 +61,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       registrationNumber: optional(readAs(parseRegistrationNumber, 'form.certificate')),
       engineType: field(choice(ENGINE_TYPES, 'form.choose.engineType')),
       engineVolume: field(needed(integer(0, MAX.volume), 'form.empty.engineVolume')),
-      enginePower: field(needed(integer(0, MAX.power), 'form.enginePower')),
+      enginePower: field(needed(integer(0, MAX.power), 'form.empty.enginePower')),
       steering: field(choice(STEERING, 'form.choose.steering')),
       colour: field(needed(text({ min: 2, max: 40 }), 'form.empty.colour')),
       mileage: optional(integer(0, MAX.mileage)),
@@ -96,7 +96,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       v.partialCheck(
         [['type'], ['enginePower']],
         ({ type, enginePower }) => type === 'trailer' || enginePower > 0,
-        message('form.enginePower'),
+        message('form.empty.enginePower'),
       ),
       ['enginePower'],
     ),
@@ -175,12 +175,12 @@ export const examples: Examples<InsuredCarRaw> = {
       name: 'nothing',
       raw: initial,
       errors: {
-        markId: 'form.mark',
-        modelId: 'form.model',
+        markId: 'form.choose.mark',
+        modelId: 'form.choose.model',
         year: 'form.empty.year',
         vin: 'form.empty.vin',
         engineVolume: 'form.empty.engineVolume',
-        enginePower: 'form.enginePower',
+        enginePower: 'form.empty.enginePower',
         colour: 'form.empty.colour',
         plate: 'form.plateOfUsed',
         registrationNumber: 'form.certificateOfUsed',
@@ -209,7 +209,7 @@ export const examples: Examples<InsuredCarRaw> = {
       { engineVolume: '0', enginePower: '0' },
       {
         engineVolume: 'form.engineVolume',
-        enginePower: 'form.enginePower',
+        enginePower: 'form.empty.enginePower',
       },
     ),
   ],

@@ -13,13 +13,13 @@ export const insuredForm = ({ today }: Pick<FormFacts, 'today'>) =>
       phone: field(needed(mobile, 'form.empty.phone')),
       /** the employee of several partners says which */
       choosesPartner: flag,
-      partnerId: optional(pickedId('form.partner')),
+      partnerId: optional(pickedId('form.choose.partner')),
     }),
     v.forward(
       v.partialCheck(
         [['choosesPartner'], ['partnerId']],
         ({ choosesPartner, partnerId }) => !choosesPartner || partnerId !== null,
-        message('form.partner'),
+        message('form.choose.partner'),
       ),
       ['partnerId'],
     ),
@@ -45,11 +45,11 @@ export const examples: Examples<InsuredRaw> = {
     {
       name: 'nothing of a desk with several partners',
       raw: { ...initial, choosesPartner: true },
-      errors: { personalNumber: 'form.empty.iin', phone: 'form.empty.phone', partnerId: 'form.partner' },
+      errors: { personalNumber: 'form.empty.iin', phone: 'form.empty.phone', partnerId: 'form.choose.partner' },
     },
     { name: 'nothing', raw: initial, errors: { personalNumber: 'form.empty.iin', phone: 'form.empty.phone' } },
     { name: 'a minor', raw: { ...aidos, personalNumber: '100101599130' }, errors: { personalNumber: 'form.adult' } },
     { name: 'a landline', raw: { ...aidos, phone: '+7 (727) 250-12-34' }, errors: { phone: 'form.mobile' } },
-    { name: 'no id of a partner', raw: { ...aidos, partnerId: '../' }, errors: { partnerId: 'form.partner' } },
+    { name: 'no id of a partner', raw: { ...aidos, partnerId: '../' }, errors: { partnerId: 'form.choose.partner' } },
   ],
 };

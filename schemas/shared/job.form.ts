@@ -54,8 +54,8 @@ const NO_EMPLOYER = {
 
 const employer = v.pipe(
   fields({
-    companyName: field(needed(text({ min: 2, max: 120 }), 'form.company')),
-    position: field(needed(text({ min: 2, max: 80 }), 'form.position')),
+    companyName: field(needed(text({ min: 2, max: 120 }), 'form.empty.company')),
+    position: field(needed(text({ min: 2, max: 80 }), 'form.empty.position')),
     experienceCommon: months('form.empty.experience'),
     experienceLast: months('form.empty.experienceLast'),
     phone: optional(phone),
@@ -111,7 +111,7 @@ export const jobForm = v.pipe(
         v.array(
           fields({
             type: field(pickedId('form.choose.income')),
-            value: field(needed(sum(0, MAX_INCOME), 'form.income')),
+            value: field(needed(sum(0, MAX_INCOME), 'form.empty.income')),
           }),
           message('form.incomesMin'),
         ),
@@ -243,17 +243,17 @@ export const examples: Examples<JobRaw> = {
       raw: { ...initial, job: { ...initial.job, socialGroup: '' } },
       errors: {
         'job.socialGroup': 'form.choose.socialGroup',
-        'job.companyName': 'form.company',
-        'job.position': 'form.position',
+        'job.companyName': 'form.empty.company',
+        'job.position': 'form.empty.position',
         'job.experienceCommon': 'form.empty.experience',
         'job.experienceLast': 'form.empty.experienceLast',
-        'incomes.0.value': 'form.income',
+        'incomes.0.value': 'form.empty.income',
       },
     },
     {
       name: 'a pensioner without a pension',
       raw: { ...initial, job: jobless },
-      errors: { 'incomes.0.value': 'form.income' },
+      errors: { 'incomes.0.value': 'form.empty.income' },
     },
     wrong(
       'longer at the last place than at all',
@@ -272,7 +272,7 @@ export const examples: Examples<JobRaw> = {
     }),
     incomesOf('an income of no type', [main, emptyIncome], {
       'incomes.1.type': 'form.choose.income',
-      'incomes.1.value': 'form.income',
+      'incomes.1.value': 'form.empty.income',
     }),
     incomesOf('no income at all', [], { incomes: 'form.incomesMin' }),
     incomesOf('six incomes', [main, main, main, main, main, main], { incomes: 'form.incomesMax' }),

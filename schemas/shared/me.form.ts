@@ -30,8 +30,8 @@ export const meForm = ({ today, sellerPhone, sellerPersonalNumber }: MeFacts) =>
       needed(otherThan(adult(today), sellerPersonalNumber ?? '', 'form.sellerIin'), 'form.empty.iin'),
     ),
     phone: field(needed(otherThan(mobile, sellerPhone, 'form.sellerPhone'), 'form.empty.phone')),
-    lastName: field(needed(name(), 'form.lastName')),
-    firstName: field(needed(name(), 'form.firstName')),
+    lastName: field(needed(name(), 'form.empty.lastName')),
+    firstName: field(needed(name(), 'form.empty.firstName')),
     patronymic: optional(name()),
   });
 
@@ -82,8 +82,8 @@ export const examples: Examples<MeRaw> = {
       errors: {
         personalNumber: 'form.empty.iin',
         phone: 'form.empty.phone',
-        lastName: 'form.lastName',
-        firstName: 'form.firstName',
+        lastName: 'form.empty.lastName',
+        firstName: 'form.empty.firstName',
       },
     },
     {

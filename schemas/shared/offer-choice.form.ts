@@ -4,9 +4,9 @@ import { field, fields, pickedId } from '../fields.ts';
 import type { Examples } from '../kit.ts';
 
 export const offerChoiceForm = fields({
-  offerId: field(pickedId('form.offer')),
+  offerId: field(pickedId('form.choose.offer')),
   /** alias of its insurer */
-  company: field(pickedId('form.offer')),
+  company: field(pickedId('form.choose.offer')),
 });
 
 export type OfferChoiceValues = v.InferOutput<typeof offerChoiceForm>;
@@ -23,5 +23,5 @@ export const examples: Examples<OfferChoiceRaw> = {
     { offerId: 'o-1', company: 'demo_qalqan' },
     { offerId: 'o-2', company: 'demo_sunqar' },
   ],
-  invalid: [{ name: 'nothing', raw: initial, errors: { offerId: 'form.offer', company: 'form.offer' } }],
+  invalid: [{ name: 'nothing', raw: initial, errors: { offerId: 'form.choose.offer', company: 'form.choose.offer' } }],
 };

@@ -35,8 +35,8 @@ const hidesName = (word: string, ...names: readonly (string | null)[]): boolean 
 export const personalForm = ({ today }: Pick<FormFacts, 'today'>) =>
   v.pipe(
     fields({
-      lastName: field(needed(name(), 'form.lastName')),
-      firstName: field(needed(name(), 'form.firstName')),
+      lastName: field(needed(name(), 'form.empty.lastName')),
+      firstName: field(needed(name(), 'form.empty.firstName')),
       patronymic: optional(name()),
       dateOfBirth: field(needed(birthDate(today), 'form.empty.birthDate')),
       gender: field(choice(GENDERS, 'form.choose.gender')),
@@ -113,8 +113,8 @@ export const examples: Examples<PersonalRaw> = {
       name: 'nothing',
       raw: { ...initial, nationality: '' },
       errors: {
-        lastName: 'form.lastName',
-        firstName: 'form.firstName',
+        lastName: 'form.empty.lastName',
+        firstName: 'form.empty.firstName',
         dateOfBirth: 'form.empty.birthDate',
         gender: 'form.choose.gender',
         nationality: 'form.choose.citizenship',

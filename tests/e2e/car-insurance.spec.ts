@@ -108,11 +108,8 @@ async function fourSteps(walker: Walker): Promise<void> {
   // Two people have a name here: it says whose is missing.
   await expect(walker.page.locator('[data-error-summary] button')).toHaveText(
     walker.words('form.summaryItem', {
-      label: walker.words('form.ofGroup', {
-        group: walker.words('ins.driver.legend', { n: 1 }),
-        label: walker.words('f.last').toLowerCase(),
-      }),
-      message: walker.words('form.lastName'),
+      label: walker.words('ins.driver.legend', { n: 1 }),
+      message: walker.words('form.empty.lastName'),
     }),
   );
   await driver('isPolicyholder').check();

@@ -23,6 +23,9 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
+/** "Введите ИИН" needs no label before it. */
+const NAMES_ITS_ANSWER = /^form\.(empty|choose)\./;
+
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
 
@@ -42,25 +45,28 @@ export function ErrorSummary({ ref, form, errors, labels }: Props) {
   const place = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
   // Two people in one form: whose name it is.
   const names = [...labels.values()].map(({ label }) => label);
-  const nameOf = ({ label, group }: FieldName) =>
-    group === '' || names.indexOf(label) === names.lastIndexOf(label)
-      ? label
-      : t('form.ofGroup', { group, label: inLine(label) });
+  const nameOf = ({ label, group }: FieldName, { text }: FieldMessage): string | null => {
+    const alone = group === '' || names.indexOf(label) === names.lastIndexOf(label);
+    if (NAMES_ITS_ANSWER.test(text)) return alone ? null : group;
+    return alone ? label.replace(/\?$/, '') : t('form.ofGroup', { group, label: inLine(label) });
+  };
   const paths = Object.keys(errors).sort((a, b) => place(a) - place(b));
   return (
     <div ref={ref} tabIndex={-1} className={root} data-error-summary>
       <h2 className={title}>{t('form.errors', { n: paths.length })}</h2>
       <ul className={list}>
         {paths.map((path) => {
-          const words = sayMessage(t, errors[path] ?? { text: '' });
-          const name = labels.get(path);
+          const error = errors[path] ?? { text: '' };
+          const words = sayMessage(t, error);
+          const field = labels.get(path);
+          const label = field && nameOf(field, error);
           return (
             <li key={path}>
-              {name === undefined ? (
+              {field === undefined ? (
                 words
               ) : (
                 <button type="button" className={link} onClick={() => controlOf(form.current, path)?.focus()}>
-                  {t('form.summaryItem', { label: nameOf(name).replace(/\?$/, ''), message: words })}
+                  {label ? t('form.summaryItem', { label, message: words }) : words}
                 </button>
               )}
             </li>

@@ -9,7 +9,7 @@ const terms = { price: 10_000_000, discount: 0, minFeePercent: 30 };
 
 describe('messages', () => {
   it('come back as they went', () => {
-    expect(parseMessage(message('form.lastName'))).toEqual({ id: 'form.lastName' });
+    expect(parseMessage(message('form.empty.lastName'))).toEqual({ id: 'form.empty.lastName' });
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (values) => {
         const plain: unknown = JSON.parse(JSON.stringify(values));

@@ -5,8 +5,8 @@ import { createFormStore } from '../../../src/ui/form/store.ts';
 
 const schema = v.pipe(
   v.object({
-    name: v.pipe(v.string('form.lastName'), v.nonEmpty('form.lastName')),
-    address: v.object({ house: v.pipe(v.string('form.lastName'), v.regex(/^\d/, 'form.houseFormat')) }),
+    name: v.pipe(v.string('form.empty.lastName'), v.nonEmpty('form.empty.lastName')),
+    address: v.object({ house: v.pipe(v.string('form.empty.lastName'), v.regex(/^\d/, 'form.houseFormat')) }),
     contacts: v.array(
       v.object({
         phone: v.pipe(
@@ -38,7 +38,7 @@ describe('a form', () => {
     form.set('name', '');
     expect(form.state().errors).toEqual({});
     expect(form.submit()).toEqual({ ok: false });
-    expect(form.error('name')).toEqual({ text: 'form.lastName' });
+    expect(form.error('name')).toEqual({ text: 'form.empty.lastName' });
     expect(form.state().refusals).toBe(1);
   });
   test('names nested fields by their path', () => {
@@ -53,7 +53,7 @@ describe('a form', () => {
     expect(form.error('address.house')?.text).toBe('form.houseFormat');
     form.set('address.house', '12а');
     expect(form.error('address.house')).toBeUndefined();
-    expect(form.error('name')?.text).toBe('form.lastName');
+    expect(form.error('name')?.text).toBe('form.empty.lastName');
     expect(form.state().refusals).toBe(1);
   });
   test('no other field gets a new error before the next submit', () => {
