@@ -170,7 +170,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     now: clock.now,
     prepare,
     prepareAt: (pattern) => (network.isSlow() ? undefined : preparePattern(pattern)),
-    closeLayer: () => layers.closeTop(),
+    closeLayer: layers.closeTop,
+    layers,
     onHeld: () => snackbar.success(held, false),
     onEntrance: (entrance) =>
       comeIn(entrance, {
@@ -223,7 +224,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   });
   for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
   const back = createBack({
-    closeLayer: () => layers.closeTop(),
+    closeLayer: layers.closeTop,
     view: navigator_.view,
     webview: host !== 'web',
     returnMain,
@@ -259,7 +260,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       webview: host !== 'web',
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
-      returnMain,
+      returnMain: () => returnMain(),
       ...createSharing(window.navigator),
       handing: null,
     },

@@ -55,6 +55,8 @@ export interface NavigatorParts {
   onHeld(): void;
   /** What lies above the page (a dialog, the menu, an open list) is closed first; false: nothing does. */
   closeLayer(): boolean;
+  /** How much lies there. */
+  readonly layers: { count(): number; subscribe(listener: () => void): () => void };
   /** A link from outside leads in: whoever it belongs to is signed in there. */
   onEntrance(entrance: Entrance): void;
   warnMissingApplication(): void;

@@ -8,6 +8,7 @@ import { hrefOf } from '../engine/mirror.ts';
 import type { Direction, Navigator, NavigatorParts, PageView, View } from '../engine/navigator.types.ts';
 import { entriesAt, isKnownAt, screenSpec } from '../engine/registry.ts';
 import type { RunningFlow } from '../engine/running-flow.ts';
+import type { Above } from './above.ts';
 import { admit } from './access.ts';
 import { arrivalAt, type Address, type Arrival } from './arrival.ts';
 import { marketplaceRedirect, missingOnce } from './marketplace.ts';
@@ -29,6 +30,8 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   let how: Direction = 'forward';
   /** A pop that closed what lay above the page: the page itself stays as it is. */
   let held = false;
+  /** A pop that only takes away what lies above the first page, or comes upon it again. */
+  let own: boolean | undefined;
   let stands: () => void = () => undefined;
   const listeners = new Set<() => void>();
   const emit = () => {
@@ -54,15 +57,35 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     visit += 1;
     showOfFlow({ kind: 'error', status });
   };
+  /** Nothing leads back to what only lies above a page. */
+  const navigate = (to: { href: string; state?: EntryState; resetScroll?: boolean }, replace: boolean): void =>
+    void router.navigate({
+      ...to,
+      replace: replace || (!to.state?.over && !!entryOf(history).over),
+      ignoreBlocker: true,
+    });
   const write = (href: string, state: EntryState, mode: 'push' | 'replace', resetScroll = true): void => {
-    void router.navigate({ href, state, replace: mode === 'replace', resetScroll, ignoreBlocker: true });
+    navigate({ href, state, resetScroll }, mode === 'replace');
     here = history.location.state.__TSR_key;
   };
   const go: Navigator['go'] = (href, { replace = false } = {}) => {
     here = undefined;
     if (!replace && href === history.location.href) void router.load();
-    else void router.navigate({ href, replace, ignoreBlocker: true });
+    else navigate({ href }, replace);
   };
+
+  let above: Above | null = null;
+  /** Their code comes with the first layer; without it the first page is left, as any other. */
+  const watchLayers = (): void => {
+    offLayers();
+    import('./above.ts').then(
+      ({ createAbove }) => (above = createAbove({ ...parts, history, write })),
+      () => undefined,
+    );
+  };
+  const offLayers = parts.layers.subscribe(watchLayers);
+  // Left by a reload, or by a link in a dialog.
+  if (entryOf(history).over) watchLayers();
 
   const hosted = async (): Promise<FlowHost> => {
     const { createFlowHost } = await import('../engine/flow-host.ts');
@@ -192,6 +215,8 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation, nextLocation, action }) => {
       if (action === 'PUSH' || action === 'REPLACE') return false;
+      own = above?.meets(currentLocation, nextLocation);
+      if (own !== undefined) return (held = own);
       held = action === 'BACK' && parts.closeLayer();
       return held || (host?.refuses(nextLocation, currentLocation, action === 'BACK') ?? false);
     },
@@ -199,8 +224,10 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   history.subscribe(({ location, action: { type } }: { location: Location; action: { type: string } }) => {
     const isPop = type !== 'PUSH' && type !== 'REPLACE';
     how = isPop && !held ? 'back' : 'forward';
-    if (isPop && !held && host?.popped(location)) here = history.location.state.__TSR_key;
+    // Nothing stands yet on a page that was reloaded under its dialog.
+    if (isPop && !held && (own === undefined ? host?.popped(location) : here)) here = history.location.state.__TSR_key;
     held = false;
+    own = undefined;
   });
   // As the router's own component does once it is drawn: the same function is heard once.
   // oxlint-disable-next-line typescript/no-misused-promises -- nobody waits for what the browser's Back loads
