@@ -6,7 +6,8 @@ interface Parts {
   readonly closeLayer: () => boolean;
   readonly view: () => View;
   readonly webview: boolean;
-  readonly returnMain: () => void;
+  /** To the app around us; `instead` where it does not take the person back. */
+  readonly returnMain: (instead: () => boolean) => void;
   readonly goBack: () => boolean;
 }
 
@@ -17,6 +18,6 @@ export const createBack =
     if (closeLayer()) return true;
     const now = view();
     if (!webview || now.kind !== 'screen' || screenSpec(now.screen).backToApp !== true) return goBack();
-    returnMain();
+    returnMain(goBack);
     return true;
   };

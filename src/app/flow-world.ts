@@ -18,7 +18,7 @@ interface Parts {
   log: Log;
   bridge: () => Promise<Pick<Bridge, 'send'>>;
   /** In this document. */
-  openHere: (url: string) => Sent;
+  openHere: (url: string) => Promise<Sent>;
   /** The person has not left after all. */
   returned: () => void;
 }

@@ -25,6 +25,8 @@ interface Options {
   log: Log;
   /** Opens an address in this document. */
   assign: (url: string) => void;
+  /** Shows where a document is to be opened: the page does not give way to it unasked. */
+  showDocument: (url: string, title: string | undefined) => void;
   origin: string;
 }
 
@@ -33,18 +35,35 @@ const AWAITED: ReadonlySet<BridgeAction> = new Set(['open_aitu_biometry']);
 
 const PHONE = /^\+?\d{3,15}$/;
 
-/** Everything between the page and the app around it (ux 4.2). In a browser every action has its fallback. */
-export const createBridge = ({ win, config, clock, log, assign, origin, ...options }: Options): Bridge => {
-  const framed = win.top !== win.self;
+/** In a frame of another origin. One of our own could do with this page what it likes anyway. */
+const isFramed = (win: Window, origin: string): boolean => {
+  try {
+    return win.top !== win.self && win.top?.location.origin !== origin;
+  } catch {
+    return true;
+  }
+};
+
+/** Everything between the page and the app around it (docs/webview.md). In a browser every action has its fallback. */
+export const createBridge = ({
+  win,
+  config,
+  clock,
+  log,
+  assign,
+  showDocument,
+  origin,
+  ...options
+}: Options): Bridge => {
   // A foreign frame could lend us its handlers, or get ours: then there is no app.
-  const host: Host = framed ? 'web' : options.host;
+  const host: Host = isFramed(win, origin) ? 'web' : options.host;
   const rules = { origin, hosts: config.hosts };
   let backs: (() => boolean)[] = [];
   const resumes = new Set<() => void>();
   const last = new Map<BridgeAction, { at: number; sent: Promise<Sent> }>();
   const reported = new Set<BridgeAction>();
 
-  const leave = (url: string | null, did: 'navigate' | 'tel' | 'open'): Sent => {
+  const leave = (url: string | null, did: 'navigate' | 'tel'): Sent => {
     if (url === null) return { kind: 'failed', why: 'unsupported' };
     assign(url);
     return { kind: 'fallback', did };
@@ -61,16 +80,23 @@ export const createBridge = ({ win, config, clock, log, assign, origin, ...optio
     clicked_return_link: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
     clicked_to_biometria: () => ({ kind: 'fallback', did: 'screen' }),
     open_aitu_biometry: ({ url }) => leave(safeUrl(url, rules), 'navigate'),
-    open_document: ({ url }) => leave(safeUrl(url, rules), 'open'),
+    // Checked already.
+    open_document: ({ url, title }) => {
+      showDocument(url, title);
+      return { kind: 'fallback', did: 'open' };
+    },
     call: ({ phone }) => leave(PHONE.test(phone) ? `tel:${phone.startsWith('7') ? '+' : ''}${phone}` : null, 'tel'),
   };
 
   /** The payload as the app gets it; null when it holds an address or a number that must not leave. */
-  const checked = (payload: object): object | null => {
+  const checked = <Action extends BridgeAction>(
+    action: Action,
+    payload: BridgeActions[Action]['in'],
+  ): BridgeActions[Action]['in'] | null => {
     const { url, phone } = payload as { url?: string; phone?: string };
     if (phone !== undefined && !PHONE.test(phone)) return null;
     if (url === undefined) return payload;
-    const safe = safeUrl(url, rules);
+    const safe = safeUrl(url, action === 'open_document' ? { ...rules, origins: config.origins } : rules);
     return safe === null ? null : { ...payload, url: safe };
   };
 
@@ -100,9 +126,14 @@ export const createBridge = ({ win, config, clock, log, assign, origin, ...optio
   const deliver = async <Action extends BridgeAction>(
     action: Action,
     payload: BridgeActions[Action]['in'],
+    instead: (() => boolean) | undefined,
   ): Promise<Sent> => {
-    const clean = checked(payload);
-    if (clean === null) return { kind: 'failed', why: 'unsupported' };
+    const clean = checked(action, payload);
+    if (clean === null) {
+      log.write({ event: 'bridge.refused', action });
+      return { kind: 'failed', why: 'unsupported' };
+    }
+    const inPage = (): Sent => (instead?.() ? { kind: 'fallback', did: 'back' } : fallbacks[action](clean));
     try {
       const send = transport(action);
       if (!send) {
@@ -110,7 +141,7 @@ export const createBridge = ({ win, config, clock, log, assign, origin, ...optio
           reported.add(action);
           log.write({ event: 'bridge.missing', action });
         }
-        return fallbacks[action](clean);
+        return inPage();
       }
       // Listened for before it is sent: an app may answer at once.
       const taken = AWAITED.has(action) ? acknowledged(action) : null;
@@ -122,26 +153,33 @@ export const createBridge = ({ win, config, clock, log, assign, origin, ...optio
     } catch {
       log.write({ event: 'bridge.threw', action });
     }
-    return fallbacks[action](clean);
+    return inPage();
   };
 
+  let heard = { id: '', type: '', at: -REPEAT_MS, handled: false };
   win.addEventListener('app:bridge', (event) => {
     const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
-    if (!parsed.success) return;
-    if (parsed.output.type === 'ack') return;
-    if (parsed.output.type === 'resume') for (const listener of resumes) listener();
+    if (!parsed.success || parsed.output.type === 'ack') return;
+    const { id, type } = parsed.output;
+    const at = clock.monotonic();
+    // Said twice it is still one: two steps back would be one too many.
+    if (heard.id !== id || heard.type !== type || at - heard.at >= REPEAT_MS) {
+      heard = { id, type, at, handled: false };
+      if (type === 'resume') for (const listener of resumes) listener();
+      else heard.handled = [...backs].reverse().some((listener) => listener());
+    }
     // `dispatchEvent` gives false to the app: handled, do not leave.
-    else if ([...backs].reverse().some((listener) => listener())) event.preventDefault();
+    if (heard.handled) event.preventDefault();
   });
 
   return {
     host,
     can: (action) => transport(action) !== null,
-    send: (action, payload) => {
+    send: (action, payload, instead) => {
       const before = last.get(action);
       const at = clock.monotonic();
       if (before && at - before.at < REPEAT_MS) return before.sent;
-      const sent = deliver(action, payload);
+      const sent = deliver(action, payload, instead);
       last.set(action, { at, sent });
       return sent;
     },

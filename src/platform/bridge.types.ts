@@ -1,5 +1,5 @@
 /**
- * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. Source: ux 4.2. Nothing sends
+ * The six actions of the mobile app and what each carries; `out` is void: nothing is answered. For app teams: docs/webview.md. Nothing sends
  * `clicked_return_link` yet: nobody names an address to return to (docs/decisions/0017).
  * `clicked_return_main` carries the announcement that is kept in the session, if one is.
  * `open_aitu_biometry` alone is waited for: an app that shows a screen of its own says `{ id: 'open_aitu_biometry', type: 'ack' }`
@@ -19,8 +19,11 @@ export type Host = 'ios' | 'android' | 'web';
 
 export type Sent =
   | { kind: 'sent' }
-  /** There is no app, or it did not do it: the page did it instead; `screen`: the screen itself must show the way (a QR code, a link). */
-  | { kind: 'fallback'; did: 'navigate' | 'tel' | 'open' | 'screen' }
+  /**
+   * There is no app, or it did not do it: the page did it instead. `screen`: the screen itself must show the way (a QR code,
+   * a link); `back`: by a way of its own, which the sender named.
+   */
+  | { kind: 'fallback'; did: 'navigate' | 'tel' | 'open' | 'screen' | 'back' }
   | { kind: 'failed'; why: 'unsupported' | 'threw' | 'timeout' };
 
 export interface Bridge {
@@ -28,8 +31,15 @@ export interface Bridge {
   host: Host;
   /** Is the app's own handler of this action there? */
   can: <Action extends BridgeAction>(action: Action) => boolean;
-  /** Never rejects and never hangs. */
-  send: <Action extends BridgeAction>(action: Action, payload: BridgeActions[Action]['in']) => Promise<Sent>;
+  /**
+   * Never rejects and never hangs.
+   * @param instead tried before the browser's way where the app does not do it; true: it has done it
+   */
+  send: <Action extends BridgeAction>(
+    action: Action,
+    payload: BridgeActions[Action]['in'],
+    instead?: () => boolean,
+  ) => Promise<Sent>;
   /** The app's Back. The last listener is asked first; true means handled, then the app must not leave. */
   onBack: (listener: () => boolean) => () => void;
   /** The app brought the page to the front again. */
@@ -48,6 +58,8 @@ export interface BridgeConfig {
   publicSite: string;
   /** Address of an announcement; `{productId}` is replaced. */
   announcement: string;
-  /** Hosts that documents, identity pages and return links may be on. */
+  /** Hosts that identity pages and return links may be on, and documents besides those of `origins`. */
   hosts: readonly string[];
+  /** Origins of our services: where documents come from. */
+  origins: readonly string[];
 }

@@ -52,6 +52,8 @@ export interface UrlRules {
   origin: string;
   /** Hosts allowed over https, exactly as `host` or `host:port`. */
   hosts: readonly string[];
+  /** Origins allowed as they are, besides. */
+  origins?: readonly string[];
   /** Schemes allowed without a host, as `tel:`. */
   schemes?: readonly string[];
 }
@@ -66,7 +68,7 @@ export const safeUrl = (input: unknown, rules: UrlRules): string | null => {
     return null;
   }
   if (url.username !== '' || url.password !== '') return null;
-  if (url.origin === rules.origin) return url.href;
+  if (url.origin === rules.origin || rules.origins?.includes(url.origin)) return url.href;
   if (rules.schemes?.includes(url.protocol)) return url.href;
   return url.protocol === 'https:' && rules.hosts.includes(url.host) ? url.href : null;
 };

@@ -18,3 +18,12 @@ export interface ContactUsOptions {
   /** The app around the page drops new windows: links stay in this one, and it hands them on. */
   webview: boolean;
 }
+export interface DocumentOptions {
+  /** Its name, as the page calls it. */
+  title: string | undefined;
+  url: string;
+  /** In the mobile app: it opens in the place of the page. */
+  webview: boolean;
+  /** In this document. */
+  open: () => void;
+}

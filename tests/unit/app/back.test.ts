@@ -6,7 +6,7 @@ import { entriesAt } from '../../../src/engine/registry.ts';
 beforeAll(() => entriesAt('/client-intro'));
 
 const open = ({ webview = true, screen = 'client-intro', layer = false } = {}) => {
-  const returnMain = vi.fn<() => void>();
+  const returnMain = vi.fn<(instead: () => boolean) => void>();
   const goBack = vi.fn<() => boolean>(() => false);
   const back = createBack({
     closeLayer: () => layer,
@@ -25,4 +25,16 @@ it.each([
   ['what lies above the page is closed first', { layer: true }, { handled: true, left: 0, wentBack: 0 }],
 ])('%s', (_name, given, expected) => {
   expect(open(given)).toEqual(expected);
+});
+
+it('where the app does not take the person back, the page goes its own way', () => {
+  const goBack = vi.fn<() => boolean>(() => true);
+  const back = createBack({
+    closeLayer: () => false,
+    view: () => ({ kind: 'screen', screen: 'client-intro' }) as View,
+    webview: true,
+    returnMain: (instead) => void instead(),
+    goBack,
+  });
+  expect([back(), goBack.mock.calls.length]).toEqual([true, 1]);
 });

@@ -10,6 +10,7 @@ const config: BridgeConfig = {
   publicSite: 'https://site.kz/',
   announcement: 'https://site.kz/a/{productId}',
   hosts: ['id.aitu.kz'],
+  origins: ['https://docs.partner.kz', 'http://docs.local:9000'],
 };
 
 const open = (host: Host, globals: Record<string, unknown> = {}) => {
@@ -18,6 +19,7 @@ const open = (host: Host, globals: Record<string, unknown> = {}) => {
   const win = Object.assign(target, { document, ...globals }) as unknown as Window & { self: unknown; top: unknown };
   Object.assign(win, { self: globals.self ?? win, top: globals.top ?? win });
   const assign = vi.fn<(...args: unknown[]) => void>();
+  const showDocument = vi.fn<(...args: unknown[]) => void>();
   const clock = testClock();
   const log = createLog(() => {});
   const bridge = createBridge({
@@ -27,10 +29,11 @@ const open = (host: Host, globals: Record<string, unknown> = {}) => {
     clock,
     log,
     assign,
+    showDocument,
     origin: 'https://market.kz',
   });
   const tell = (detail: unknown) => target.dispatchEvent(new CustomEvent('app:bridge', { detail, cancelable: true }));
-  return { bridge, assign, clock, log, tell, target };
+  return { bridge, assign, showDocument, clock, log, tell, target };
 };
 
 const SENT = { kind: 'sent' };
@@ -87,12 +90,14 @@ describe('ways to the app', () => {
 
   test('Aitu: a refusal is no answer: the way of a browser', async () => {
     const openExternalUrl = vi.fn<(...args: unknown[]) => void>();
-    const { bridge, target, assign } = open('android', { AndroidBridge: { openExternalUrl } });
+    const { bridge, target, showDocument } = open('android', { AndroidBridge: { openExternalUrl } });
     const sent = bridge.send('open_document', { url: '/files/1' });
     const [reqId] = openExternalUrl.mock.calls[0] as [string];
     target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId, error: 'no' } }));
+    // Said twice it is one.
+    target.dispatchEvent(new CustomEvent('aituEvents', { detail: { reqId, error: 'no' } }));
     expect(await sent).toEqual({ kind: 'fallback', did: 'open' });
-    expect(assign.mock.calls).toEqual([['https://market.kz/files/1']]);
+    expect(showDocument.mock.calls).toEqual([['https://market.kz/files/1', undefined]]);
   });
 
   test('Aitu: no answer in 10 s is no hanging promise', async () => {
@@ -117,6 +122,7 @@ describe('ways to the app', () => {
       // Another action's word, or none of ours.
       tell({ id: 'call', type: 'ack' });
       tell({ id: 'open_aitu_biometry', type: 'resume' });
+      tell({ id: 'open_aitu_biometry', type: 'ack' });
       tell({ id: 'open_aitu_biometry', type: 'ack' });
       expect(await sent).toEqual(SENT);
       await clock.advance(5_000);
@@ -172,7 +178,6 @@ describe('ways to the app', () => {
       ['clicked_return_main', {}, 'https://site.kz/', 'navigate'],
       ['clicked_return_main', { productId: '77' }, 'https://site.kz/a/77', 'navigate'],
       ['clicked_return_link', { url: '/my-applications' }, 'https://market.kz/my-applications', 'navigate'],
-      ['open_document', { url: '/files/1' }, 'https://market.kz/files/1', 'open'],
       ['call', { phone: '77001234567' }, 'tel:+77001234567', 'tel'],
     ] as const)('%s %j', async (action, payload, url, did) => {
       const throwing = {
@@ -185,6 +190,33 @@ describe('ways to the app', () => {
         expect(assign.mock.calls).toEqual([[url]]);
         expect(log.entries()).toEqual([{ event: 'bridge.threw', action }]);
       }
+    });
+
+    test('a document does not take the place of the page unasked', async () => {
+      const { bridge, assign, showDocument, log } = open('android', { app: { open_document: broken } });
+      const payload = { url: '/files/1', title: 'Договор' };
+      expect(await bridge.send('open_document', payload)).toEqual({ kind: 'fallback', did: 'open' });
+      expect(showDocument.mock.calls).toEqual([['https://market.kz/files/1', 'Договор']]);
+      expect(assign).not.toHaveBeenCalled();
+      expect(log.entries()).toEqual([{ event: 'bridge.threw', action: 'open_document' }]);
+    });
+
+    test('what the sender named goes before the way of a browser, where it leads somewhere', async () => {
+      for (const app of [{ clicked_return_main: broken }, {}]) {
+        const { bridge, assign, clock } = open('android', { app });
+        expect(await bridge.send('clicked_return_main', {}, () => true)).toEqual({ kind: 'fallback', did: 'back' });
+        expect(assign).not.toHaveBeenCalled();
+        await clock.advance(1_000);
+        expect(await bridge.send('clicked_return_main', {}, () => false)).toEqual({
+          kind: 'fallback',
+          did: 'navigate',
+        });
+        expect(assign.mock.calls).toEqual([['https://site.kz/']]);
+      }
+      const instead = vi.fn<() => boolean>();
+      const { bridge } = open('android', { app: { clicked_return_main: () => {} } });
+      expect(await bridge.send('clicked_return_main', {}, instead)).toEqual(SENT);
+      expect(instead).not.toHaveBeenCalled();
     });
 
     test('handlers that cannot even be looked at', async () => {
@@ -204,8 +236,21 @@ describe('ways to the app', () => {
   });
 
   test('in a foreign frame there is no app', () => {
-    const { bridge } = open('ios', { top: {}, webkit: { messageHandlers: { call: { postMessage: () => {} } } } });
-    expect([bridge.host, bridge.can('call')]).toEqual(['web', false]);
+    const closed = Object.defineProperty({}, 'location', {
+      get: () => {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    });
+    for (const top of [{}, closed, { location: { origin: 'https://evil.kz' } }]) {
+      const { bridge } = open('ios', { top, webkit: { messageHandlers: { call: { postMessage: () => {} } } } });
+      expect([bridge.host, bridge.can('call')]).toEqual(['web', false]);
+    }
+  });
+
+  test('in a frame of our own there may be one: the simulator of the sandbox', () => {
+    const top = { location: { origin: 'https://market.kz' } };
+    const { bridge } = open('ios', { top, webkit: { messageHandlers: { call: { postMessage: () => {} } } } });
+    expect([bridge.host, bridge.can('call')]).toEqual(['ios', true]);
   });
 
   test('the cookie without a handler: looks like the app, acts like a browser, reported once', async () => {
@@ -224,12 +269,23 @@ describe('in a browser', () => {
     ['clicked_return_main', { productId: 'a/7' }, 'https://site.kz/a/a%2F7', 'navigate'],
     ['clicked_return_link', { url: '/my-applications' }, 'https://market.kz/my-applications', 'navigate'],
     ['open_aitu_biometry', { url: 'https://id.aitu.kz/x' }, 'https://id.aitu.kz/x', 'navigate'],
-    ['open_document', { url: '/files/1' }, 'https://market.kz/files/1', 'open'],
     ['call', { phone: '77001234567' }, 'tel:+77001234567', 'tel'],
   ] as const)('%s %j', async (action, payload, url, did) => {
     const { bridge, assign } = open('web');
     expect(await bridge.send(action, payload as never)).toEqual({ kind: 'fallback', did });
     expect(assign.mock.calls).toEqual([[url]]);
+  });
+
+  test.each([
+    ['/files/1', 'https://market.kz/files/1'],
+    // Where our services are, and where the settings say.
+    ['https://docs.partner.kz/files/1', 'https://docs.partner.kz/files/1'],
+    ['http://docs.local:9000/files/1', 'http://docs.local:9000/files/1'],
+    ['https://id.aitu.kz/files/1', 'https://id.aitu.kz/files/1'],
+  ])('a document at %s is shown by the page', async (url, address) => {
+    const { bridge, showDocument } = open('web');
+    expect(await bridge.send('open_document', { url, title: 'Полис' })).toEqual({ kind: 'fallback', did: 'open' });
+    expect(showDocument.mock.calls).toEqual([[address, 'Полис']]);
   });
 
   test('biometry is shown by the screen', async () => {
@@ -241,16 +297,20 @@ describe('in a browser', () => {
   test.each([
     ['open_document', { url: 'javascript:alert(1)' }],
     ['open_document', { url: 'https://evil.kz/x.pdf' }],
+    ['open_document', { url: 'http://docs.partner.kz/x.pdf' }],
+    // Documents alone may be there.
+    ['clicked_return_link', { url: 'https://docs.partner.kz/' }],
     ['clicked_return_link', { url: '//evil.kz' }],
     ['call', { phone: '700;ext=1' }],
   ] as const)('%s %j goes nowhere, neither here nor to the app', async (action, payload) => {
     const postMessage = vi.fn<(...args: unknown[]) => void>();
-    for (const { bridge, assign } of [
+    for (const { bridge, assign, showDocument, log } of [
       open('web'),
       open('ios', { webkit: { messageHandlers: { app: { postMessage } } } }),
     ]) {
       expect(await bridge.send(action, payload as never)).toEqual({ kind: 'failed', why: 'unsupported' });
-      expect(assign).not.toHaveBeenCalled();
+      expect([assign.mock.calls, showDocument.mock.calls]).toEqual([[], []]);
+      expect(log.entries()).toEqual([{ event: 'bridge.refused', action }]);
     }
     expect(postMessage).not.toHaveBeenCalled();
   });
@@ -281,6 +341,25 @@ describe('what the app says', () => {
     close();
     expect(tell({ id: '2', type: 'back' })).toBe(false);
     expect(page).toHaveBeenCalledOnce();
+  });
+
+  test('said twice, it is one; said anew, it is another', async () => {
+    const { bridge, tell, clock } = open('ios');
+    const back = vi.fn<() => boolean>(() => true);
+    const resumed = vi.fn<() => void>();
+    bridge.onBack(back);
+    bridge.onResume(resumed);
+    expect([tell({ id: '1', type: 'back' }), tell({ id: '1', type: 'back' })]).toEqual([false, false]);
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(tell({ id: '2', type: 'back' })).toBe(false);
+    expect(back).toHaveBeenCalledTimes(2);
+    tell({ id: '2', type: 'resume' });
+    tell({ id: '2', type: 'resume' });
+    expect(resumed).toHaveBeenCalledTimes(1);
+    // An app that names them all alike.
+    await clock.advance(150);
+    tell({ id: '2', type: 'resume' });
+    expect(resumed).toHaveBeenCalledTimes(2);
   });
 
   test('back that nobody wants leaves', () => {
