@@ -580,12 +580,12 @@ test.describe('the program itself', () => {
     const origin = baseURL ?? '';
     await bring(context, origin, await signedIn(origin, 'saule'));
     const walker = createWalker(page, 'ru');
-    await page.route(/\/assets\/(drawer|contact-us-dialog)-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(menu|contact-us-dialog)-[^/]*\.js/, (route) => route.abort());
     await page.goto('/my-applications');
     const list = page.locator('main ul li').first();
     await expect(list).toBeVisible();
     await context.setOffline(true);
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/drawer-'));
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/menu-'));
     await page.getByRole('button', { name: walker.words('nav.menu') }).click();
     await lost;
     // The banner in sight says it, and nothing says it twice.

@@ -10,7 +10,7 @@ import { logoOf } from './logo.ts';
 import { Logo } from './logo-mark.tsx';
 import type { LayoutProps, ShellFacts } from './types.ts';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
+const Menu = lazy(() => import('./menu.tsx'));
 
 interface FrameProps {
   width?: LayoutProps['width'];
@@ -70,7 +70,7 @@ export function ClientLayout({ shell, width, children }: LayoutProps) {
   );
 }
 
-/** Header of 56 px with logo and a drawer; the mycar flow has no footer, the mobile app no drawer. */
+/** Header of 56 px with logo and menu; the mycar flow has no footer. */
 export function DefaultLayout({ shell, width, children }: LayoutProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -83,24 +83,22 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
       bar={
         <>
           <Logo flow={flow} size={24} />
-          {!shell.webview && (
-            <IconButton
-              label={t('nav.menu')}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => {
-                setWanted(true);
-                setOpen(true);
-              }}
-            >
-              <Icon name="menu" size={24} />
-            </IconButton>
-          )}
+          <IconButton
+            label={t('nav.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+          >
+            <Icon name="menu" size={24} />
+          </IconButton>
         </>
       }
     >
       {children}
-      {wanted && !shell.webview && (
+      {wanted && (
         <PartBoundary
           onMissing={(error) => {
             setOpen(false);
@@ -109,7 +107,7 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
           }}
         >
           <Suspense fallback={null}>
-            <Drawer open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
+            <Menu open={open} onClose={() => setOpen(false)} onGone={() => setWanted(false)} shell={shell} />
           </Suspense>
         </PartBoundary>
       )}

@@ -10,7 +10,7 @@ export interface ShellFacts {
   companyLine: string;
   /** One more line of the footer. */
   footerNote?: string | undefined;
-  /** Inside the mobile app: no drawer. */
+  /** Inside the mobile app: the menu is no drawer. */
   webview: boolean;
   signedIn: boolean;
   contacts: ContactUsOptions;

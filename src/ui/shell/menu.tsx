@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffect, useRef } from 'react';
-import { button, drawer } from '@styled/recipes';
+import { button, dialog, drawer } from '@styled/recipes';
 import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import { contactUs } from '../dialogs/open.ts';
@@ -12,8 +12,8 @@ import { Link } from '../link.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import type { ShellFacts } from './types.ts';
 
-/** The menu: applications, language, contacts, agreement, in or out. */
-export default function Drawer({
+/** Applications, language, contacts, agreement, in or out: a drawer; in the mobile app, which has none (spec §2), a dialog. */
+export default function Menu({
   open,
   onClose,
   onGone,
@@ -26,13 +26,14 @@ export default function Drawer({
   shell: ShellFacts;
 }) {
   const t = useT();
-  const classes = drawer();
+  const { list, item, ...side } = drawer();
+  const classes = shell.webview ? dialog() : side;
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => (open ? layers.add(() => close.current()) : undefined), [open]);
   useExit(
     open,
-    () => document.querySelector('[data-drawer]'),
+    () => document.querySelector('[data-drawer], [data-sheet]'),
     onGone,
     () => document.querySelector('header [aria-haspopup="dialog"]'),
   );
@@ -41,27 +42,31 @@ export default function Drawer({
       <Portal>
         <Dialog.Backdrop className={classes.backdrop} />
         <Dialog.Positioner className={classes.positioner}>
-          <Dialog.Content className={classes.content} data-drawer>
+          <Dialog.Content
+            className={classes.content}
+            data-drawer={shell.webview ? undefined : ''}
+            data-sheet={shell.webview ? '' : undefined}
+          >
             <div className={classes.head}>
-              <Dialog.Title className={css({ textStyle: 'h3' })}>{t('nav.menu')}</Dialog.Title>
+              <Dialog.Title className={css({ textStyle: 'h3', flex: '1', py: '8' })}>{t('nav.menu')}</Dialog.Title>
               <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')}>
                 <Icon name="cross" />
               </Dialog.CloseTrigger>
             </div>
-            <ul className={classes.list}>
+            <ul className={list}>
               <li>
-                <Link to="my-applications" className={classes.item} onGo={onClose}>
+                <Link to="my-applications" className={item} onGo={onClose}>
                   <Icon name="list" />
                   {t('nav.myApplications')}
                 </Link>
               </li>
               <li>
-                <LanguageToggle onLocale={shell.onLocale} item={classes.item} />
+                <LanguageToggle onLocale={shell.onLocale} item={item} />
               </li>
               <li>
                 <button
                   type="button"
-                  className={classes.item}
+                  className={item}
                   onClick={() => {
                     onClose();
                     contactUs(shell.contacts);
@@ -72,7 +77,7 @@ export default function Drawer({
                 </button>
               </li>
               <li>
-                <Link to="agreement" className={classes.item} onGo={onClose}>
+                <Link to="agreement" className={item} onGo={onClose}>
                   <Icon name="document" />
                   {t('nav.agreement')}
                 </Link>
@@ -81,7 +86,7 @@ export default function Drawer({
                 {shell.signedIn ? (
                   <button
                     type="button"
-                    className={classes.item}
+                    className={item}
                     data-event="SIGN_OUT"
                     onClick={() => {
                       onClose();
@@ -92,7 +97,7 @@ export default function Drawer({
                     {t('nav.logout')}
                   </button>
                 ) : (
-                  <Link to="login" className={classes.item} onGo={onClose}>
+                  <Link to="login" className={item} onGo={onClose}>
                     <Icon name="exit" />
                     {t('nav.login')}
                   </Link>
