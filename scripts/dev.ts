@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import { createSandbox } from '../sandbox/index.ts';
+import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from '../server/framed.ts';
 import { outliveReaders } from '../server/process.ts';
 import { root, runBin, runScript } from './lib/run.ts';
 
@@ -24,6 +25,8 @@ const vite = await createServer({
   plugins: [
     {
       name: 'sandbox',
+      // In no frame it does nothing.
+      transformIndexHtml: (html, { path }) => (path.startsWith('/src/console/') ? html : withHostScript(html)),
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
           const [path = '', query] = (request.url ?? '').split('?', 2);
@@ -32,6 +35,8 @@ const vite = await createServer({
             response
               .writeHead(302, { location: `/src/console/index.html${query === undefined ? '' : `?${query}`}` })
               .end();
+          else if (path === HOST_SCRIPT)
+            response.writeHead(200, { 'content-type': 'text/javascript' }).end(HOST_SCRIPT_TEXT);
           else if (/^\/(services|sandbox)\//.test(path)) sandbox.app.routing(request, response);
           else next();
         });

@@ -15,8 +15,9 @@ export const CACHE: Record<Kind, string> = {
 /**
  * The Content-Security-Policy: nothing but our own files, no inline script or style, no markup from strings.
  * @param elsewhere origins of services besides our own
+ * @param framed a page of our own origin may show it in a frame; else nobody may
  */
-export function contentSecurityPolicy({ connect, images }: Elsewhere): string {
+export function contentSecurityPolicy({ connect, images }: Elsewhere, framed = false): string {
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -31,7 +32,7 @@ export function contentSecurityPolicy({ connect, images }: Elsewhere): string {
     'base-uri': "'none'",
     // No page of ours leaves sending to the browser.
     'form-action': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed ? "'self'" : "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox } from '../sandbox/index.ts';
+import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createWeb, type Web } from './web.ts';
@@ -48,8 +49,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const { limits = LOCAL_LIMITS } = options;
   const origin = `http://localhost:${port}`;
   const config = readRuntimeConfig(join(folder, 'config.json'));
-  const web = createWeb({ folder, config });
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
+  const web = createWeb({ folder, config, framedPage: hasConsole ? withHostScript : undefined });
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
   // asks in between is answered as soon as the sandbox is there.
@@ -71,7 +72,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     serve((request, response) => {
       // The page takes its dates from the server's clock: when QA turns the time, it goes with it.
       response.setHeader('date', new Date(sandbox.now()).toUTCString());
-      if (consoleWeb !== null && isConsole(request.url)) {
+      if (consoleWeb !== null && request.url === HOST_SCRIPT) {
+        response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(HOST_SCRIPT_TEXT);
+      } else if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.
         if (!request.url?.startsWith('/sandbox/console/')) request.url = '/';
         consoleWeb(request, response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../schemas/config.schema.ts';
 import { type Coding, CODINGS, isHidden, readFiles, readPages, type StoredFile } from './files.ts';
-import { headersFor, type Kind } from './headers.ts';
+import { contentSecurityPolicy, headersFor, type Kind } from './headers.ts';
 import { elsewhereOf } from './runtime-config.ts';
 
 export interface WebOptions {
@@ -11,6 +11,11 @@ export interface WebOptions {
   config: RuntimeConfig;
   /** Believe `X-Forwarded-Proto` of a proxy in front; without one it could be sent by anybody. */
   trustProxy?: boolean;
+  /**
+   * What becomes of a page's markup that a page of our own origin shows in a frame; absent: nobody may frame it. The
+   * sandbox's alone.
+   */
+  framedPage?: ((html: string) => string) | undefined;
 }
 
 /** Answers one request; no body of a request is ever read. */
@@ -23,7 +28,7 @@ const TEXT = 'text/plain; charset=utf-8';
  * A missing file is a 404 and never the page: a stale tab must learn that its chunk is gone.
  * @throws Error when the folder is not built
  */
-export function createWeb({ folder, config, trustProxy = false }: WebOptions): Web {
+export function createWeb({ folder, config, trustProxy = false, framedPage }: WebOptions): Web {
   const files = readFiles(folder);
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
@@ -56,6 +61,13 @@ export function createWeb({ folder, config, trustProxy = false }: WebOptions): W
     const page = file ?? (path === '/' || isNavigation(request, path) ? pageAt(path) : undefined);
     if (page === undefined) return refuse(404);
     dress(file?.kind ?? 'page');
+    if (framedPage !== undefined && file === undefined && isFramed(request)) {
+      // Its own bytes: no tag and no packed form of the file is theirs.
+      const body = framedPage(page.body.toString());
+      response.setHeader('content-security-policy', contentSecurityPolicy(elsewhere, true));
+      response.writeHead(200, { 'content-type': page.type, 'content-length': Buffer.byteLength(body) }).end(body);
+      return;
+    }
     sendFile(request, response, page);
   };
 }
@@ -83,6 +95,10 @@ function isNavigation(request: IncomingMessage, path: string): boolean {
   if (mode !== undefined) return mode === 'navigate';
   return (request.headers.accept ?? '').includes('text/html');
 }
+
+/** Opened in a frame, by a page of this very origin. */
+const isFramed = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   const accepted = acceptedCodings(request.headers['accept-encoding']);

@@ -1,13 +1,13 @@
 import { coreTexts } from '../data/core.ts';
 import type { Locale, Text } from './refusal.ts';
 
-/** Headers of the partners' pages: nothing runs, nothing loads but our own sheet; the form's Origin is sent (no `no-referrer`). */
+/** Headers of the partners' pages: nothing runs, nothing loads but our own sheet; the form's Origin is sent (no `no-referrer`). The console's phone shows them, too. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
   'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
+  'x-frame-options': 'SAMEORIGIN',
 };
 
 /** Where the sheet of the pages is. */

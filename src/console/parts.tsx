@@ -114,16 +114,19 @@ interface Choice {
   label: string;
 }
 
-/** A choice that acts at once: what of a list is shown. */
+/** A choice that acts at once: what of a list is shown, how something behaves. */
 export function Filter({
   label,
   value,
   options,
+  none,
   onChange,
 }: {
   label: string;
   value: string;
   options: readonly Choice[];
+  /** Words of the empty choice, all of a list unless told; null: there is none. */
+  none?: string | null;
   onChange: (value: string) => void;
 }) {
   const t = useT();
@@ -136,7 +139,7 @@ export function Filter({
       </label>
       <div className={classes.box}>
         <select id={id} className={classes.control} value={value} onChange={(change) => onChange(change.target.value)}>
-          <option value="">{t('qa.all')}</option>
+          {none !== null && <option value="">{none ?? t('qa.all')}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

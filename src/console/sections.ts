@@ -12,6 +12,7 @@ export const sections = [
   { id: 'clock', icon: 'clock', component: lazy(() => import('./sections/clock.tsx')) },
   { id: 'examples', icon: 'list', component: lazy(() => import('./sections/examples.tsx')) },
   { id: 'people', icon: 'info', component: lazy(() => import('./sections/people.tsx')) },
+  { id: 'host', icon: 'phone', component: lazy(() => import('./sections/host.tsx')) },
   { id: 'log', icon: 'repeat', component: lazy(() => import('./sections/log.tsx')) },
   { id: 'ledger', icon: 'check', component: lazy(() => import('./sections/ledger.tsx')) },
   { id: 'plan', icon: 'edit', component: lazy(() => import('./sections/plan.tsx')) },

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PortTakenError } from '../../../server/listening.ts';
 import { type Local, startLocal } from '../../../server/local.ts';
-import { freePort, settings } from './support.ts';
+import { type Answer, ask, freePort, settings } from './support.ts';
 
 let base: string;
 let local: Local;
 let port: number;
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'local-'));
-  writeFileSync(join(base, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(base, 'index.html'), '<!doctype html><head><title>page</title>');
   writeFileSync(join(base, 'config.json'), JSON.stringify(settings()));
   port = await freePort();
   local = await startLocal({
@@ -39,6 +39,7 @@ it('serves the page and the partners on one port', async () => {
 
 it('has no console unless one is built', async () => {
   const html = { headers: { accept: 'text/html' } };
+  expect((await fetch(`${local.origin}/sandbox/host.js`)).status).toBe(404);
   expect((await fetch(`${local.origin}/sandbox`, html)).status).toBe(404);
 
   const folder = mkdtempSync(join(tmpdir(), 'console-'));
@@ -55,6 +56,22 @@ it('has no console unless one is built', async () => {
     expect((await fetch(`${other.origin}/sandbox/console/missing.js`)).status).toBe(404);
     expect((await fetch(`${other.origin}/sandbox/api/health`)).status).toBe(200);
     expect(await (await fetch(other.origin, html)).text()).toContain('<title>page</title>');
+
+    // The console's phone shows the page, with an app around it; nobody else may, and nothing else is touched.
+    const server = { address: () => ({ port: Number(new URL(other.origin).port), family: '', address: '' }) };
+    const framed = (path: string, site: string) =>
+      ask(server, path, { headers: { ...html.headers, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site } });
+    const policy = ({ headers }: Answer) => headers['content-security-policy'];
+    const phone = await framed('/login', 'same-origin');
+    expect(policy(phone)).toContain("frame-ancestors 'self'");
+    expect(phone.body).toContain('<head>\n    <script src="/sandbox/host.js"></script>');
+    expect((await ask(server, '/sandbox/host.js')).body).toContain('hostSimulator');
+    const foreign = await framed('/login', 'cross-site');
+    expect(policy(foreign)).toContain("frame-ancestors 'none'");
+    expect(foreign.body).not.toContain('host.js');
+    for (const path of ['/sandbox', '/config.json'])
+      expect(policy(await framed(path, 'same-origin'))).toContain("frame-ancestors 'none'");
+    expect(policy(await ask(server, '/login', html))).toContain("frame-ancestors 'none'");
   } finally {
     await other.close();
     rmSync(folder, { recursive: true, force: true });

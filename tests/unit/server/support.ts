@@ -20,7 +20,7 @@ export interface Answer {
 
 /** Asks as no browser would: any header, and the bytes as they came. */
 export const ask = (
-  server: Server,
+  server: Pick<Server, 'address'>,
   path: string,
   {
     method = 'GET',

@@ -79,6 +79,18 @@ describe('headers', () => {
     expect(policy).not.toMatch(/frame-src[^;]*blob:/);
   });
 
+  it('may be framed by nobody, whoever asks', async () => {
+    for (const site of ['same-origin', 'cross-site']) {
+      const { headers, body } = await get('/login', {
+        ...navigation,
+        'sec-fetch-dest': 'iframe',
+        'sec-fetch-site': site,
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(body).toBe(HTML);
+    }
+  });
+
   it('lets the page connect to itself and to the services of config.json only', async () => {
     const policy = String((await get('/', navigation)).headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://cars.example.kz https://docs.example.kz;");
