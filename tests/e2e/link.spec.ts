@@ -217,7 +217,9 @@ test('in the app: back from its first page leaves to the app, by the header and 
   const pressesBack = () =>
     page.evaluate(
       () =>
-        !window.dispatchEvent(new CustomEvent('app:bridge', { detail: { id: '1', type: 'back' }, cancelable: true })),
+        !window.dispatchEvent(
+          new CustomEvent('app:bridge', { detail: { id: crypto.randomUUID(), type: 'back' }, cancelable: true }),
+        ),
     );
   await page.goto(link);
   await walker.sees('client-intro', { focus: false });

@@ -48,7 +48,9 @@ export default function Menu({
             data-sheet={shell.webview ? '' : undefined}
           >
             <div className={classes.head}>
-              <Dialog.Title className={css({ textStyle: 'h3', flex: '1', py: '8' })}>{t('nav.menu')}</Dialog.Title>
+              <Dialog.Title className={shell.webview ? dialog().title : css({ textStyle: 'h3' })}>
+                {t('nav.menu')}
+              </Dialog.Title>
               <Dialog.CloseTrigger className={button({ tone: 'plain', shape: 'icon' })} aria-label={t('btn.close')}>
                 <Icon name="cross" />
               </Dialog.CloseTrigger>
