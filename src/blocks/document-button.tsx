@@ -78,7 +78,7 @@ export function DocumentButton({
           {children}
         </OuterLink>
       )}
-      <HandOverButton address={address} name={name} title={title} host={host} />
+      <HandOverButton address={address} name={name} title={title} onSaved={onOpened} host={host} />
     </div>
   );
 }

@@ -19,11 +19,14 @@ export function HandOverButton({
   address,
   name,
   title,
+  onSaved,
   host,
 }: {
   address: string;
   name: string;
   title: string;
+  /** The reader has the file now. */
+  onSaved?: (() => void) | undefined;
   host: Pick<HostActions, 'handing'>;
 }) {
   const t = useT();
@@ -46,6 +49,7 @@ export function HandOverButton({
     if (gone.signal.aborted) return;
     setBusy(false);
     setReady(handed.end === 'tap' ? () => handed.again : null);
+    if (handed.end === 'done' && handing.means === 'save') onSaved?.();
     if (handed.end === 'tap') announce(t('doc.readySaid', { what: title }));
     if (handed.end === 'unfetched') setFailed({ why: 'doc.unfetched', passing: true });
     if (handed.end === 'refused') setFailed({ why: words.refused, passing: words.refused === 'doc.unfetched' });

@@ -80,6 +80,11 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await expect(page.locator('[data-error-summary]')).toContainText(walker.words('ci.rulesUnopened'));
   const rules = await page.locator('[data-field="opened"]').getAttribute('href');
   expect((await page.request.get(rules ?? '')).headers()['content-type']).toBe('application/pdf');
+  // Whoever has taken the file has it.
+  const saved = page.waitForEvent('download');
+  await walker.press('SHARE');
+  await saved;
+  await expect(page.locator('[data-error-summary]')).not.toContainText(walker.words('ci.rulesUnopened'));
   await walker.fill('SUBMIT_INSURANCE_CONSENTS', example('insurance-consents'));
   await walker.control('SUBMIT_INSURANCE_CONSENTS').dblclick();
   await walker.sees('ci-success');
