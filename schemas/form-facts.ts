@@ -17,7 +17,7 @@ export interface FormFacts {
   readonly fromPerson: boolean;
   /** What the banks publish; empty while it is not known. */
   readonly banks: readonly Pick<Bank, 'type' | 'terms'>[];
-  /** The applicant's own phone, 11 digits, or ''. */
+  /** The customer's own phone, 11 digits, or ''. */
   readonly ownPhone: string;
   /** The seller's phone and personal number: nobody buys from himself. */
   readonly sellerPhone: string;
@@ -30,7 +30,7 @@ export interface FormFacts {
   readonly policyholderNumber: string;
   /** What the insurer of this loan asks about health, by alias; null: what insurers ask as a rule. */
   readonly healthQuestions: readonly string[] | null;
-  /** Somebody else has typed the personal number: the applicant confirms it. */
+  /** Somebody else has typed the personal number: the customer confirms it. */
   readonly confirmsNumber: boolean;
 }
 

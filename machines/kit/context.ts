@@ -5,12 +5,14 @@ import type { EventsOf } from './screen.ts';
 
 /**
  * What a screen may say, `RETURN` (back from a partner's page), `SEEN` (the page is seen again, or there is a network again),
- * `POLLED` (a read inside a screen has answered) and `RETOLD` (a read that has answered before says the same in another
+ * `POLLED` (a read inside a screen has answered) and `RESPONSE_UPDATED` (a read that has answered before says the same in another
  * language, or one of the screen's own has answered that the rules of a form depend on: it leads nowhere).
  */
 export type ScreenEvent = EventsOf<Screens[ScreenId]>;
-export type Retold = { [Id in OperationId]: { type: 'RETOLD'; operationId: Id; output: CallOutput<Id> } }[OperationId];
-export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'SEEN' } | { type: 'POLLED' } | Retold;
+export type ResponseUpdated = {
+  [Id in OperationId]: { type: 'RESPONSE_UPDATED'; operationId: Id; output: CallOutput<Id> };
+}[OperationId];
+export type FlowEvent = ScreenEvent | { type: 'RETURN' } | { type: 'SEEN' } | { type: 'POLLED' } | ResponseUpdated;
 
 interface AnyEvent {
   readonly type: string;
@@ -37,13 +39,13 @@ export interface FlowContext<Event extends AnyEvent = ScreenEvent, Op extends Op
   /** Idempotency key of what the user wants now; it comes with the event. */
   intent: string | null;
   /** Calls under way, or whose outcome is unknown: the same call goes out again under the same key. */
-  doubts: { [Id in OperationId]?: Doubt };
+  unsettled: { [Id in OperationId]?: UnsettledCall };
   problem: Problem | null;
   /** The refusal after which the flow asked anew where it stands; on show wherever that led, until the user goes on. */
   changed: Problem | null;
 }
 
-export interface Doubt {
+export interface UnsettledCall {
   readonly key: string;
   readonly input: unknown;
 }
@@ -54,7 +56,7 @@ export interface FlowInput {
   intent?: string | null;
   answers?: FlowContext['answers'];
   responses?: FlowContext['responses'];
-  doubts?: FlowContext['doubts'];
+  unsettled?: FlowContext['unsettled'];
   repeats?: string | null;
 }
 
@@ -65,7 +67,7 @@ export const start = ({ input }: { input: FlowInput }): FlowContext => ({
   answers: input.answers ?? {},
   responses: input.responses ?? {},
   intent: input.intent ?? null,
-  doubts: input.doubts ?? {},
+  unsettled: input.unsettled ?? {},
   problem: null,
   changed: null,
 });

@@ -6,7 +6,7 @@ import type { Leave } from './meta.ts';
 import type { FlowMachine } from './machine.ts';
 import type { ScreenSpecs } from './register.ts';
 import type { Elsewhere, Progress } from './progress.ts';
-import type { Beginning } from './rhythm.ts';
+import type { FirstPause } from './rhythm.ts';
 import type { EventsOf } from './screen.ts';
 import type { Arrows, Complete, Exactly, FlowState, LeadsTo } from './state.ts';
 
@@ -127,7 +127,7 @@ export interface FlowKit<S extends ScreenSpecs, Op extends OperationId> {
     const On extends Arrows<S[Id]>,
   >(
     id: Id,
-    read: Asking<Known<S, Op>, ReadId> & { readonly every: Beginning },
+    read: Asking<Known<S, Op>, ReadId> & { readonly every: FirstPause },
     next: Next,
     on: On & Exactly<On, Arrows<S[Id]>>,
     options?: Pick<ScreenOptions, 'news'>,

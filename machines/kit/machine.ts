@@ -42,7 +42,7 @@ const createFlow = (config: Config) =>
     context: start,
     initial: config.initial,
     states: declared(config),
-    on: { RETOLD: { actions: 'retell' } },
+    on: { RESPONSE_UPDATED: { actions: 'updateResponse' } },
     // Turns an endless `choice` into an error instead of a hanging tab.
     options: { maxIterations: 1_000 },
   } as Loose);

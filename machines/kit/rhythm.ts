@@ -11,14 +11,14 @@ const LAST = 60_000;
 const JITTER = 0.2;
 
 /** Where in the rhythm a wait begins: an answer of seconds, of minutes, or one that nobody sits waiting for. */
-export const beginnings = { quick: 3_000, steady: 5_000, calm: 15_000 } as const;
-export type Beginning = keyof typeof beginnings;
+export const firstPauses = { quick: 3_000, steady: 5_000, calm: 15_000 } as const;
+export type FirstPause = keyof typeof firstPauses;
 
 /**
  * The pause before the next read, ms.
  * @param waited how long it is waited for already, ms. @param random 0 <= x < 1; 0.5: the rhythm itself.
  */
-export const pauseMs = (beginning: Beginning, waited: number, random: number): number => {
+export const pauseMs = (first: FirstPause, waited: number, random: number): number => {
   const every = LEGS.find(({ until }) => waited < until)?.every ?? LAST;
-  return Math.round(Math.max(every, beginnings[beginning]) * (1 + JITTER * (2 * random - 1)));
+  return Math.round(Math.max(every, firstPauses[first]) * (1 + JITTER * (2 * random - 1)));
 };

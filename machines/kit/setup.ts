@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import { entryOf } from '../../openapi/directory.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import { operationOf, unbound } from './calls.ts';
-import type { FlowContext, FlowEvent, Retold, ScreenEvent } from './context.ts';
+import type { FlowContext, FlowEvent, ResponseUpdated, ScreenEvent } from './context.ts';
 import type { Problem } from './problem.ts';
 import type { ScreenId } from './register.ts';
-import { beginnings } from './rhythm.ts';
+import { firstPauses } from './rhythm.ts';
 
 /**
  * Give-up: the answer of a call is not awaited longer; its outcome counts as unknown. The others: pauses between two reads of
  * a screen that waits, as they are at first; whoever runs a flow lengthens them as the wait grows old (`rhythm.ts`).
  */
-export const delays = { giveUp: 60_000, ...beginnings } as const;
+export const delays = { giveUp: 60_000, ...firstPauses } as const;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -20,27 +20,27 @@ export const isRead = (operationId: OperationId): boolean => entryOf(operationId
 
 /** The key of a call: of the very same call whose outcome is unknown, else of what the user wants now. */
 const keyOf = (context: FlowContext, operationId: OperationId, input: unknown, nth: number): string | null => {
-  const doubt = context.doubts[operationId];
-  if (doubt && same(doubt.input, input)) return doubt.key;
+  const unsettled = context.unsettled[operationId];
+  if (unsettled && same(unsettled.input, input)) return unsettled.key;
   return context.intent === null || nth === 1 ? context.intent : `${context.intent}.${nth}`;
 };
 
-const without = ({ doubts }: FlowContext, operationId: OperationId): FlowContext['doubts'] =>
-  Object.fromEntries(Object.entries(doubts).filter(([id]) => id !== operationId));
+const without = ({ unsettled }: FlowContext, operationId: OperationId): FlowContext['unsettled'] =>
+  Object.fromEntries(Object.entries(unsettled).filter(([id]) => id !== operationId));
 
-export type Heard = { actorId: string; output: unknown };
+export type DoneEvent = { actorId: string; output: unknown };
 
 /** `as`: the answer is also the newest known answer of that read. */
-type Hearing = { as: OperationId | null };
+type StoreParams = { as: OperationId | null };
 
 const known = (responses: FlowContext['responses'], operationId: OperationId, output: unknown) => {
   const { [operationId]: _older, ...others } = responses;
   return { ...others, [operationId]: output };
 };
 
-export const afterAnswer = (context: FlowContext, event: Heard, as: OperationId | null = null): FlowContext => {
-  const heard = known(context.responses, operationOf(event.actorId), event.output);
-  return { ...context, responses: as === null ? heard : known(heard, as, event.output), problem: null };
+export const afterAnswer = (context: FlowContext, event: DoneEvent, as: OperationId | null = null): FlowContext => {
+  const stored = known(context.responses, operationOf(event.actorId), event.output);
+  return { ...context, responses: as === null ? stored : known(stored, as, event.output), problem: null };
 };
 export const afterProblem = (context: FlowContext, problem: Problem): FlowContext => ({ ...context, problem });
 
@@ -54,7 +54,7 @@ export const timedOut = (operationId: OperationId): Problem => ({
 const noted = (context: FlowContext, problem: Problem): Partial<FlowContext> => ({
   problem,
   // A definite refusal settles the call; what is unknown stays known by its key.
-  ...(problem.ambiguous ? {} : { doubts: without(context, problem.operationId as OperationId) }),
+  ...(problem.ambiguous ? {} : { unsettled: without(context, problem.operationId as OperationId) }),
 });
 
 export const flow = setup({
@@ -69,7 +69,7 @@ export const flow = setup({
   actors: unbound,
   actions: {
     show: assign({ screen: (_, params: { screen: ScreenId }) => params.screen }),
-    remember: assign(({ context, event }) => {
+    storeAnswer: assign(({ context, event }) => {
       const said = event as { type: ScreenEvent['type']; values?: unknown; intent?: string };
       return {
         answers: said.values === undefined ? context.answers : { ...context.answers, [said.type]: said.values },
@@ -82,32 +82,32 @@ export const flow = setup({
     begin: assign(
       ({ context }, { operationId, input, nth }: { operationId: OperationId; input: unknown; nth: number }) => {
         const key = keyOf(context, operationId, input, nth);
-        return key === null ? {} : { doubts: { ...context.doubts, [operationId]: { key, input } } };
+        return key === null ? {} : { unsettled: { ...context.unsettled, [operationId]: { key, input } } };
       },
     ),
-    hear: assign(({ context, event }, params: Hearing) => {
-      const heard = event as unknown as Heard;
-      return { ...afterAnswer(context, heard, params.as), doubts: without(context, operationOf(heard.actorId)) };
+    storeResponse: assign(({ context, event }, params: StoreParams) => {
+      const done = event as unknown as DoneEvent;
+      return { ...afterAnswer(context, done, params.as), unsettled: without(context, operationOf(done.actorId)) };
     }),
-    hearKeeping: assign(({ context, event }, params: Hearing) => ({
-      responses: afterAnswer(context, event as unknown as Heard, params.as).responses,
+    storeResponseBesideProblem: assign(({ context, event }, params: StoreParams) => ({
+      responses: afterAnswer(context, event as unknown as DoneEvent, params.as).responses,
     })),
     // A read on a clock must not wipe the message of what the user has just tried.
-    hearQuietly: assign(({ context, event }) => ({
-      responses: afterAnswer(context, event as unknown as Heard).responses,
+    storePolledResponse: assign(({ context, event }) => ({
+      responses: afterAnswer(context, event as unknown as DoneEvent).responses,
     })),
     // What went wrong was said on the screen before.
     leaveProblem: assign({ problem: null }),
     own: assign({
       id: ({ event }, { idOf }: { idOf: (output: never) => string | null }) =>
-        idOf((event as unknown as Heard).output as never),
+        idOf((event as unknown as DoneEvent).output as never),
     }),
     noteProblem: assign(({ context, event }) => noted(context, (event as unknown as { error: Problem }).error)),
     noteTimeout: assign(({ context }, params: { operationId: OperationId }) =>
       noted(context, timedOut(params.operationId)),
     ),
     /** Nothing was refused, and yet the person is led away. */
-    tellMoved: assign({
+    showMoved: assign({
       changed: (_, { operationId }: { operationId: OperationId }): Problem => ({
         kind: 'conflict',
         operationId,
@@ -115,9 +115,9 @@ export const flow = setup({
         ambiguous: false,
       }),
     }),
-    tell: assign({ changed: ({ context }) => context.problem }),
-    retell: assign(({ context, event }) => {
-      const { operationId, output } = event as Retold;
+    showChange: assign({ changed: ({ context }) => context.problem }),
+    updateResponse: assign(({ context, event }) => {
+      const { operationId, output } = event as ResponseUpdated;
       // In its place: the same answer is not a newer one.
       return { responses: { ...context.responses, [operationId]: output } };
     }),

@@ -42,21 +42,23 @@ export const toTransitions = (branches: Branches, actions: readonly Loose[], aft
       : !('if' in branch || 'unless' in branch)
         ? {
             target: branch.to,
-            actions: actions.map((action) => (action.type === 'hear' ? { ...action, type: 'hearKeeping' } : action)),
+            actions: actions.map((action) =>
+              action.type === 'storeResponse' ? { ...action, type: 'storeResponseBesideProblem' } : action,
+            ),
           }
         : {
             target: branch.to,
             guard: guardOf('if' in branch ? branch.if : not(branch.unless), after),
             actions: [
               ...actions,
-              ...(branch.tell === true ? [{ type: 'tell' }] : []),
+              ...(branch.tell === true ? [{ type: 'showChange' }] : []),
               ...(branch.asks === true ? [{ type: 'leaveProblem' }] : []),
             ],
           },
   );
 
 export const answers = (on: Record<string, string>): Loose =>
-  Object.fromEntries(Object.entries(on).map(([type, target]) => [type, { target, actions: 'remember' }]));
+  Object.fromEntries(Object.entries(on).map(([type, target]) => [type, { target, actions: 'storeAnswer' }]));
 
 /** An arrow for every event of the screen, and for no other. */
 export type Arrows<S extends SpeakingSpec> = [keyof S['events']] extends [never]

@@ -5,8 +5,8 @@ import { isAmbiguous } from './conditions.ts';
 import type { FlowContext } from './context.ts';
 import type { Entrance, FlowMeta, Leave } from './meta.ts';
 import type { ScreenId } from './register.ts';
-import type { Beginning } from './rhythm.ts';
-import { afterAnswer, afterProblem, isRead, timedOut, type Heard } from './setup.ts';
+import type { FirstPause } from './rhythm.ts';
+import { afterAnswer, afterProblem, isRead, timedOut, type DoneEvent } from './setup.ts';
 import { answers, stateConfig, toTransitions, type FlowState, type Loose } from './state.ts';
 
 /*
@@ -49,8 +49,8 @@ export const call = (
   next: { readonly done: Branches; readonly failed: Branches; readonly unanswered?: string },
   options: CallOptions = {},
 ): FlowState<never> => {
-  const hear = { type: 'hear', params: { as: options.as ?? null } };
-  const heard = (context: FlowContext, event: Heard) => afterAnswer(context, event, options.as);
+  const store = { type: 'storeResponse', params: { as: options.as ?? null } };
+  const stored = (context: FlowContext, event: DoneEvent) => afterAnswer(context, event, options.as);
   return stateConfig({
     tags: ['busy'],
     ...(isRead(operationId)
@@ -70,14 +70,14 @@ export const call = (
       src: operationId,
       input: ({ context }: { context: FlowContext }) => ({
         call: input(context),
-        intent: isRead(operationId) ? null : (context.doubts[operationId]?.key ?? null),
+        intent: isRead(operationId) ? null : (context.unsettled[operationId]?.key ?? null),
       }),
       onDone: toTransitions(
         next.done,
         options.creates
-          ? [hear, { type: 'own', params: { idOf: options.creates === true ? idOfAnswer : options.creates } }]
-          : [hear],
-        heard,
+          ? [store, { type: 'own', params: { idOf: options.creates === true ? idOfAnswer : options.creates } }]
+          : [store],
+        stored,
       ),
       onError: toTransitions(next.failed, [{ type: 'noteProblem' }], (context, event) =>
         afterProblem(context, event.error),
@@ -146,7 +146,7 @@ const rereading = (
           id: `poll.${operation}`,
           src: `quiet.${operation}`,
           input: ({ context }: { context: FlowContext }) => ({ call: input(context), intent: null }),
-          onDone: { target: rest.name, actions: ['hearQuietly', raise({ type: 'POLLED' })] },
+          onDone: { target: rest.name, actions: ['storePolledResponse', raise({ type: 'POLLED' })] },
           onError: rest.name,
         },
       },
@@ -160,7 +160,7 @@ const rereading = (
 
 export const poll = (
   id: ScreenId,
-  read: Asking & { every: Beginning },
+  read: Asking & { every: FirstPause },
   next: readonly Branch[],
   on: On,
   options: Pick<FlowMeta, 'news'> = {},
@@ -185,7 +185,7 @@ export const watch = (
     read,
     {
       branches: moved,
-      actions: [{ type: 'leaveProblem' }, { type: 'tellMoved', params: { operationId: read.operation } }],
+      actions: [{ type: 'leaveProblem' }, { type: 'showMoved', params: { operationId: read.operation } }],
     },
     on,
     { name: 'resting', first: 'resting', entry: [], meta: options },

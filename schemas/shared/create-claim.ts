@@ -48,7 +48,7 @@ const productOf = (
 
 const loanOf = (terms: TermsValues | undefined) => ({ initialFee: terms?.initialFee ?? 0, term: terms?.term ?? 0 });
 
-const applicantOf = (who: MeValues | undefined) => ({
+const customerOf = (who: MeValues | undefined) => ({
   personalNumber: who?.personalNumber ?? '',
   phone: who?.phone ?? '',
   firstName: who?.firstName ?? '',
@@ -64,7 +64,7 @@ export const toCreateClaimInput = (answers: NewClaimAnswers, repeatOf: string | 
   const { SUBMIT_CAR: car, SUBMIT_SELLER: seller, SUBMIT_TERMS: terms, SUBMIT_ME: me } = answers;
   return {
     ...loanOf(terms),
-    ...applicantOf(me),
+    ...customerOf(me),
     product: productOf(car, terms),
     productId: car?.productId ?? null,
     seller: seller ? { name: seller.name, phone: seller.phone, personalNumber: seller.personalNumber } : null,
@@ -77,7 +77,7 @@ export const toDealerClaimInput = (answers: DealerAnswers): CreateClaimInput => 
   const { SUBMIT_CLIENT: client, SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = answers;
   return {
     ...loanOf(terms),
-    ...applicantOf(client),
+    ...customerOf(client),
     product: {
       ...productOf(car, terms),
       carDiscount: car?.discount ?? 0,

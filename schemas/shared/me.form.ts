@@ -1,4 +1,4 @@
-/** The applicant: who signs and to which phone the codes go. */
+/** The customer: who signs and to which phone the codes go. */
 import type { FormFacts } from '../form-facts.ts';
 import type * as v from 'valibot';
 import { age } from '../facts/date.ts';

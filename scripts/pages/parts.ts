@@ -56,7 +56,7 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
           `machines/products/${flow}/product.ts`,
           'src/generated/loaders.ts',
           `src/products/${flow}/loaders.ts`,
-          'src/app/told.tsx',
+          'src/app/change-notice.tsx',
           `machines/products/${flow}/flow.ts`,
           'src/engine/flow-host.ts',
           'src/engine/running-flow.ts',

@@ -24,9 +24,9 @@ import { createAppRouter } from '../router/routes.ts';
 import { layers } from '../ui/layers.store.ts';
 import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
-import { createApplicant } from './applicant.ts';
+import { createPersonalNumber } from './personal-number.ts';
 import { createBack } from './back.ts';
-import { comeIn } from './come-in.ts';
+import { openEntrance } from './open-entrance.ts';
 import { lazyBridge } from './lazy-bridge.ts';
 import { lazyFlowParts } from './lazy-flow-parts.ts';
 import { lazyPerform } from './lazy-perform.ts';
@@ -121,9 +121,9 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   };
   const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
   const session = createSessionGate(services, hasToken);
-  const applicant = createApplicant({ memory, arrived: started.personalNumber, session: session.view });
-  applicant.settle();
-  session.subscribe(applicant.settle);
+  const personalNumbers = createPersonalNumber({ memory, arrived: started.personalNumber, session: session.view });
+  personalNumbers.settle();
+  session.subscribe(personalNumbers.settle);
   const perform = lazyPerform(services, network.isOnline);
   const reloadForChunk = createChunkReload({ store: sessionStore, clock, reload: browserNavigation.reload });
   const reloadForPart = () => network.isOnline() && reloadForChunk();
@@ -174,7 +174,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     layers,
     onHeld: () => snackbar.success(held, false),
     onEntrance: (entrance) =>
-      comeIn(entrance, {
+      openEntrance(entrance, {
         memory,
         session,
         signedIn: () => session.view().phase === 'signedIn',
@@ -195,7 +195,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     moment: () => ({ today: today(), codeLength: config.smsCodeLength }),
     currentClaim: async (flow) => (await productOf(flow).current?.(perform)) ?? null,
     onEnter: (screen, flow) => {
-      applicant.entered(flow !== null);
+      personalNumbers.entered(flow !== null);
       // A dialog belongs to the page it was opened on: the browser's Back leads away under it.
       modals.closeAll();
       snackbar.withdraw(held);
@@ -268,13 +268,13 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     documentAt: (service, path) => `${config.services[service]}${path}`,
     today,
     back,
-    personalNumber: applicant.number,
+    personalNumber: personalNumbers.number,
     said: ({ type, values }, screen, flow) => {
       if (flow !== null && values !== undefined) analytics.track('step_complete', { flow, screen });
       if (flow !== null) report(flow, (reports, { reportOf }) => reportOf(reports, flow, type));
       const { personalNumber, productId } = (values ?? {}) as { personalNumber?: string; productId?: string };
       const keeps = screenSpec(screen).events[type]?.keeps;
-      if (keeps === 'personalNumber' && personalNumber) applicant.keep(personalNumber);
+      if (keeps === 'personalNumber' && personalNumber) personalNumbers.keep(personalNumber);
       if (keeps === 'productId' && productId) memory.saveProductId(productId);
     },
     refused: (screen, fields) => {
@@ -283,7 +283,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     switchLanguage: async (next) => {
       await setLocale(next);
       saveLanguage(jar, next);
-      navigator_.retell();
+      navigator_.retranslate();
       analytics.track('language_switch', { locale: next });
     },
     reload: browserNavigation.reload,

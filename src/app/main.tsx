@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLocale } from '../i18n/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { browserNavigation } from '../platform/navigation.ts';
-import { beginAnew, onNetwork } from './begin-anew.ts';
+import { reloadWhenPossible, onNetwork } from './reload.ts';
 import { compose, readConfig, router, started } from './compose.ts';
 import { ConfigErrorPage } from './config-error.tsx';
 import type { App, Came, Printed } from './context.ts';
@@ -67,11 +67,11 @@ const begin = async (): Promise<void> => {
     await show(compose(config, came, onShown));
   } catch (error) {
     // Words or a part of the program did not come.
-    if (!(error instanceof ConfigError)) return beginAnew();
+    if (!(error instanceof ConfigError)) return reloadWhenPossible();
     try {
       await setLocale(started.locale);
     } catch {
-      return beginAnew();
+      return reloadWhenPossible();
     }
     window.early?.release();
     takeOver();

@@ -18,9 +18,9 @@ const coming = new Map<ScreenId, Promise<Part>>();
 export const readyPart = (id: ScreenId): Part | undefined => ready.get(id);
 
 const readings = async (reads: readonly OperationId[]) => {
-  const { expect, Heard, Reading, useHost, useRead } = await import('./reads.tsx');
+  const { expect, ResponseListener, Reading, useHost, useRead } = await import('./reads.tsx');
   expect(reads);
-  return { Heard, Reading, useHost, useRead };
+  return { ResponseListener, Reading, useHost, useRead };
 };
 
 type Component = () => Promise<{ default: unknown }>;
@@ -43,14 +43,14 @@ const withReads = (
   rules: readonly OperationId[] = [],
 ): Part => {
   if (reading === null) return Screen;
-  const { Heard, Reading, useHost, useRead } = reading;
+  const { ResponseListener, Reading, useHost, useRead } = reading;
   return function ReadingScreen(props) {
     const host = useHost();
     return (
       <Reading>
         <Screen {...props} useRead={useRead} host={host} />
         {rules.map((operation) => (
-          <Heard key={operation} operation={operation} />
+          <ResponseListener key={operation} operation={operation} />
         ))}
       </Reading>
     );
@@ -66,19 +66,19 @@ const load = async (id: ScreenId): Promise<Part> => {
     component(id),
     // The queries' cache comes with the first screen that reads, not with the first screen.
     reads ? readings(reads) : null,
-    tells ? import('./told.tsx') : null,
+    tells ? import('./change-notice.tsx') : null,
     Promise.all(cataloguesOf(spec).map((name) => loadCatalogue(name))),
     tells || reads ? loadCatalogue('flow') : null,
   ]);
   const Screen = withReads(module.default as Part, reading, rules);
   if (telling === null) return Screen;
-  const { Told } = telling;
+  const { ChangeNotice } = telling;
   const flow = flowOf(id);
   const subject = flow === null ? undefined : productOf(flow).subject;
   return function FlowScreen(props) {
     return (
       <>
-        <Told context={props.context} subject={subject} />
+        <ChangeNotice context={props.context} subject={subject} />
         <Screen {...props} />
       </>
     );

@@ -64,8 +64,8 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
       claimId: () => null,
       returned: nothing,
       reconnected: nothing,
-      heard: nothing,
-      retell: nothing,
+      updateResponse: nothing,
+      retranslate: nothing,
     },
     progress: { count: 0, awaited: 0, begin: () => nothing, subscribe: never },
     host: {

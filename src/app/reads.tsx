@@ -136,11 +136,11 @@ export const useRead = <Id extends OperationId>(
 };
 
 /** Tells the flow what a read of its screen has answered: rules of the form depend on it. */
-export function Heard({ operation }: { operation: OperationId }) {
+export function ResponseListener({ operation }: { operation: OperationId }) {
   const { navigator } = useApp();
   const { data, old } = useRead(operation, {});
   useLayoutEffect(() => {
-    if (data !== undefined && !old) navigator.heard(operation, data);
+    if (data !== undefined && !old) navigator.updateResponse(operation, data);
   }, [navigator, operation, data, old]);
   return null;
 }

@@ -45,7 +45,7 @@ const EMPTY = {
   answers: {},
   responses: {},
   intent: null,
-  doubts: {},
+  unsettled: {},
   problem: null,
   changed: null,
 } as const;

@@ -28,8 +28,8 @@ export const beginning = async (
   return () => {
     const input = {
       id: claim,
-      ...(claim === null ? { doubts: kept.doubts(), repeats: kept.repeats(), responses: kept.heard() } : {}),
-      ...(product.keeps ? { doubts: kept.doubts(), intent: world.newIntent() } : {}),
+      ...(claim === null ? { unsettled: kept.unsettled(), repeats: kept.repeats(), responses: kept.responses() } : {}),
+      ...(product.keeps ? { unsettled: kept.unsettled(), intent: world.newIntent() } : {}),
     };
     const replay =
       resume?.eventsToReplay(machine, forms, input, kept, (s) =>
@@ -40,10 +40,10 @@ export const beginning = async (
 };
 
 /** Who has nothing to read with after a reload finds the key of a call under way beside the draft. */
-export const keepDoubts = (flow: RunningFlow, kept: FlowDrafts): void => {
-  const { id, doubts } = flow.context();
+export const keepUnsettled = (flow: RunningFlow, kept: FlowDrafts): void => {
+  const { id, unsettled } = flow.context();
   const lasting: readonly string[] = productOf(flow.id).keeps ?? [];
-  if (id === null) kept.keepDoubts(doubts);
+  if (id === null) kept.keepUnsettled(unsettled);
   else if (lasting.length > 0)
-    kept.keepDoubts(Object.fromEntries(Object.entries(doubts).filter(([call]) => lasting.includes(call))));
+    kept.keepUnsettled(Object.fromEntries(Object.entries(unsettled).filter(([call]) => lasting.includes(call))));
 };

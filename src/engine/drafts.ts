@@ -9,8 +9,8 @@ export interface DraftStorage {
 }
 
 type Raw = Record<string, unknown>;
-type Doubts = FlowContext['doubts'];
-type Heard = FlowContext['responses'];
+type Unsettled = FlowContext['unsettled'];
+type Responses = FlowContext['responses'];
 interface Stored {
   at: number;
   /** Whose it is, once that is known; only where the key does not say it. */
@@ -20,9 +20,9 @@ interface Stored {
   /** Values as submitted, by event: said again after a reload, up to the first call. */
   submitted: Record<string, Raw>;
   /** What the rules of forms were built from, as the screens' reads answered. */
-  heard?: Heard;
+  responses?: Responses;
   /** Keys of calls whose outcome is unknown, by event. */
-  doubts: Doubts;
+  unsettled: Unsettled;
   /** Id of the claim that is repeated. */
   repeats?: string | null;
 }
@@ -59,13 +59,13 @@ export interface FlowDrafts {
   /** By event. */
   submitted(): Readonly<Record<string, Raw>>;
   /** An answer that the rules of a form depend on. */
-  hear(operation: OperationId, output: unknown): void;
-  heard(): Heard;
+  storeResponse(operation: OperationId, output: unknown): void;
+  responses(): Responses;
   /** What a repeated application starts with. */
   seed(forms: Record<string, Raw>, repeats: string | null): void;
   repeats(): string | null;
-  doubts(): Doubts;
-  keepDoubts(doubts: Doubts): void;
+  unsettled(): Unsettled;
+  keepUnsettled(unsettled: Unsettled): void;
   /** Somebody else has typed them than who is signed in now. */
   isForeign(): boolean;
   clear(): void;
@@ -109,7 +109,7 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     const of = owner.claim === null ? at(ownKey())?.owner : undefined;
     return of !== undefined && owner.user() !== null && of !== owner.user();
   };
-  const empty = (): Stored => ({ at: now(), typed: {}, submitted: {}, doubts: {} });
+  const empty = (): Stored => ({ at: now(), typed: {}, submitted: {}, unsettled: {} });
   const read = (): Stored => {
     if (isForeign()) storage.saveDraft(ownKey(), null);
     const stored = at(ownKey()) ?? empty();
@@ -139,14 +139,16 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     submit: (event, values) =>
       write((stored) => ({ ...stored, submitted: { ...stored.submitted, [event]: withoutSecrets(values) } })),
     submitted: () => read().submitted,
-    hear: (operation, output) => write((stored) => ({ ...stored, heard: { ...stored.heard, [operation]: output } })),
-    heard: () => read().heard ?? {},
+    storeResponse: (operation, output) =>
+      write((stored) => ({ ...stored, responses: { ...stored.responses, [operation]: output } })),
+    responses: () => read().responses ?? {},
     seed: (forms, repeats) =>
       write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: {}, repeats })),
     repeats: () => read().repeats ?? null,
-    doubts: () => read().doubts ?? {},
-    keepDoubts: (doubts) => {
-      if (JSON.stringify(doubts) !== JSON.stringify(read().doubts ?? {})) write((stored) => ({ ...stored, doubts }));
+    unsettled: () => read().unsettled ?? {},
+    keepUnsettled: (unsettled) => {
+      if (JSON.stringify(unsettled) !== JSON.stringify(read().unsettled ?? {}))
+        write((stored) => ({ ...stored, unsettled }));
     },
     isForeign,
     clear: () => storage.saveDraft(ownKey(), null),

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { navigatorMachine, type Exit, type Step, type Wish } from '../../machines/navigator.machine.ts';
 import { pageScreens } from '../../machines/pages.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
-import { beginning, keepDoubts } from './beginning.ts';
+import { beginning, keepUnsettled } from './beginning.ts';
 import { openDrafts, type FlowDrafts } from './drafts.ts';
 import { entryOf, type EntryState } from './history.ts';
 import { hrefOf, screenOf } from './mirror.ts';
@@ -40,7 +40,7 @@ export interface FlowHost {
   isForeign(): boolean;
   /** Null: none runs. */
   flow(): RunningFlow | null;
-  heard: RunningFlow['hear'];
+  updateResponse: RunningFlow['updateResponse'];
 }
 
 const stepOf = (flow: RunningFlow, popped: boolean): Step => {
@@ -121,7 +121,7 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
           running = { flow, drafts: kept, claim: wish.claim };
           parts.onOpen(id);
           for (const event of replay) flow.send(event);
-          keepDoubts(flow, kept);
+          keepUnsettled(flow, kept);
           flow.subscribe(tell);
         }),
         rest: fromPromise(() => idle(now().flow)),
@@ -144,7 +144,7 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
         keepDrafts: () => {
           const { flow, claim, drafts: kept } = now();
           const { id } = flow.context();
-          if (claim === id) return keepDoubts(flow, kept);
+          if (claim === id) return keepUnsettled(flow, kept);
           // The claim exists now: the guest's draft has done its duty.
           kept.clear();
           running = { flow, claim: id, drafts: drafts(flow.id, id) };
@@ -229,11 +229,11 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
     },
     isForeign: () => running !== null && running.claim === null && running.drafts.isForeign(),
     flow: () => running?.flow ?? null,
-    heard: (operation, output) => {
+    updateResponse: (operation, output) => {
       if (running === null) return;
-      running.flow.hear(operation, output);
+      running.flow.updateResponse(operation, output);
       // With a claim nothing is said again after a reload.
-      if (running.claim === null) running.drafts.hear(operation, output);
+      if (running.claim === null) running.drafts.storeResponse(operation, output);
     },
   };
 };

@@ -97,7 +97,7 @@ export interface Navigator {
   /** There is a network again. */
   reconnected(): void;
   /** Another language is on show. */
-  retell(): void;
+  retranslate(): void;
   /** A read of the screen has answered that the rules of its form depend on. */
-  heard<Id extends OperationId>(operation: Id, output: CallOutput<Id>): void;
+  updateResponse<Id extends OperationId>(operation: Id, output: CallOutput<Id>): void;
 }

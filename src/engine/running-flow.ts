@@ -7,7 +7,7 @@ import type { Entrance, FlowMeta, Leave } from '../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
-import { pauseMs, type Beginning } from '../../machines/kit/rhythm.ts';
+import { pauseMs, type FirstPause } from '../../machines/kit/rhythm.ts';
 import { isRead } from '../../machines/kit/setup.ts';
 
 import { backsTo, linkTo, nextCalls, nextScreens, wayTo } from './way.ts';
@@ -80,9 +80,9 @@ export interface RunningFlow {
   /** Calls that the next event may lead to. */
   nextCalls(): OperationId[];
   /** A read of the screen has answered that the rules of its form depend on. */
-  hear<Id extends OperationId>(operationId: Id, output: CallOutput<Id>): void;
+  updateResponse<Id extends OperationId>(operationId: Id, output: CallOutput<Id>): void;
   /** Another language is on show: what was read is read again in it. Nothing that acts is repeated. */
-  retell(): void;
+  retranslate(): void;
   stop(): void;
 }
 
@@ -117,7 +117,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     foreign ||= locale !== world.locale();
     return output;
   });
-  const retell = () => {
+  const retranslate = () => {
     for (const [operationId, call] of asked) {
       const told = context().responses[operationId];
       if (told === undefined) continue;
@@ -125,7 +125,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
         (output) => {
           // Answered anew meanwhile: that is the newer one.
           if (snapshot().status === 'active' && context().responses[operationId] === told)
-            actor.send({ type: 'RETOLD', operationId, output } as never);
+            actor.send({ type: 'RESPONSE_UPDATED', operationId, output } as never);
         },
         // The old words stay; the next read brings the new ones.
         () => undefined,
@@ -133,7 +133,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     }
   };
   let waitingSince = world.now();
-  const pause = (beginning: Beginning) => () => pauseMs(beginning, world.now() - waitingSince, world.random());
+  const pause = (first: FirstPause) => () => pauseMs(first, world.now() - waitingSince, world.random());
   const real = machine.provide({
     actors,
     actions: { beginWait: () => void (waitingSince = world.now()) },
@@ -164,7 +164,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
       wasAway = away;
       if (foreign && !snapshot().hasTag('busy')) {
         foreign = false;
-        retell();
+        retranslate();
       }
       for (const listener of listeners) listener();
     },
@@ -224,10 +224,10 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     linkTo: (wanted) => linkTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
     nextCalls: () => nextCalls(snapshot()),
-    hear: (operationId, output) => {
-      if (snapshot().status === 'active') actor.send({ type: 'RETOLD', operationId, output } as never);
+    updateResponse: (operationId, output) => {
+      if (snapshot().status === 'active') actor.send({ type: 'RESPONSE_UPDATED', operationId, output } as never);
     },
-    retell,
+    retranslate,
     stop: () => {
       listeners.clear();
       ending.abort();

@@ -279,7 +279,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     claimId: () => host?.flow()?.context().id ?? null,
     returned: () => host?.flow()?.returned(),
     reconnected: () => host?.flow()?.reconnected(),
-    heard: (operation, output) => host?.heard(operation, output),
-    retell: () => host?.flow()?.retell(),
+    updateResponse: (operation, output) => host?.updateResponse(operation, output),
+    retranslate: () => host?.flow()?.retranslate(),
   };
 };

@@ -74,13 +74,13 @@ export const vertexKey = (
     if (snapshot.status !== 'active') return state;
     const context: FlowContext = contextOf(snapshot);
     const calls = near(snapshot);
-    const doubts = Object.keys(context.doubts).filter((operation) => calls.has(operation));
+    const unsettled = Object.keys(context.unsettled).filter((operation) => calls.has(operation));
     return [
       state,
       project(state, context),
       ...(context.problem === null ? [] : ['with a problem']),
       ...(context.changed === null ? [] : ['told of a change']),
-      ...(doubts.length === 0 ? [] : ['in doubt', ...doubts.toSorted()]),
+      ...(unsettled.length === 0 ? [] : ['in doubt', ...unsettled.toSorted()]),
     ].join(' ');
   };
 };

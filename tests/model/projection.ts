@@ -61,8 +61,9 @@ const renewed = (transition: Transition, leaf: AnyStateNode): Set<string> => {
   if (outcome === 'answer') facts.add(operation ?? '');
   for (const action of transition.actions)
     if (typeof action !== 'string' && action.params?.as) facts.add(action.params.as);
-  if (['hear', 'remember', 'noteProblem', 'noteTimeout'].some((type) => types.includes(type))) facts.add('problem');
-  if (types.includes('remember')) facts.add(transition.eventType);
+  if (['storeResponse', 'storeAnswer', 'noteProblem', 'noteTimeout'].some((type) => types.includes(type)))
+    facts.add('problem');
+  if (types.includes('storeAnswer')) facts.add(transition.eventType);
   if (types.includes('own')) facts.add('id');
   return facts;
 };

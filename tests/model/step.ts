@@ -95,9 +95,9 @@ const sample = (move: Move, event: SampleEvent['event']): SampleEvent => ({ move
 export const faultsOf = (operationId: OperationId, { faults }: Pick<EventSamples, 'faults'>): readonly Fault[] =>
   faults.filter(({ of }) => of?.includes(operationId) ?? true);
 
-/** All samples that an event type stands for. `''` and `POLLED` happen by themselves, `RETOLD` leads nowhere. */
+/** All samples that an event type stands for. `''` and `POLLED` happen by themselves, `RESPONSE_UPDATED` leads nowhere. */
 const sampleEventsOf = (type: string, eventSamples: EventSamples): SampleEvent[] => {
-  if (type === '' || type === 'POLLED' || type === 'RETOLD') return [];
+  if (type === '' || type === 'POLLED' || type === 'RESPONSE_UPDATED') return [];
   const delay = AFTER.exec(type)?.[1];
   if (delay !== undefined) return [sample({ do: 'wait', what: delay }, { type })];
   const [, outcome, actorId] = ACTOR.exec(type) ?? [];

@@ -29,7 +29,7 @@ const keys = (): Watch => {
 };
 
 /** A wish in doubt that comes again at once goes out under the same key. */
-const doubts = (noteAgain: () => void): Watch => {
+const unsettled = (noteAgain: () => void): Watch => {
   let doubt: { what: string; key: string | null } | null = null;
   return (trail, _before, { seen }) => {
     for (const { call, key, input } of seen.calls) {
@@ -68,10 +68,10 @@ const sound =
 describe.each(models.map(({ id }) => id))('%s', (id) => {
   const { machine, eventSamples } = modelOf(id);
 
-  test('any walk: keys, doubts, and nobody stuck', () => {
+  test('any walk: keys, unsettled, and nobody stuck', () => {
     let moves = 0;
     let repeated = 0;
-    const watches = (): Watch[] => [keys(), doubts(() => (repeated += 1)), sound(eventSamples)];
+    const watches = (): Watch[] => [keys(), unsettled(() => (repeated += 1)), sound(eventSamples)];
     // The dice lead; the same ones every time.
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { minLength: 20, maxLength: LONGEST, size: 'max' }), (first, dice) => {

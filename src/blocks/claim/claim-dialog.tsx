@@ -6,7 +6,7 @@ import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline } from './summary.tsx';
 import { Section } from './section.tsx';
 import { ClaimShare, type Hand } from './claim-share.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useAsync } from '../use-async.ts';
 
 /** What the dialog needs: the row that it was opened from, and how to read the rest. */
 export interface QuickLook {
@@ -19,7 +19,7 @@ export interface QuickLook {
 /** A claim in short, over the list that it stands in: where it is, on what terms, how it came there. */
 export default function ClaimDialog({ options: { row, host, load } }: ModalProps<QuickLook>) {
   const t = useT();
-  const claim = useAsked(load);
+  const claim = useAsync(load);
   return (
     <DialogFrame
       title={t('quick.title', { number: row.number })}

@@ -33,7 +33,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
   const range = data && rangeOf(page, data);
   const ready = data !== undefined && !old;
-  useTold(ready ? (range ? t('board.range', shown(range, data.total)) : t('search.none')) : null);
+  useAnnounced(ready ? (range ? t('board.range', shown(range, data.total)) : t('search.none')) : null);
 
   const turn = (next: number) => {
     place.move({ query: toPage(next) }, 'push');
@@ -102,7 +102,7 @@ const shown = ({ from, to }: { from: number; to: number }, total: number) => ({
 });
 
 /** What a search or another page brought is told to who cannot see it; the list as it was found is not news. */
-function useTold(news: string | null): void {
+function useAnnounced(news: string | null): void {
   const before = useRef<string | null>(null);
   useEffect(() => {
     if (news === null) return;

@@ -21,11 +21,11 @@ export const digester = (eventSamples: EventSamples) => {
     Object.entries(values)
       .map(([key, value]) => `${key}=${names.get(value) ?? shapeOf(value)}`)
       .toSorted();
-  const contextDigest = ({ id, screen, intent, doubts, problem, changed, answers, responses }: FlowContext) => [
+  const contextDigest = ({ id, screen, intent, unsettled, problem, changed, answers, responses }: FlowContext) => [
     id,
     screen,
     intent,
-    Object.entries(doubts).map(([wish, { key, ...about }]) => [wish, key, shapeOf(about)]),
+    Object.entries(unsettled).map(([wish, { key, ...about }]) => [wish, key, shapeOf(about)]),
     problem === null ? null : [problem.kind, problem.operationId, problem.ambiguous, Object.keys(problem.fields ?? {})],
     changed?.operationId ?? null,
     table(answers),

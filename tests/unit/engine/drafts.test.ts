@@ -61,5 +61,5 @@ it.each([
   const storage = memory();
   storage.saveDraft(key, JSON.stringify(stored));
   const drafts = openDrafts(storage, () => 1_000, { flow: 'f', user: () => 'u', claim: null });
-  expect([drafts.form('A').load(), drafts.submitted(), drafts.heard()]).toEqual([null, {}, {}]);
+  expect([drafts.form('A').load(), drafts.submitted(), drafts.responses()]).toEqual([null, {}, {}]);
 });

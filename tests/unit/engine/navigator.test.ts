@@ -201,7 +201,7 @@ describe('reload', () => {
     const submitted = async (initialFee: number) => {
       const first = visit(C2C);
       await toTerms(first);
-      first.navigator.heard('listBanks', sample('listBanks', 'banks') as never);
+      first.navigator.updateResponse('listBanks', sample('listBanks', 'banks') as never);
       first.submit('SUBMIT_TERMS', { ...typed.SUBMIT_TERMS, initialFee });
       const again = visit(C2C, { browser: first.browser, storage: first.storage });
       await again.start();
@@ -363,7 +363,7 @@ describe('another language', () => {
       visitor,
       toggle: async () => {
         locale = 'kk';
-        visitor.navigator.retell();
+        visitor.navigator.retranslate();
         await settle();
       },
       name: () => visitor.flow().context().responses.claim?.status.name,

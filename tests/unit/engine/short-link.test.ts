@@ -4,7 +4,7 @@ import { match } from '../../../machines/kit/address.ts';
 import { linkTargets } from '../../../machines/generated/links.ts';
 import { isLinkTarget, linkAddress, type LinkKind } from '../../../machines/link-targets.ts';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
-import { comeIn } from '../../../src/app/come-in.ts';
+import { openEntrance } from '../../../src/app/open-entrance.ts';
 import { memory, offline, sample, visit } from './support/visitor.ts';
 
 const ID = 'kSecretOfAnAddress_0123456789-abc';
@@ -169,7 +169,7 @@ describe('coming in', () => {
 
   it('by the fragment of the address, in the place of this entry; the marks are set before', () => {
     const to = door(true);
-    comeIn({ path, refreshToken: TOKEN, productId: '100101' }, to);
+    openEntrance({ path, refreshToken: TOKEN, productId: '100101' }, to);
     expect(to.did).toEqual([
       ['product', '100101'],
       ['smsRedirect', true],
@@ -180,10 +180,10 @@ describe('coming in', () => {
 
   it('without a token in this document; who is signed in already has nothing to come back from', () => {
     const owner = door(true);
-    comeIn({ path, refreshToken: null, productId: null }, owner);
+    openEntrance({ path, refreshToken: null, productId: null }, owner);
     expect(owner.did).toEqual([['go', path]]);
     const nobody = door(false);
-    comeIn({ path, refreshToken: null, productId: null }, nobody);
+    openEntrance({ path, refreshToken: null, productId: null }, nobody);
     expect(nobody.did).toEqual(['SMS_REDIRECT', ['go', path]]);
   });
 
@@ -191,7 +191,7 @@ describe('coming in', () => {
     'what is no token by its shape never gets into the address: %s',
     (refreshToken) => {
       const to = door(true);
-      comeIn({ path, refreshToken, productId: null }, to);
+      openEntrance({ path, refreshToken, productId: null }, to);
       expect(to.did).toEqual([['go', path]]);
     },
   );

@@ -1,5 +1,5 @@
 import type { Station } from '../../../../../openapi/index.ts';
-import { useAsked } from '../../../../blocks/use-asked.ts';
+import { useAsync } from '../../../../blocks/use-async.ts';
 
 export type Stations =
   | { readonly phase: 'loading' }
@@ -8,6 +8,6 @@ export type Stations =
 
 /** Stations for a dialog. */
 export function useStations(load: (signal: AbortSignal) => Promise<readonly Station[]>): Stations & { retry(): void } {
-  const asked = useAsked(load);
+  const asked = useAsync(load);
   return asked.phase === 'ready' ? { phase: 'ready', list: asked.data, retry: asked.retry } : asked;
 }

@@ -8,7 +8,7 @@ import { Banner } from '../ui/index.ts';
  * What the user asked for was refused because the status had changed, or a look at the server has led away: said above
  * whatever screen that led to, and where it stands now, in the server's words.
  */
-export function Told({ context, subject }: { context: Readonly<FlowContext>; subject: Product['subject'] }) {
+export function ChangeNotice({ context, subject }: { context: Readonly<FlowContext>; subject: Product['subject'] }) {
   const t = useT();
   const locale = useLocale();
   const { changed } = context;

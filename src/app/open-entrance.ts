@@ -18,7 +18,7 @@ interface Door {
  * opened anew; the start of the page takes it out of there before anything else runs. By the mark it sees that we have led
  * there, and only asks where somebody else is signed in.
  */
-export const comeIn = ({ path, refreshToken, productId }: Entrance, door: Door): void => {
+export const openEntrance = ({ path, refreshToken, productId }: Entrance, door: Door): void => {
   if (productId !== null) door.memory.saveProductId(productId);
   // What is no token by its shape would stay in the address.
   if (refreshToken !== null && tokenIn(`#${refreshToken}`) !== null) {

@@ -18,7 +18,7 @@ export const onNetwork = (then: () => void): void => {
  * The program could not begin, for want of its words or of a part: the page is loaded anew, now or when there is a network
  * again, at most once a minute; until then that is said.
  */
-export const beginAnew = (): void => {
+export const reloadWhenPossible = (): void => {
   const reload = createChunkReload({ store: sessionStore, clock: systemClock, reload: browserNavigation.reload });
   const again = () => network.isOnline() && reload();
   if (again()) return;

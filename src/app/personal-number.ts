@@ -13,7 +13,7 @@ interface Parts {
  * The personal number of who applies. A customer's own is kept under the specification's key. At a desk it is a customer's:
  * it stands in the first form that it came for, and is kept nowhere.
  */
-export const createApplicant = ({ memory, arrived, session }: Parts) => {
+export const createPersonalNumber = ({ memory, arrived, session }: Parts) => {
   let unsaved = arrived;
   /** Of the address, until it was of use at a desk. */
   let once = arrived;

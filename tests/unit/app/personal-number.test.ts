@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApplicant } from '../../../src/app/applicant.ts';
+import { createPersonalNumber } from '../../../src/app/personal-number.ts';
 import type { SessionView } from '../../../src/app/session-view.ts';
 import { createMemory } from '../../../src/platform/memory.ts';
 import { createStore } from '../../../src/platform/storage.ts';
@@ -23,7 +23,7 @@ const open = (first: Who, { arrived = null, kept = null }: { arrived?: string | 
     createStore(memoryStorage),
     'https://market.kz',
   );
-  const applicant = createApplicant({ memory, arrived, session });
+  const applicant = createPersonalNumber({ memory, arrived, session });
   const now = (next: Who) => {
     who = next;
     applicant.settle();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Asked<T> =
+export type Async<T> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly data: T };
 
 /** What a dialog reads: it lives outside of the screen. Asked for when it opens, and again on demand. */
-export function useAsked<T>(load: (signal: AbortSignal) => Promise<T>): Asked<T> & { retry(): void } {
-  const [state, setState] = useState<Asked<T>>({ phase: 'loading' });
+export function useAsync<T>(load: (signal: AbortSignal) => Promise<T>): Async<T> & { retry(): void } {
+  const [state, setState] = useState<Async<T>>({ phase: 'loading' });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
