@@ -22,7 +22,7 @@ const FLOW = inFolders(
   'machines/(?:navigator\\.machine|generated/products)',
   'machines/products/shared/(?:addresses|claim-facts|sms-code\\.part)',
   'src/(?:engine/(?:flow-host|running-flow|lazy-uploads|way|placing|beginning)|generated/loaders)',
-  'src/app/(?:told|flow-parts|flow-world|away|say-problem)',
+  'src/app/(?:change-notice|flow-parts|flow-world|away|say-problem)',
   // And what nearly every first screen of one is made of.
   'src/(?:i18n/sort|ui/parts/stepper|blocks/claim/back)',
   'src/ui/form/(?:fields|search-field|masked-field|options|use-search|choices)',
