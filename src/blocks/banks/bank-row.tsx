@@ -4,6 +4,7 @@ import { hstack, stack } from '@styled/patterns';
 import type { Integration } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag } from '../../ui/index.ts';
+import { CompanyName } from '../marks/company-name.tsx';
 import { tagOf } from './answers.ts';
 
 /** A bank and how its answer stands; below it what can be done about it. */
@@ -14,7 +15,9 @@ export function BankRow({ answer, children }: { answer: Integration; children?: 
     <Card as="li">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <span className={css({ textStyle: 'body.strong' })}>{answer.bank.name}</span>
+          <CompanyName company={answer.bank} kind="lender" out={answer.status === 'rejected'}>
+            <span className={css({ textStyle: 'body.strong' })}>{answer.bank.name}</span>
+          </CompanyName>
           <StatusTag tone={tone}>{t(text)}</StatusTag>
         </div>
         {children}

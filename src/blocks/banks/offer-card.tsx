@@ -8,6 +8,7 @@ import { useT } from '../../i18n/index.ts';
 import { Card, StatusTag, SummaryList } from '../../ui/index.ts';
 import type { Approved } from './answers.ts';
 import { CostList } from './cost-list.tsx';
+import { CompanyName } from '../marks/company-name.tsx';
 import { needsOf, offerRows, validUntil } from './offer-rows.ts';
 
 const amount = css({ textStyle: 'amount.lg' });
@@ -43,7 +44,9 @@ export function OfferCard({
     <Card as="article">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
+          <CompanyName company={bank} kind="lender">
+            <h3 className={css({ textStyle: 'h3' })}>{bank.name}</h3>
+          </CompanyName>
           <StatusTag tone="approved">{t(chosen ? 'b.chosenNow' : 'b.approved')}</StatusTag>
         </div>
         <MonthlyPayment sum={offer.monthlyPayment} />

@@ -9,6 +9,7 @@ import type { Read } from '../props.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { announce, Banner, Card, ErrorBlock, Skeleton, SummaryList } from '../../ui/index.ts';
 import { offersOf, rangeOf, type Estimate, type Offers, type WantedLoan } from './offers.ts';
+import { CompanyName } from '../marks/company-name.tsx';
 import { refusalText } from './refusal-text.ts';
 
 /** A figure is read out when typing has paused for so long. */
@@ -99,7 +100,9 @@ function Figures({ offers: { lending, refusing }, words }: { offers: Offers; wor
         <Disclosure summary={t('c2c.terms.refusing', { n: refusing.length })}>
           {refusing.map(({ bank, refusals }) => (
             <div key={bank.alias}>
-              <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+              <CompanyName company={bank} kind="lender" out>
+                <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+              </CompanyName>
               <p className={css({ color: 'fg.muted' })}>
                 {refusals.map((refusal) => refusalText(refusal, t)).join('; ')}
               </p>
@@ -136,7 +139,9 @@ function BankEstimate({
   return (
     <div>
       <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
-        <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+        <CompanyName company={bank} kind="lender">
+          <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+        </CompanyName>
         <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>
       </div>
       {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}

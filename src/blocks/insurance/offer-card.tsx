@@ -5,6 +5,7 @@ import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, LongText, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { CompanyName } from '../marks/company-name.tsx';
 import { PriceNews } from '../price-news.tsx';
 import { type AskedTerms, ChangedTerms } from './changed-terms.tsx';
 import { offerRows } from './words.ts';
@@ -54,7 +55,9 @@ export function OfferCard({
     <Card as="article">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <h3 className={css({ textStyle: 'h3' })}>{offer.company.name}</h3>
+          <CompanyName company={offer.company} kind="insurer">
+            <h3 className={css({ textStyle: 'h3' })}>{offer.company.name}</h3>
+          </CompanyName>
           <OfferStatus offer={offer} />
         </div>
         <Premium offer={offer} />
@@ -79,7 +82,9 @@ export function OfferRow({ offer, children }: { offer: InsuranceOffer; children?
       <Card>
         <div className={stack({ gap: '8' })}>
           <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-            <span className={css({ textStyle: 'body.strong' })}>{offer.company.name}</span>
+            <CompanyName company={offer.company} kind="insurer" out={offer.status.alias === 'refused'}>
+              <span className={css({ textStyle: 'body.strong' })}>{offer.company.name}</span>
+            </CompanyName>
             <OfferStatus offer={offer} />
           </div>
           {offer.refusal && (

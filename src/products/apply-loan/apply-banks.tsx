@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
+import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { refusalText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
@@ -99,7 +100,9 @@ function Refusing({ offers: { refusing } }: { offers: Offers }) {
         <h2 className={css({ textStyle: 'h3' })}>{t('c2c.terms.refusing', { n: refusing.length })}</h2>
         {refusing.map(({ bank, refusals }) => (
           <div key={bank.alias}>
-            <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+            <CompanyName company={bank} kind="lender" out>
+              <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+            </CompanyName>
             <p className={css({ color: 'fg.muted' })}>{refusals.map((one) => refusalText(one, t)).join('; ')}</p>
           </div>
         ))}

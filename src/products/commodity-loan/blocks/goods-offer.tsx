@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
+import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, StatusTag, SummaryList, type SummaryRow } from '../../../ui/index.ts';
@@ -41,7 +42,9 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
     <Card as="article">
       <div className={stack({ gap: '12' })}>
         <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{bank.name}</h2>
+          <CompanyName company={bank} kind="lender">
+            <h2 className={css({ textStyle: 'h3' })}>{bank.name}</h2>
+          </CompanyName>
           {status === 'selected' ? (
             <StatusTag tone="action">{t('co.picked')}</StatusTag>
           ) : status === 'expired' ? (
