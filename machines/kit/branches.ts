@@ -8,7 +8,7 @@ export type Branch<Target extends string = string, Reads extends string = string
   /** The refusal is the question that this screen asks: nobody has done anything wrong, nothing is told. */
   readonly asks?: true;
 } & ({ readonly if: Condition<Reads> } | { readonly unless: Condition<Reads> });
-/** The branch without a condition. `problem: 'keep'`: a read that settled a doubt must not wipe what it was about. */
+/** The branch without a condition. `problem: 'keep'`: a read that settled a call must not wipe what went wrong with it. */
 export type Otherwise = string | { readonly to: string; readonly problem: 'keep' };
 export type Branches = string | readonly [...Branch[], Otherwise];
 /** The states of the flow that a part leaves to, by name. */

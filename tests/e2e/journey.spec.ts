@@ -46,6 +46,10 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.sees('c2c-seller');
     await expect(page.locator('[name="name"]')).toHaveValue('Ерлан');
     await expect(page.locator('[name="phone"]')).toHaveValue('+7 (701) 000-00-11');
+    // The announcement named the seller: a reload forgets it no more than what was typed.
+    await page.reload();
+    await walker.sees('c2c-seller', { focus: false });
+    await expect(page.locator('[name="name"]')).toHaveValue('Ерлан');
     await walker.press('SUBMIT_SELLER');
   });
 

@@ -19,7 +19,7 @@ const catalogue = (language: Language): Map<string, RegExp> => {
 };
 
 /** Ids of the texts of this kind that stand in it. */
-const saidIn = (text: string, kind: 'turn' | 'do', texts: Map<string, RegExp>): string[] =>
+const saidIn = (text: string, kind: 'turn' | 'do' | 'turnAtDesk' | 'doAtDesk', texts: Map<string, RegExp>): string[] =>
   [...texts].filter(([id, words]) => id.startsWith(`${kind}.`) && words.test(text)).map(([id]) => id);
 
 interface Row {
@@ -105,3 +105,42 @@ for (const one of LISTS)
     test.use({ language: one.language });
     look(one);
   });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('a row and the page of the same claim name the same turn, in words about the client', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000);
+    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'dealer-demo'));
+    const texts = catalogue('ru');
+    const told = (text: string, kind: 'turn' | 'do') =>
+      [...saidIn(text, `${kind}AtDesk`, texts), ...saidIn(text, kind, texts)].filter(
+        // Words that both readers share stand in the catalogue twice.
+        (id, _, all) => !id.startsWith(`${kind}.`) || !all.includes(id.replace('.', 'AtDesk.')),
+      );
+    await page.goto('/');
+    const rows = page.locator('[role="row"]', { has: page.locator('a[data-row]') });
+    await expect(rows.first()).toBeVisible();
+    const claims = await Promise.all(
+      (await rows.all()).map(async (row) => ({
+        href: (await row.locator('a[data-row]').getAttribute('href')) ?? '',
+        text: await row.innerText(),
+      })),
+    );
+    expect(claims.length).toBeGreaterThan(3);
+    for (const { href, text } of claims) {
+      await test.step(text.replaceAll('\n', ' · '), async () => {
+        await page.goto(href);
+        const main = page.locator('main');
+        await expect(main).toContainText('№ ');
+        expect(told(await main.innerText(), 'turn')).toEqual(told(text, 'turn'));
+        // The page may say no more than the turn, but nothing else.
+        expect(told(text, 'do')).toEqual(expect.arrayContaining(told(await main.innerText(), 'do')));
+      });
+    }
+  });
+});

@@ -51,6 +51,7 @@ export const claimScreens = defineScreens({
     layout: 'client',
     title: 'c2c.seller.title',
     texts: 'c2c',
+    reads: ['getPublication'],
     events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
   },
   'c2c-terms': {

@@ -5,9 +5,13 @@ import { Form, PersonalNumberField, PhoneField, TextField } from '../../../ui/fo
 import { Page, Stepper } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function Seller({ screen, send, busy, problem, context, draft }: ScreenProps<'c2c-seller'>) {
+export default function Seller({ screen, send, busy, problem, context, draft, useRead }: ScreenProps<'c2c-seller'>) {
   const t = useT();
-  const advertised = context.answers.SUBMIT_CAR?.productId ? context.responses.getPublication?.seller : undefined;
+  const id = context.answers.SUBMIT_CAR?.productId ?? null;
+  const found = context.responses.getPublication;
+  // A reload keeps what was submitted, not what was answered: the announcement is read for whoever has it in the car.
+  const read = useRead('getPublication', id === null || found?.id === id ? null : { path: { id } });
+  const advertised = id === null ? undefined : (found?.id === id ? found : read.data)?.seller;
   const known = advertised && { name: advertised.name, phone: advertised.phone ?? '' };
   return (
     <Page
@@ -22,6 +26,7 @@ export default function Seller({ screen, send, busy, problem, context, draft }: 
       }
     >
       <Form
+        key={advertised?.name}
         schema={sellerForm}
         initial={{ ...initial, ...known, ...context.answers.SUBMIT_SELLER }}
         draft={draft('SUBMIT_SELLER')}
