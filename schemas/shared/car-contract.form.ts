@@ -11,15 +11,17 @@ export const SELLER_KINDS = ['dealer', 'person'] as const;
 
 type Typed = Readonly<Record<string, unknown>>;
 
-const tidy = (typed: Typed): Typed => ({
+/** A new car was nobody's: what was typed of a seller before it became one is dropped. */
+const tidy = (typed: Typed, isNew: boolean): Typed => ({
   ...typed,
-  sellerName: (typed['sellerKind'] ?? '') === '' ? '' : typed['sellerName'],
+  sellerKind: isNew ? '' : typed['sellerKind'],
+  sellerName: isNew || (typed['sellerKind'] ?? '') === '' ? '' : typed['sellerName'],
   ...(typed['isPledged'] === true ? {} : { beneficiary: '', loanContractNumber: '' }),
 });
 
-export const carContractForm = ({ today }: Pick<FormFacts, 'today'>) =>
+export const carContractForm = ({ today, carType }: Pick<FormFacts, 'today' | 'carType'>) =>
   v.pipe(
-    whole<CarContractRaw, Typed>(tidy),
+    whole<CarContractRaw, Typed>((typed) => tidy(typed, carType === 'new')),
     fields({
       price: field(needed(sum(CAR_PRICE.min, CAR_PRICE.max, 'form.price'), 'form.empty.carPrice')),
       contractNumber: optional(text({ max: 40 })),

@@ -1,7 +1,8 @@
 import type { FormFacts } from '../../../schemas/form-facts.ts';
 import type { FlowContext } from '../../kit/context.ts';
 
-/** Who takes out the insurance. */
+/** Who takes out the insurance, and for what kind of car. */
 export const insuranceFacts = ({ responses: { getInsuranceClaim: claim } }: FlowContext): Partial<FormFacts> => ({
   policyholderNumber: claim?.personalNumber ?? '',
+  carType: claim?.car?.condition ?? 'used',
 });

@@ -43,7 +43,7 @@ export default function InsuranceContract({
         onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
       >
         <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
-        {claim?.car?.condition !== 'new' && <Seller />}
+        {facts.carType !== 'new' && <Seller />}
         <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
         <DateField name="contractDate" label={t('ins.contract.date')} optional />
         <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />

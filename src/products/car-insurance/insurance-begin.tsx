@@ -30,6 +30,13 @@ export default function InsuranceBegin({
   const own = isClient(profile);
   const desk = useRead('getPartnerUser', own ? null : {});
   const partners = useRead('listPartners', own ? null : {});
+  // What was typed before they were known says nothing of them.
+  const choosesPartner = (partners.data?.length ?? 0) > 1;
+  const typed = draft('SUBMIT_INSURED');
+  const load = () => {
+    const raw = typed.load();
+    return raw && { ...raw, choosesPartner };
+  };
   const prefilled = own ? { personalNumber: personalNumber ?? '', phone: showPhone(profile?.phone ?? '') } : {};
   return (
     <Page
@@ -46,10 +53,10 @@ export default function InsuranceBegin({
         initial={{
           ...initial,
           ...prefilled,
-          choosesPartner: (partners.data?.length ?? 0) > 1,
+          choosesPartner,
           partnerId: onlyOne(partners),
         }}
-        draft={draft('SUBMIT_INSURED')}
+        draft={{ ...typed, load }}
         event="SUBMIT_INSURED"
         submitLabel={t('btn.continue')}
         busy={busy}

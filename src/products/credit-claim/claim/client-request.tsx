@@ -19,7 +19,7 @@ function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'
     <div>
       <CheckboxField name={alias} label={label} />
       <details className={css({ pl: '32', textStyle: 'body.sm' })}>
-        <summary className={css({ py: '8', color: 'link', cursor: 'pointer' })}>
+        <summary className={css({ minHeight: 'target', py: '12', color: 'link', cursor: 'pointer' })}>
           {t('consents.read')}
           <span className={visuallyHidden()}>: {label}</span>
         </summary>
