@@ -48,8 +48,11 @@ export interface ScreenSpec extends SpeakingSpec {
   readonly rules?: readonly OperationId[];
   /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
   readonly anchors?: true;
-  /** `list`: 500 px, things side by side; `wide`: lists, detail and forms of a desk. Without it a form's 480. */
-  readonly width?: 'list' | 'wide';
+  /**
+   * `list`: 500 px, things side by side; `split`: 500 px, from 1024 px on two columns; `wide`: lists, detail and forms of a desk.
+   * Without it a form's 480.
+   */
+  readonly width?: 'list' | 'split' | 'wide';
   /** The agreement page has no language toggle: both languages stand on it. */
   readonly toggle?: false;
   /** Where people come to by a link: in the app around us, Back leads to the app (spec §2), which knows from where. */

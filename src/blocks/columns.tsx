@@ -5,22 +5,42 @@ import { grid, stack } from '@styled/patterns';
 /** Around a form with columns: its button is as wide as the main one, three of five parts and the gaps between them. */
 export const buttonInMain = css({ '& form > button': { desktop: { maxW: '[calc(60% - 12.8px)]' } } });
 
-/** Two columns where there is room for them. */
-export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+const column = stack({ gap: '24', minW: '0' });
+const SHARES = {
+  /** A form of a desk and what stands beside it. */
+  desk: grid({ gap: '32', alignItems: 'start', desktop: { gridTemplateColumns: '[minmax(0, 3fr) minmax(0, 2fr)]' } }),
+  /** What is read or typed, and its summary. */
+  half: grid({
+    gap: '32',
+    alignItems: 'start',
+    desktop: { columnGap: '64', gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]' },
+  }),
+  /** Rows to choose from, and what is chosen. */
+  rows: grid({
+    gap: '32',
+    alignItems: 'start',
+    desktop: { columnGap: '40', gridTemplateColumns: '[minmax(0, 1fr) 400px]' },
+  }),
+  /** A table, and what is chosen. */
+  table: grid({ gap: '32', alignItems: 'start', desktop: { gridTemplateColumns: '[minmax(0, 1fr) 304px]' } }),
+} as const;
+/** In sight beside a long column, below the header. */
+const beside = css({ position: { desktop: 'sticky' }, top: { desktop: '[80px]' } });
+
+/** Two columns where there is room for them, one below the other where not. */
+export function Columns({
+  main,
+  aside,
+  parts = 'desk',
+}: {
+  main: ReactNode;
+  aside: ReactNode;
+  parts?: keyof typeof SHARES;
+}) {
   return (
-    <div className={grid({ columns: { base: 1, desktop: 5 }, gap: '32', alignItems: 'start' })}>
-      <div className={stack({ gap: '24', gridColumn: { desktop: 'span 3' }, minW: '0' })}>{main}</div>
-      <div
-        className={stack({
-          gap: '24',
-          gridColumn: { desktop: 'span 2' },
-          minW: '0',
-          position: { desktop: 'sticky' },
-          top: { desktop: '[80px]' },
-        })}
-      >
-        {aside}
-      </div>
+    <div className={SHARES[parts]}>
+      <div className={column}>{main}</div>
+      <div className={`${column} ${beside}`}>{aside}</div>
     </div>
   );
 }

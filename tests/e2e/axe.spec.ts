@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { screenIds, type ScreenId } from '../../machines/screens.ts';
 import type { OperationId } from '../../openapi/index.ts';
@@ -29,6 +30,10 @@ async function answer(sandbox: SandboxClient, answers: NonNullable<Stop['answers
   );
 }
 
+const TEXT_IDS = new Set(
+  readdirSync('locales/ru').flatMap((file) => Object.keys(JSON.parse(readFileSync(`locales/ru/${file}`, 'utf8')))),
+);
+
 /** What no rule of the checker sees: nothing wider than the page, no words of another alphabet for screen readers. */
 async function looksRight(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -41,6 +46,9 @@ async function looksRight(page: Page): Promise<void> {
       ),
     );
   expect(labels.filter((label) => /[a-z]/i.test(label) && !/[а-яёәғқңөұүһі]/i.test(label))).toEqual([]);
+  // A text whose catalogue the screen did not load stands there as its id.
+  const ids = (await page.locator('body').innerText()).split(/[\s,;:()]+/).map((word) => word.replace(/\.$/, ''));
+  expect(ids.filter((word) => TEXT_IDS.has(word))).toEqual([]);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
 }

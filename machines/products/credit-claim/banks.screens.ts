@@ -84,7 +84,7 @@ export const banksScreens = defineScreens({
     customerOnly: true,
     path: addresses.signSuccess,
     title: 's.ok',
-    texts: ['banks', 'document'],
+    texts: ['banks', 'document', 'progress'],
     reads: ['creditAgreement'],
     events: { CONTINUE: null, BACK: null },
   },

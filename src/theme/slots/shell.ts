@@ -74,8 +74,13 @@ export const shell = defineSlotRecipe({
   },
   variants: {
     width: {
-      form: { main: { maxWidth: 'form' }, bar: { maxWidth: 'wide' } },
-      list: { main: { maxWidth: 'list' }, bar: { maxWidth: 'wide' } },
+      // The header stands on the page's own grid.
+      form: { main: { maxWidth: 'form' }, bar: { maxWidth: 'form' } },
+      list: { main: { maxWidth: 'list' }, bar: { maxWidth: 'list' } },
+      split: {
+        main: { maxWidth: { base: 'list', desktop: 'wide' } },
+        bar: { maxWidth: { base: 'list', desktop: 'wide' } },
+      },
       wide: { main: { maxWidth: 'wide' }, bar: { maxWidth: 'wide' } },
     },
     height: { default: {}, client: { bar: { minHeight: 'headerClient' } } },

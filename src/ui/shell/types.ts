@@ -22,7 +22,7 @@ export interface ShellFacts {
 }
 export interface LayoutProps {
   shell: ShellFacts;
-  /** 480 px for forms, 500 for lists and offers, up to 1080 for desks. */
-  width?: 'form' | 'list' | 'wide' | undefined;
+  /** 480 px for forms, 500 for lists, 500 and from 1024 px on two columns of 1080 together, up to 1080 for desks. */
+  width?: 'form' | 'list' | 'split' | 'wide' | undefined;
   children: ReactNode;
 }
