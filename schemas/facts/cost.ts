@@ -31,5 +31,28 @@ export const paidInAll = (credit: {
 }): number =>
   credit.beside.reduce((sum, cost) => sum + costInTerm(cost, credit.months), credit.initialFee + credit.totalToPay);
 
+/** A cost as its share of one month: of a year's a twelfth, what is paid once spread over the loan's months. Half up. */
+export const inMonth = ({ sum, period }: RecurringCost, months: number): number => {
+  if (period === 'month') return sum;
+  return divideHalfUp(sum, period === 'year' ? 12 : months);
+};
+
+/** What a loan takes out of the pocket in a month, with all that is paid beside it: the sum of its shares as they are shown. */
+export const monthlyInAll = (credit: {
+  readonly monthlyPayment: number;
+  readonly months: number;
+  readonly beside: readonly RecurringCost[];
+}): number => credit.beside.reduce((sum, cost) => sum + inMonth(cost, credit.months), credit.monthlyPayment);
+
+/**
+ * Those among several whose price in all is the least: one, or more when they are equal. None where there is nothing to
+ * choose from: a single one, or all of the same price.
+ */
+export const cheapestOf = <T>(all: readonly T[], priceOf: (one: T) => number): readonly T[] => {
+  const least = Math.min(...all.map(priceOf));
+  const found = all.filter((one) => priceOf(one) === least);
+  return found.length < all.length ? found : [];
+};
+
 /** A premium of so many months for one year, half up. */
 export const yearly = (premium: number, months: number): number => divideHalfUp(premium * 12, months);

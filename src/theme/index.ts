@@ -8,6 +8,7 @@ import { semanticColors } from './semantic/colors.ts';
 import { notice, summaryList, timeline } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
+import { chosen, offerTable } from './slots/offers.ts';
 import { progressBar, shell, stepper } from './slots/shell.ts';
 import { textStyles } from './text-styles.ts';
 import { colors } from './tokens/colors.ts';
@@ -70,6 +71,8 @@ export const theme = definePreset({
       summaryList,
       timeline,
       notice,
+      offerTable,
+      chosen,
     },
   },
 });

@@ -3,9 +3,11 @@ import type { Plugin } from 'vite';
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
 const LATER = [
   'choice',
+  'chosen',
   'dialog',
   'drawer',
   'notice',
+  'offerTable',
   'search',
   'stepper',
   'summaryList',

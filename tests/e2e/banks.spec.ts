@@ -4,6 +4,7 @@ import { example } from './support/journey.ts';
 import { bring, claimAt, valuesOf } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
+import { chooseBank, offersOf, openOffers } from './support/offers.ts';
 
 /** All figures of a text that are sums in tenge. */
 const sums = (text: string): number[] =>
@@ -33,7 +34,7 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
   await expect(page.getByRole('timer')).toBeVisible();
   await walker.press('SHOW_RESULTS');
   await walker.sees('bank-responses');
-  const cards = page.locator('main article');
+  const cards = offersOf(page);
 
   await test.step('only who lends without a tracker', async () => {
     await expect(cards).toHaveCount(2);
@@ -49,6 +50,7 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
   });
 
   await test.step('the payments add up to the tenge, of both kinds', async () => {
+    await cards.first().locator('[aria-expanded]').click();
     const [amount = 0] = sums((await cards.first().innerText()).split(words('b.amount'))[1] ?? '');
     await cards
       .first()
@@ -74,10 +76,13 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
     const dialog = page.locator('[data-modal="mcf"]');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
     const ways = {
-      card: () => press(words('b.chooseNamed', { bank: 'MCF' })),
-      link: () => press(words('b.mcf')),
+      card: () => chooseBank(page, words, 'MCF'),
+      link: async () => {
+        await openOffers(page);
+        await press(words('b.mcf'));
+      },
       comparison: async () => {
-        for (const box of await page.locator('main article input[type="checkbox"]').all()) await box.check();
+        for (const box of await cards.locator('input[type="checkbox"]').all()) await box.check();
         await press(words('cmp.go'));
         await page
           .locator('[data-modal="compare"]')
@@ -189,15 +194,16 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await bring(context, origin, person);
   await page.goto(`/bank-responses/${id}`);
   await walker.sees('bank-responses', { focus: false });
-  const choose = (bank: string) => page.getByRole('button', { name: words('b.chooseNamed', { bank }) }).click();
+  const choose = (bank: string) => chooseBank(page, words, bank);
 
   await test.step('two are laid side by side; another language leaves the ticks; one is chosen there', async () => {
     const tick = (name: string) => page.getByRole('checkbox', { name: words('cmp.addNamed', { name }) });
     const comparison = page.locator('[data-modal="compare"]');
+    await openOffers(page);
     await tick('MCF').check();
     await expect(page.getByRole('button', { name: words('cmp.go') })).toHaveCount(0);
     await tick('Дала Демо Банк').check();
-    const names = await page.locator('main article h3').allInnerTexts();
+    const names = await offersOf(page).locator('label[for]').allInnerTexts();
     const [third = '', fourth = ''] = names.filter((name) => !['MCF', 'Дала Демо Банк'].includes(name));
     await tick(third).check();
     // A fourth is not taken, and says so.
@@ -213,13 +219,13 @@ test('another bank is chosen instead of the one chosen before only when that is 
     await tick('MCF').uncheck();
     await tick('MCF').check();
     await lender.selectOption('all');
-    await expect(page.locator('main article input[type="checkbox"]:checked')).toHaveCount(2);
+    await expect(offersOf(page).locator('input[type="checkbox"]:checked')).toHaveCount(2);
     for (const language of ['kk', 'ru']) {
       await page.locator('header [aria-haspopup], header button').last().click();
       await page.locator(`[data-locale="${language}"]`).click();
       await escape(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('main article input[type="checkbox"]:checked')).toHaveCount(2);
+      await expect(offersOf(page).locator('input[type="checkbox"]:checked')).toHaveCount(2);
     }
     await page
       .getByRole('button', { name: words('cmp.go') })

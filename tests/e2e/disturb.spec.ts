@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
 import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
+import { offersOf } from './support/offers.ts';
 import { saysAtHand } from './support/failing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
@@ -179,7 +180,7 @@ const legs: readonly Leg[] = [
         effect: 'bank.chosen',
         arrived: async ({ walker, clock }) => {
           await clock.advance(30_000);
-          await expect(walker.page.locator('main article')).toHaveCount(2);
+          await expect(offersOf(walker.page)).toHaveCount(2);
         },
         back: { to: 'claim-detail', again: 'CONTINUE' },
       },

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
 import { AIDOS, example } from './support/journey.ts';
 import { bring, claimAt, signedIn } from './support/people.ts';
+import { chooseBank, offersOf } from './support/offers.ts';
 import { createWalker } from './support/walker.ts';
 
 /** A full form: its button is far below the fold. */
@@ -113,14 +114,13 @@ test('a card of many: why stands in the card that was pressed, and the others ke
   await page.goto(`/bank-responses/${id}`);
   walker.owns(id);
   await walker.sees('bank-responses', { focus: false });
-  const cards = page.locator('main article');
-  const last = cards.filter({ hasNotText: 'MCF' }).last();
-  const name = await last.getByRole('heading').innerText();
+  const last = offersOf(page).filter({ hasNotText: 'MCF' }).last();
+  const name = await last.locator('label').innerText();
   await sandbox.faults({ operationId: 'setBank', kind: 'status', status: 500 });
-  await last.locator('[data-event="CHOOSE_BANK"]').click();
+  await chooseBank(page, walker.words, name);
   await saysAtHand(page);
-  await expect(last.locator('[data-failure]')).toContainText(walker.words('error.500'));
-  await expect(last.locator('[data-failure] + button')).toHaveAttribute('data-event', 'CHOOSE_BANK');
+  await expect(page.locator('[data-failure]')).toContainText(walker.words('error.500'));
+  await expect(page.locator('[data-failure] + button')).toHaveAttribute('data-event', 'CHOOSE_BANK');
   await reason(page)
     .getByRole('button', { name: walker.words('btn.retry') })
     .click();

@@ -8,6 +8,7 @@ import { AIDOS, APPLY, atPartner, example, questionnaire, typeCode, type Applica
 import { bring, claimAt } from './support/people.ts';
 import type { Effect } from './support/sandbox.ts';
 import { createWalker } from './support/walker.ts';
+import { chooseBank, offersOf, openOffers } from './support/offers.ts';
 import { escape } from './support/dialogs.ts';
 
 const kindsOf = (ledger: readonly Effect[]) => ledger.map(({ kind }) => kind);
@@ -204,16 +205,18 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.sees('bank-responses');
   });
 
-  const cards = page.locator('main article');
-  const payments = async () => (await cards.allInnerTexts()).map((text) => sums(text)[0] ?? 0);
+  const cards = offersOf(page);
+  const payments = async () => (await cards.locator('[role=cell]:nth-child(2)').allInnerTexts()).map((text) => sums(text)[0] ?? 0);
 
   await test.step('offers: compared, explained, chosen, changed', async () => {
     await expect(cards).toHaveCount(5);
+    await page.getByLabel(words('b.sortLabel')).selectOption({ label: words('b.sortPayment') });
     const byPayment = await payments();
     expect(byPayment).toEqual(byPayment.toSorted((a, b) => a - b));
     await page.getByLabel(words('b.sortLabel')).selectOption({ label: words('b.sortGesv') });
     await expect.poll(payments).not.toEqual(byPayment);
 
+    await openOffers(page);
     await cards
       .first()
       .getByRole('button', { name: words('b.terms') })
@@ -230,7 +233,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await escape(page);
     await expect(dialog(page, 'mcf')).toHaveCount(0);
 
-    await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'MCF' }) }).click();
+    await chooseBank(page, words, 'MCF');
     await dialog(page, 'mcf').getByRole('checkbox').check();
     await dialog(page, 'mcf')
       .getByRole('button', { name: words('b.mcfGo') })
@@ -239,7 +242,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await expect(page.locator('main')).toContainText('MCF');
     await walker.press('CHANGE_BANK');
     await walker.sees('bank-responses');
-    await page.getByRole('button', { name: words('b.chooseNamed', { bank: 'Дала Демо Банк' }) }).click();
+    await chooseBank(page, words, 'Дала Демо Банк');
     await dialog(page, 'confirm')
       .getByRole('button', { name: words('b.changeYes') })
       .click();
@@ -317,7 +320,7 @@ test('two banks approve, two refuse and say why, one is still thinking', async (
   await expect(page.getByText(words('b.count', { k: 4, n: 5 }))).toBeVisible();
   await walker.press('SHOW_RESULTS');
   await walker.sees('bank-responses');
-  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(offersOf(page)).toHaveCount(2);
   const rows = page.locator('main li');
   await expect(rows.filter({ hasText: words('b.pending') })).toHaveCount(1);
   await expect(rows.filter({ hasText: words('b.rejected') })).toHaveCount(2);

@@ -4,6 +4,7 @@ import { answerWith, bodyOf } from './support/answers.ts';
 import { CLAIM } from './stops/stop.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
+import { offersOf, openOffers } from './support/offers.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 /* On paper a page is a document: its words and figures, black on white, and nothing that can only be pressed. */
@@ -87,7 +88,8 @@ test('the conditions of a bank, with all the schedule', async ({ page, sandbox }
     listIntegrations: bodyOf('listIntegrations', 'allApproved'),
   });
   await open(walker, `/bank-responses/${CLAIM}`, 'bank-responses', CLAIM);
-  const offer = page.getByRole('article').filter({ hasText: 'Дала Демо Банк' });
+  const offer = offersOf(page).filter({ hasText: 'Дала Демо Банк' });
+  await openOffers(page);
   await offer.getByText(walker.words('b.scheduleShort'), { exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row')).toHaveCount(61);

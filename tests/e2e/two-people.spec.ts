@@ -6,6 +6,7 @@ import { AIDOS, answerAll, atPartner, example, typeCode } from './support/journe
 import { bring, signedIn } from './support/people.ts';
 import { guardPages, type PageGuard } from './support/page-guard.ts';
 import type { SandboxClient } from './support/sandbox.ts';
+import { chooseBank } from './support/offers.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 interface Someone {
@@ -108,9 +109,7 @@ test('a dealer and a customer work on one claim, each in a browser of their own'
 
   await test.step('the customer compares, chooses, signs', async () => {
     await walker.sees('bank-responses', { focus: false });
-    await customer.page
-      .getByRole('button', { name: walker.words('b.chooseNamed', { bank: 'Дала Демо Банк' }) })
-      .click();
+    await chooseBank(customer.page, walker.words, 'Дала Демо Банк');
     await walker.sees('bank-selected');
     await walker.press('SIGN');
     await atPartner(customer.page, 'agreement', 'ok');

@@ -32,7 +32,7 @@ export const banksScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'b.resultsTitle',
-    width: 'list',
+    width: 'split',
     texts: ['banks', 'compare', 'cost'],
     reads: ['listBanks'],
     events: {

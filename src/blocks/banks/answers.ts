@@ -1,6 +1,7 @@
 import type { Integration, Offer } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { StatusTone } from '../../ui/index.ts';
+import { inAll } from './offer-cost.ts';
 
 export type Approved = Integration & { approved: Offer };
 
@@ -28,9 +29,10 @@ export const tagOf = (answer: Integration): { tone: StatusTone; text: TextId } =
   return { tone: 'pending', text: answer.subStatus === 'cooling_off' ? 'b.coolingOff' : 'b.pending' };
 };
 
-export const orders = ['payment', 'overpayment', 'gesv', 'amount', 'answered'] as const;
+export const orders = ['cost', 'payment', 'gesv', 'overpayment', 'amount', 'answered'] as const;
 export type Order = (typeof orders)[number];
 export const orderText: Readonly<Record<Order, TextId>> = {
+  cost: 'b.sortCost',
   payment: 'b.sortPayment',
   overpayment: 'b.sortOverpayment',
   gesv: 'b.sortGesv',
@@ -38,6 +40,7 @@ export const orderText: Readonly<Record<Order, TextId>> = {
   answered: 'b.sortAnswered',
 };
 const measure: Readonly<Record<Order, (answer: Approved) => number>> = {
+  cost: ({ approved }) => inAll(approved),
   payment: ({ approved }) => approved.monthlyPayment,
   overpayment: ({ approved }) => approved.overpayment,
   gesv: ({ approved }) => approved.gesv,

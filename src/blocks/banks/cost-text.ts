@@ -8,6 +8,7 @@ const COST: Readonly<Record<string, TextId>> = {
   life: 'b.costLife',
   gps: 'b.costGps',
   registration: 'b.costRegistration',
+  commission: 'b.costCommission',
 };
 const PERIOD: Readonly<Record<Offer['extraCosts'][number]['period'], TextId>> = {
   once: 'b.onceSum',

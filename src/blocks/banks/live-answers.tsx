@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { skeleton } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
-import { isAwaited, orders, sortOffers } from './answers.ts';
+import { isApproved, isAwaited, orders, sortOffers } from './answers.ts';
 import { bankList, BankRow } from './bank-row.tsx';
+import { monthInAll } from './offer-cost.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 
 const NONE: readonly never[] = [];
+const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
 interface Props {
   /** Undefined: not read yet. */
@@ -46,7 +49,15 @@ export function LiveAnswers({ answers = NONE, time, pending }: Props) {
       {awaited > 0 && pending?.(answered)}
       <ul className={bankList}>
         {answers.map((answer) => (
-          <BankRow key={answer.id} answer={answer} />
+          <BankRow key={answer.id} answer={answer}>
+            {isApproved(answer) && (
+              <p className={figures}>
+                <span className={css({ textStyle: 'body.strong' })}>{money(answer.approved.monthlyPayment)}</span>{' '}
+                {t('b.paymentMonthly')}, {money(monthInAll(answer.approved))} {t('b.allMonthly')}
+              </p>
+            )}
+            {isAwaited(answer) && <span aria-hidden="true" className={skeleton({ shape: 'title' })} />}
+          </BankRow>
         ))}
       </ul>
     </div>

@@ -14,10 +14,10 @@ const svg = css({ flexShrink: '0' });
 const grey = css({ flexShrink: '0', filter: '[grayscale(1)]', opacity: '[0.7]' });
 
 /** The company's mark: a rounded square for who lends, a circle for who insures. Its name stands beside it. */
-function CompanyMark({ company, kind, out }: { company: Company; kind: Kind; out: boolean }) {
+export function CompanyMark({ company, kind, out = false }: { company: Company; kind: Kind; out?: boolean }) {
   const drawing = drawings[company.alias];
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false" className={out ? grey : svg}>
+    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false" className={out ? grey : svg}>
       <rect width="32" height="32" rx={kind === 'lender' ? 9 : 16} fill={drawing?.colour ?? '#4b5563'} />
       {drawing ? (
         <path

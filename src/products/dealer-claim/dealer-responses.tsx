@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { css } from '@styled/css';
-import { grid, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import type { Integration } from '../../../openapi/index.ts';
-import { isApproved, isRejected, orders, sortOffers } from '../../blocks/banks/answers.ts';
+import { isApproved, isRejected, type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
-import { OfferCard } from '../../blocks/banks/offer-card.tsx';
+import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
@@ -23,7 +24,8 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   const answers = context.responses.listIntegrations;
   useAnswerNews(answers ?? NONE);
   const chosen = context.responses.claim?.bank?.name;
-  const offers = sortOffers(answers ?? NONE, orders[0]);
+  const [order, setOrder] = useState<Order>('cost');
+  const offers = sortOffers(answers ?? NONE, order);
   const compared = useCompared(
     offers.map((answer) => comparedBank(answer, t)),
     null,
@@ -42,28 +44,27 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '16', alignItems: 'start' })}>
-            {offers.map((answer) => (
-              <OfferCard
-                key={answer.id}
-                answer={answer}
-                chosen={context.responses.claim?.bank?.alias === answer.bank.alias}
-                asked={context.responses.claim}
-              >
-                <div className={stack({ gap: '8' })}>
-                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-                  <Button
-                    full
-                    tone="secondary"
-                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                    onClick={() => showConditions(answer, 'terms')}
-                  >
-                    {t('b.terms')}
-                  </Button>
-                </div>
-              </OfferCard>
-            ))}
-          </div>
+          <OfferTable
+            offers={offers}
+            all={offers}
+            asked={context.responses.claim}
+            pick={null}
+            order={order}
+            onOrder={setOrder}
+            actions={(answer) => (
+              <div className={stack({ gap: '8' })}>
+                {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+                <Button
+                  full
+                  tone="secondary"
+                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                  onClick={() => showConditions(answer, 'terms')}
+                >
+                  {t('b.terms')}
+                </Button>
+              </div>
+            )}
+          />
         </section>
       )}
       {pending.length > 0 && (

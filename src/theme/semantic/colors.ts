@@ -30,6 +30,8 @@ export const semanticColors = defineSemanticTokens.colors({
     onSubtle: tone('blue.700', 'blue.300', 'blue.900'),
     wash: tone('blue.50', 'blue.950'),
   },
+  /** Parts of a chart beside each other, a gap between them. */
+  chart: { first: tone('blue.900', 'blue.300'), second: tone('blue.500', 'blue.600', 'blue.700') },
   link: tone('blue.600', 'blue.400', 'blue.800'),
   focus: tone('blue.600', 'blue.400', 'gray.950'),
   error: {

@@ -28,6 +28,8 @@ export function StatusTag({ tone, children }: { tone: StatusTone; children: Reac
 
 export interface SummaryRow {
   label: string;
+  /** Before the label: the colour of a chart's part. */
+  mark?: ReactNode;
   value: ReactNode;
 }
 
@@ -36,9 +38,12 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   const classes = summaryList();
   return (
     <dl className={classes.root}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, mark, value }) => (
         <div key={label} className={classes.row}>
-          <dt className={classes.key}>{label}</dt>
+          <dt className={classes.key}>
+            {mark}
+            {label}
+          </dt>
           <dd className={classes.value} data-lines={typeof value === 'string' && value.includes('\n') ? '' : undefined}>
             {value}
           </dd>

@@ -1,5 +1,6 @@
 import { expect } from '../../e2e/support/fixtures.ts';
 import { example } from '../../e2e/support/journey.ts';
+import { openOffers } from '../../e2e/support/offers.ts';
 import type { Walker } from '../../e2e/support/walker.ts';
 import { CLAIM, press, type Stop, submit, tickAll, type Tour } from '../../e2e/stops/stop.ts';
 
@@ -101,7 +102,11 @@ const banks: readonly Stop[] = [
   },
   {
     screen: 'bank-responses',
-    by: press('SHOW_RESULTS'),
+    async by(walker) {
+      await walker.press('SHOW_RESULTS');
+      await walker.sees('bank-responses');
+      await openOffers(walker.page);
+    },
     dialogs: [
       ['b.terms', 'bank-conditions'],
       ['b.scheduleShort', 'bank-conditions'],

@@ -1,3 +1,4 @@
+import { openOffers } from '../../e2e/support/offers.ts';
 import { example } from '../../e2e/support/journey.ts';
 import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
 
@@ -46,7 +47,15 @@ const stops: readonly Stop[] = [
     answers: { claim: 'waiting', getBankRequest: 'collecting', listIntegrations: 'mixed' },
     at: `/bank-response-waiting?claim=${CLAIM}`,
   },
-  { screen: 'dealer-responses', by: press('SHOW_RESULTS'), dialogs: [['b.terms', 'bank-conditions']] },
+  {
+    screen: 'dealer-responses',
+    async by(walker) {
+      await walker.press('SHOW_RESULTS');
+      await walker.sees('dealer-responses');
+      await openOffers(walker.page);
+    },
+    dialogs: [['b.terms', 'bank-conditions']],
+  },
   { screen: 'dealer-request-error', answers: { claim: 'error' }, at: `/bank-request-error?claim=${CLAIM}` },
   { screen: 'dealer-unavailable', answers: { claim: 'serverError' }, at: DETAIL },
   { screen: 'dealer-missing', answers: { claim: 'notFound' }, at: DETAIL },

@@ -51,6 +51,8 @@ function ratio(front: string, back: string): number {
 const TEXT = 4.5;
 const SHAPE = 3;
 const pairs: [front: string, back: string, need: number][] = [
+  ['chart.first', 'surface', SHAPE],
+  ['chart.second', 'surface', SHAPE],
   ['fg', 'surface', TEXT],
   ['fg', 'canvas', TEXT],
   ['fg', 'surface.sunken', TEXT],

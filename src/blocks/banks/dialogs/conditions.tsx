@@ -9,7 +9,7 @@ import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
 import type { Approved } from '../answers.ts';
 import { CostList } from '../cost-list.tsx';
-import { MonthlyPayment } from '../offer-card.tsx';
+import { MonthlyPayment } from '../monthly-payment.tsx';
 import { fullRows, validUntil } from '../offer-rows.ts';
 import { OfferSchedule } from '../offer-schedule.tsx';
 import type { ConditionsTab } from './options.ts';

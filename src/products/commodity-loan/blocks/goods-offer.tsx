@@ -6,7 +6,7 @@ import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, StatusTag, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { clockOf, daysAndHours } from './offers.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { goodsRows, Validity } from '../blocks/goods-offer.tsx';
-import { MonthlyPayment } from '../../../blocks/banks/offer-card.tsx';
+import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';

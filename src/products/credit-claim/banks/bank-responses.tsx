@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import type { Integration } from '../../../../openapi/index.ts';
 import {
   everything,
   isApproved,
+  isAwaited,
   isRejected,
   type Filter,
   type Order,
@@ -14,7 +15,11 @@ import {
   sortOffers,
 } from '../../../blocks/banks/answers.ts';
 import { AnswerFilter } from '../blocks/banks/answer-filter.tsx';
-import { OfferList } from '../blocks/banks/offer-list.tsx';
+import { OfferActions } from '../blocks/banks/offer-actions.tsx';
+import { ChosenOffer } from '../../../blocks/banks/chosen-offer.tsx';
+import { OfferTable } from '../../../blocks/banks/offer-table.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
+import { money, months } from '../../../i18n/format.ts';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
 import { Picker } from '../../../blocks/banks/picker.tsx';
@@ -26,6 +31,7 @@ import { announce, Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
+const tools = hstack({ gap: '12', justify: 'space-between', minH: 'target' });
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
@@ -43,18 +49,26 @@ export default function BankResponses({
 }: ScreenProps<'bank-responses'>) {
   const t = useT();
   const banks = useRead('listBanks', {}).data;
-  const [order, setOrder] = useState<Order>('payment');
+  const [order, setOrder] = useState<Order>('cost');
   const [filter, setFilter] = useState<Filter>(everything);
+  const [pickedId, setPickedId] = useState<string | null>(null);
   const { claim, listIntegrations: answers } = context.responses;
-  useAnswerNews(answers ?? NONE);
-  const shown = (answers ?? NONE).filter(passes(filter));
+  const all = answers ?? NONE;
+  useAnswerNews(all);
+  const shown = all.filter(passes(filter));
   const offers = sortOffers(shown, order);
   const choice = useOfferChoice({
-    offers: sortOffers(answers ?? NONE, order),
+    offers: sortOffers(all, order),
     chosen: claim?.bank,
     banks,
     onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
   });
+  const cheapest = sortOffers(all, 'cost');
+  // What the person picked stays picked; else the bank chosen before, else the cheapest.
+  const picked =
+    cheapest.find(({ id }) => id === pickedId) ??
+    cheapest.find(({ bank }) => bank.alias === claim?.bank?.alias) ??
+    cheapest[0];
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
   const advice = useMemo(
@@ -69,28 +83,48 @@ export default function BankResponses({
   };
   const refilter = (next: Filter) => {
     setFilter(next);
-    announce(t('b.filtered', { k: (answers ?? NONE).filter(passes(next)).length, n: (answers ?? NONE).length }));
+    announce(t('b.filtered', { k: all.filter(passes(next)).length, n: all.length }));
   };
-  return (
-    <Page screen={screen} title={t('b.resultsTitle')} lead={t('b.resultsLead')}>
+  const main = (
+    <>
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && !answers.some((one) => isApproved(one) || one.coolingOff) && (
         <Banner>{t('b.noAnswersYet')}</Banner>
       )}
-      {answers !== undefined && answers.length > 1 && (
-        <div className={stack({ gap: '4' })}>
-          {answers.filter(isApproved).length > 1 && (
-            <Picker
-              label={t('b.sortLabel')}
-              value={order}
-              options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
-              onPick={reorder}
+      {all.length > 0 && (
+        <div className={stack({ gap: '8' })}>
+          <div className={tools}>
+            <h2 className={css({ textStyle: 'label', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })}>
+              {t('b.answeredOf', {
+                k: all.length - all.filter(isAwaited).length,
+                n: all.length,
+                ok: cheapest.length,
+              })}
+            </h2>
+            {cheapest.length > 1 && (
+              <Picker
+                compact
+                label={t('b.sortLabel')}
+                value={order}
+                options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
+                onPick={reorder}
+              />
+            )}
+          </div>
+          {offers.length > 0 && (
+            <OfferTable
+              offers={offers}
+              all={cheapest}
+              asked={claim}
+              pick={{ id: picked?.id, by: setPickedId }}
+              order={order}
+              onOrder={reorder}
+              actions={(answer) => <OfferActions answer={answer} choice={choice} comparable={offers.length > 1} />}
             />
           )}
-          <AnswerFilter filter={filter} onFilter={refilter} />
         </div>
       )}
-      {answers !== undefined && answers.length > 0 && shown.length === 0 && (
+      {all.length > 0 && shown.length === 0 && (
         <Banner>
           <p>{t('b.noneShown')}</p>
           <Button tone="quiet" onClick={() => refilter(everything)}>
@@ -98,11 +132,15 @@ export default function BankResponses({
           </Button>
         </Banner>
       )}
-      {offers.length > 0 && (
-        <section className={stack({ gap: '16' })}>
-          <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferList offers={offers} choice={choice} chosen={claim?.bank?.alias} asked={claim} busy={busy} />
-        </section>
+      {all.length > 1 && (
+        <div>
+          {offers.length > 0 && (
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('b.allNote')} {t('b.gesvLong')}.
+            </p>
+          )}
+          <AnswerFilter filter={filter} onFilter={refilter} />
+        </div>
       )}
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
@@ -133,6 +171,29 @@ export default function BankResponses({
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('b.toClaim')}
       </Button>
+    </>
+  );
+  return (
+    <Page
+      screen={screen}
+      title={t('b.resultsTitle')}
+      lead={
+        claim && (
+          <p className={css({ textStyle: { base: 'body.sm', desktop: 'body.md' } })}>
+            {t('b.asked', {
+              sum: money(claim.creditAmount),
+              term: months(claim.term, t),
+              fee: money(claim.initialFee),
+            })}
+          </p>
+        )
+      }
+    >
+      <Columns
+        parts="table"
+        main={main}
+        aside={picked && <ChosenOffer answer={picked} busy={busy} onGo={() => void choice.choose(picked)} />}
+      />
     </Page>
   );
 }

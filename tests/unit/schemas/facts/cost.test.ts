@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { costInTerm, paidInAll, timesDue, yearly } from '../../../../schemas/facts/cost.ts';
+import {
+  cheapestOf,
+  costInTerm,
+  inMonth,
+  monthlyInAll,
+  paidInAll,
+  timesDue,
+  yearly,
+} from '../../../../schemas/facts/cost.ts';
 
 describe('a cost beside a loan', () => {
   it('falls due once, every month, or at the start of every year that has begun', () => {
@@ -41,4 +49,50 @@ it('tells a premium of any term for a year, half up', () => {
   expect(yearly(100_000, 36)).toBe(33_333);
   expect(yearly(500_000, 18)).toBe(333_333);
   expect(yearly(125_001, 24)).toBe(62_501);
+});
+
+describe('what a month takes', () => {
+  it('is a twelfth of a year, a share of what is paid once, and what falls due every month', () => {
+    expect(inMonth({ sum: 356_400, period: 'year' }, 60)).toBe(29_700);
+    expect(inMonth({ sum: 120_000, period: 'once' }, 60)).toBe(2_000);
+    expect(inMonth({ sum: 2_500, period: 'month' }, 60)).toBe(2_500);
+    // 100 000 / 12 = 8 333,33; 100 000 / 18 = 5 555,56
+    expect(inMonth({ sum: 100_000, period: 'year' }, 18)).toBe(8_333);
+    expect(inMonth({ sum: 100_000, period: 'once' }, 18)).toBe(5_556);
+  });
+
+  it('adds up to the payment with all that is paid beside it', () => {
+    expect(monthlyInAll({ monthlyPayment: 237_746, months: 60, beside: [{ sum: 356_400, period: 'year' }] })).toBe(
+      267_446,
+    );
+    // 237 746 + 29 700 + 4 050 + 2 500
+    expect(
+      monthlyInAll({
+        monthlyPayment: 237_746,
+        months: 60,
+        beside: [
+          { sum: 356_400, period: 'year' },
+          { sum: 243_000, period: 'once' },
+          { sum: 2_500, period: 'month' },
+        ],
+      }),
+    ).toBe(273_996);
+    expect(monthlyInAll({ monthlyPayment: 237_746, months: 60, beside: [] })).toBe(237_746);
+  });
+});
+
+describe('the cheapest', () => {
+  const price = (one: { sum: number }) => one.sum;
+  const [low, alsoLow, high] = [{ sum: 1 }, { sum: 1 }, { sum: 2 }];
+
+  it('is the one that costs least in all, or those that share the least price', () => {
+    expect(cheapestOf([high, low], price)).toEqual([low]);
+    expect(cheapestOf([high, low, alsoLow], price)).toEqual([low, alsoLow]);
+  });
+
+  it('is nobody where nothing is dearer', () => {
+    expect(cheapestOf([low], price)).toEqual([]);
+    expect(cheapestOf([low, alsoLow], price)).toEqual([]);
+    expect(cheapestOf([], price)).toEqual([]);
+  });
 });

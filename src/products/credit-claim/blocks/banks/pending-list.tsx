@@ -1,7 +1,8 @@
+import { css } from '@styled/css';
 import type { Integration } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
-import { wantsFields, wantsStatement } from '../../../../blocks/banks/answers.ts';
+import { isAwaited, wantsFields, wantsStatement } from '../../../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { CoolingOff } from './cooling-off.tsx';
 
@@ -18,6 +19,9 @@ export function PendingList({ answers, onStatement, onInfo }: Props) {
     <ul className={bankList}>
       {answers.map((answer) => (
         <BankRow key={answer.id} answer={answer}>
+          {isAwaited(answer) && answer.subStatus !== 'cooling_off' && (
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.stillThinks')}</p>
+          )}
           {answer.coolingOff && <CoolingOff bank={answer.bank.name} pause={answer.coolingOff} />}
           {wantsStatement(answer) && (
             <>

@@ -1,0 +1,22 @@
+/** An offer of a bank in the words of the money kernel: nothing is put together twice. */
+import type { Offer } from '../../../openapi/index.ts';
+import { cheapestOf, inMonth, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
+import type { Approved } from './answers.ts';
+
+const priced = (offer: Offer) => ({ ...offer, months: offer.term, beside: offer.extraCosts });
+
+/** Everything the customer will have paid by the end: the fee, the loan, and what is paid beside it, tenge. */
+export const inAll = (offer: Offer): number => paidInAll(priced(offer));
+/** What a month takes, with a share of all that is paid beside the loan, tenge. */
+export const monthInAll = (offer: Offer): number => monthlyInAll(priced(offer));
+/** The share of a month that is not the payment. */
+export const besideInMonth = (offer: Offer): number => monthInAll(offer) - offer.monthlyPayment;
+/** What each thing beside the loan takes of a month, in the order in which the bank tells it. */
+export const sharesInMonth = ({ extraCosts, term }: Offer): { kind: string; sum: number }[] =>
+  [...new Set(extraCosts.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + inMonth(cost, term) : sum), 0),
+  }));
+/** Ids of the offers that cost least in all. */
+export const cheapestIds = (offers: readonly Approved[]): ReadonlySet<string> =>
+  new Set(cheapestOf(offers, ({ approved }) => inAll(approved)).map(({ id }) => id));

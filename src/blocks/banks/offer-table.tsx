@@ -1,0 +1,196 @@
+import { type ReactNode, useId, useState } from 'react';
+import { css } from '@styled/css';
+import { visuallyHidden } from '@styled/patterns';
+import { choice, offerTable } from '@styled/recipes';
+import type { Claim } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
+import { money, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Icon, StatusTag, SummaryList } from '../../ui/index.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CompanyMark } from '../marks/company-name.tsx';
+import type { Approved, Order } from './answers.ts';
+import { CostList } from './cost-list.tsx';
+import { changedWords, differenceOf, gesvReason } from './difference.ts';
+import { besideInMonth, cheapestIds, monthInAll } from './offer-cost.ts';
+import { offerRows, validUntil } from './offer-rows.ts';
+
+const COLUMNS = [
+  ['b.colBank', null],
+  ['b.colPayment', 'payment'],
+  ['b.colBeside', null],
+  ['b.colAll', 'cost'],
+  ['b.colGesv', 'gesv'],
+] as const satisfies readonly (readonly [TextId, Order | null])[];
+
+interface Props {
+  /** Those that the page shows, in its order. */
+  offers: readonly Approved[];
+  /** All there are: a badge does not move when some are hidden. */
+  all: readonly Approved[];
+  /** What the claim asks for. */
+  asked: Claim | undefined;
+  /** Id of the one that is picked, and how another is; null: nothing is picked here. */
+  pick: { readonly id: string | undefined; readonly by: (id: string) => void } | null;
+  order: Order;
+  onOrder: (order: Order) => void;
+  /** Below the figures of an offer that is opened: what can be done about it. */
+  actions: (offer: Approved) => ReactNode;
+}
+
+/** Approved offers: what is common stands above them, a line holds what differs, and opens to the rest. */
+export function OfferTable({ offers, all, asked, pick, order, onOrder, actions }: Props) {
+  const t = useT();
+  const classes = offerTable();
+  const cheapest = cheapestIds(all);
+  // By id: a filter that hides a line for a while leaves it open.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggle = (id: string): void =>
+    setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]);
+  return (
+    <div role="table" aria-label={t('b.offers')} className={classes.root}>
+      <div role="rowgroup">
+        <div role="row" className={classes.head}>
+          {COLUMNS.map(([text, by]) => (
+            <div key={text} role="columnheader" aria-sort={by === order ? 'ascending' : undefined}>
+              {by === null ? (
+                t(text)
+              ) : (
+                <button type="button" className={classes.sort} onClick={() => onOrder(by)}>
+                  {t(text)}
+                </button>
+              )}
+            </div>
+          ))}
+          <div role="columnheader">
+            <span className={visuallyHidden()}>{t('b.colMore')}</span>
+          </div>
+        </div>
+      </div>
+      {offers.map((answer) => (
+        <Line
+          key={answer.id}
+          answer={answer}
+          difference={differenceOf(answer, all, t)}
+          isCheapest={cheapest.has(answer.id)}
+          asked={asked}
+          pick={pick}
+          open={opened.includes(answer.id)}
+          onToggle={() => toggle(answer.id)}
+        >
+          {actions(answer)}
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+function Line({
+  answer: { id, approved: offer, bank },
+  difference,
+  isCheapest,
+  asked,
+  pick,
+  open,
+  onToggle,
+  children,
+}: {
+  answer: Approved;
+  difference: string | null;
+  isCheapest: boolean;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+} & Pick<Props, 'asked' | 'pick'>) {
+  const t = useT();
+  const classes = offerTable();
+  const input = useId();
+  const more = useId();
+  const isPicked = pick?.id === id;
+  const changed = changedWords(offer, asked, t);
+  const about = [
+    isCheapest && (
+      <p key="cheapest" className={classes.badge}>
+        <Icon name="check" size={16} />
+        {t('b.cheapest')}
+      </p>
+    ),
+    changed !== '' && (
+      <p key="changed" className={classes.changed}>
+        <Icon name="alert" size={16} />
+        {changed}
+      </p>
+    ),
+    changed === '' && difference !== null && <p key="difference">{difference}</p>,
+  ].filter(Boolean);
+  return (
+    <div role="rowgroup" className={classes.offer} data-offer={bank.alias} data-picked={isPicked || undefined}>
+      <div role="row" className={classes.row}>
+        <div role="cell" className={classes.bank}>
+          <CompanyMark company={bank} kind="lender" />
+          <div className={classes.name}>
+            {pick ? <label htmlFor={input}>{bank.name}</label> : <h3>{bank.name}</h3>}
+            {asked?.bank?.alias === bank.alias && <StatusTag tone="approved">{t('b.chosenNow')}</StatusTag>}
+            {about.length > 0 && <div className={classes.about}>{about}</div>}
+          </div>
+          {pick && (
+            <input
+              id={input}
+              type="radio"
+              name="offer"
+              className={choice().input}
+              checked={isPicked}
+              onChange={() => pick.by(id)}
+            />
+          )}
+        </div>
+        <div role="cell" className={classes.figure}>
+          {money(offer.monthlyPayment)}
+          <span className={classes.label}>{t('b.paymentMonthly')}</span>
+        </div>
+        <div role="cell" className={classes.beside}>
+          {money(besideInMonth(offer))}
+        </div>
+        <div role="cell" className={classes.all}>
+          <b>{money(monthInAll(offer))}</b>
+          <span className={classes.label}>{t('b.allMonthly')}</span>
+        </div>
+        <div role="cell" className={classes.why}>
+          <b>
+            <span className={css({ desktop: { display: 'none' } })}>{t('b.gesv')} </span>
+            {percent(offer.gesv)}
+            <span className={css({ desktop: { display: 'none' } })}>:</span>
+          </b>{' '}
+          {gesvReason(offer, t)}
+        </div>
+        <div role="cell" className={classes.more} data-open={open || undefined}>
+          <IconButton
+            label={t('b.moreNamed', { bank: bank.name })}
+            aria-expanded={open}
+            aria-controls={open ? more : undefined}
+            onClick={onToggle}
+          >
+            <Icon name="down" />
+          </IconButton>
+        </div>
+      </div>
+      {open && (
+        <div role="row" id={more}>
+          <div role="cell" aria-colspan={COLUMNS.length + 1} className={classes.open}>
+            <SummaryList rows={offerRows(offer, t)} />
+            {offer.extraCosts.length > 0 && (
+              <div>
+                <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>
+                <CostList costs={offer.extraCosts} />
+              </div>
+            )}
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('b.validUntil', { date: validUntil(offer.validUntil) })}
+            </p>
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

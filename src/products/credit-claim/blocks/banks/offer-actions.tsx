@@ -1,0 +1,48 @@
+import { hstack, stack } from '@styled/patterns';
+import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choice.form.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Button } from '../../../../ui/index.ts';
+import { CompareBox } from '../../../../blocks/compare/compare-box.tsx';
+import { showConditions } from '../../../../blocks/banks/dialogs/open.ts';
+import type { Approved } from '../../../../blocks/banks/answers.ts';
+import type { OfferChoice } from './use-offer-choice.ts';
+
+interface Props {
+  answer: Approved;
+  choice: OfferChoice;
+  /** Are there others to lay beside it? */
+  comparable: boolean;
+}
+
+/** What can be done about an offer besides choosing it: compare, look at its conditions and its payments. */
+export function OfferActions({ answer, choice: { choose, compared }, comparable }: Props) {
+  const t = useT();
+  return (
+    <div className={stack({ gap: '8' })}>
+      {comparable && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+      <div className={hstack({ gap: '8' })}>
+        <Button
+          full
+          tone="secondary"
+          aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+          onClick={() => showConditions(answer, 'terms')}
+        >
+          {t('b.terms')}
+        </Button>
+        <Button
+          full
+          tone="secondary"
+          aria-label={t('b.scheduleNamed', { bank: answer.bank.name })}
+          onClick={() => showConditions(answer, 'schedule')}
+        >
+          {t('b.scheduleShort')}
+        </Button>
+      </div>
+      {answer.bank.alias === EXPLAINED_LENDER && (
+        <Button full tone="quiet" onClick={() => void choose(answer)}>
+          {t('b.mcf')}
+        </Button>
+      )}
+    </div>
+  );
+}

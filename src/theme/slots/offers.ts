@@ -1,0 +1,226 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** From the bank to the button that shows more; all lines share them. */
+const columns = {
+  gridTemplateColumns: 'minmax(0, 1fr) 86px 76px 98px 130px 44px',
+} as const;
+
+/**
+ * Offers beside each other: cards on a phone, lines of a table from 1024 px on. Lines are grids, for a row of a real table
+ * cannot hold the label that covers it in older browsers; roles say in words that it is a table.
+ */
+export const offerTable = defineSlotRecipe({
+  className: 'offerTable',
+  slots: [
+    'root',
+    'head',
+    'sort',
+    'offer',
+    'row',
+    'bank',
+    'name',
+    'about',
+    'badge',
+    'changed',
+    'figure',
+    'all',
+    'beside',
+    'label',
+    'why',
+    'more',
+    'open',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '8',
+      desktop: { gap: '0', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
+    },
+    head: {
+      display: 'none',
+      desktop: {
+        position: 'sticky',
+        top: '[56px]',
+        zIndex: 'base',
+        display: 'grid',
+        alignItems: 'end',
+        columnGap: '8',
+        px: '16',
+        py: '8',
+        bg: 'surface',
+        borderBottom: '1px solid {colors.border.subtle}',
+        borderTopRadius: 'l3',
+        textStyle: 'body.sm',
+        color: 'fg.muted',
+        '& > :not(:first-child)': { textAlign: 'end' },
+        ...columns,
+      },
+    },
+    sort: {
+      minHeight: 'target',
+      cursor: 'pointer',
+      textAlign: 'inherit',
+      color: 'link',
+      textStyle: 'body.sm',
+      '[aria-sort=ascending] > &': { fontWeight: 'semibold', color: 'fg' },
+      '[aria-sort=ascending] > &::after': { content: '"\\2193" / ""', ps: '4' },
+    },
+    offer: {
+      position: 'relative',
+      bg: 'surface',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l3',
+      '&[data-picked]': {
+        borderColor: 'accent.solid',
+        bg: 'accent.wash',
+        boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+      },
+      '&:has(input:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+      _print: { breakInside: 'avoid' },
+      desktop: {
+        border: '0',
+        borderRadius: '[0]',
+        bg: 'transparent',
+        '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
+        '&:last-child': { borderBottomRadius: 'l3' },
+        '&[data-picked]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+      },
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 44px',
+      columnGap: '8',
+      rowGap: '6',
+      p: '[14px]',
+      desktop: { alignItems: 'start', px: '16', py: '12', ...columns },
+    },
+    bank: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      gap: '12',
+      minWidth: '0',
+      alignItems: 'flex-start',
+      '& input': { position: 'absolute', insetInlineEnd: '[14px]' },
+      desktop: {
+        gridColumn: 'auto',
+        ps: '32',
+        '& input': { insetInlineStart: '16', insetInlineEnd: 'auto', pointerEvents: 'none' },
+        '& svg': { width: '32', height: '32' },
+      },
+    },
+    name: {
+      flex: '1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      justifyItems: 'start',
+      minWidth: '0',
+      '& label, & h3': { textStyle: 'h3', pe: '32', desktop: { pe: '0' } },
+      '& label': { cursor: 'pointer', _before: { content: '""', position: 'absolute', inset: '0' } },
+    },
+    // On a desk below the bank's name and the figures beside it, which take one line.
+    about: {
+      display: 'grid',
+      gap: '2',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      desktop: { display: 'flex', flexWrap: 'wrap', columnGap: '12', width: '[440px]' },
+    },
+    badge: {
+      display: 'flex',
+      gap: '4',
+      fontWeight: 'semibold',
+      color: 'approved.fg',
+      '& svg': { flexShrink: '0', width: '16!', height: '20!' },
+    },
+    changed: {
+      display: 'flex',
+      gap: '4',
+      color: 'pending.fg',
+      '& svg': { flexShrink: '0', width: '16!', height: '20!' },
+    },
+    figure: {
+      textStyle: 'amount.md',
+      fontSize: 'min(1.5rem, 8.8vw)',
+      whiteSpace: 'nowrap',
+      desktop: { textStyle: 'body.md', textAlign: 'end' },
+    },
+    all: {
+      gridColumn: '2 / -1',
+      textStyle: 'h3',
+      fontVariantNumeric: 'tabular-nums',
+      alignSelf: 'end',
+      textAlign: 'end',
+      '& > b': { whiteSpace: 'nowrap', fontWeight: 'semibold' },
+      desktop: { gridColumn: 'auto', alignSelf: 'start' },
+    },
+    beside: {
+      display: 'none',
+      desktop: { display: 'block', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    },
+    label: {
+      display: 'block',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      fontWeight: 'regular',
+      whiteSpace: 'normal',
+      desktop: { display: 'none' },
+    },
+    why: {
+      gridColumn: '1 / 3',
+      alignSelf: 'center',
+      textStyle: 'body.sm',
+      fontVariantNumeric: 'tabular-nums',
+      '& b': { fontWeight: 'semibold' },
+      desktop: {
+        gridColumn: 'auto',
+        alignSelf: 'start',
+        textAlign: 'end',
+        '& b': { display: 'block', textStyle: 'body.md', fontWeight: 'regular' },
+      },
+    },
+    // Above the label, which covers the card.
+    more: {
+      position: 'relative',
+      justifySelf: 'end',
+      m: '[-10px]',
+      desktop: { m: '0' },
+      '&[data-open] svg': { transform: 'rotate(180deg)' },
+    },
+    open: {
+      position: 'relative',
+      display: 'grid',
+      gap: '12',
+      px: '[14px]',
+      pb: '16',
+      desktop: { px: '16' },
+    },
+  },
+});
+
+/** What goes on with the chosen one: in sight at the foot of a phone, from 1024 px on beside the rows. */
+export const chosen = defineSlotRecipe({
+  className: 'chosen',
+  slots: ['bar', 'about', 'rows'],
+  base: {
+    bar: {
+      // With letters larger than usual it takes more than its part of the page: it then stands at its place.
+      position: 'sticky',
+      bottom: 'min(0px, (18px - 1rem) * 99)',
+      zIndex: 'base',
+      display: 'grid',
+      gap: '12',
+      mx: '[-16px]',
+      px: '16',
+      pt: '12',
+      pb: 'calc(12px + var(--safe-b))',
+      bg: 'surface',
+      borderTop: '1px solid {colors.border.subtle}',
+      _print: { position: 'static' },
+      '@media (max-width: 340px)': { mx: '[-12px]', px: '12' },
+      desktop: { position: 'static', mx: '0', p: '16', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
+    },
+    about: { display: 'none', desktop: { display: 'grid', gap: '12' } },
+    rows: { textStyle: 'body.sm' },
+  },
+});
