@@ -38,7 +38,7 @@ const FURTHER = {
 /** The limits of docs/performance.md, packed with brotli. */
 const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
-const GATE = { '/login': 116 * KB, '/how-it-works': 112.7 * KB, css: 7.8 * KB, further: 46.7 * KB, both: 159.3 * KB };
+const GATE = { '/login': 116 * KB, '/how-it-works': 112.7 * KB, css: 8 * KB, further: 46.7 * KB, both: 159.3 * KB };
 /** Pages that only tell of claims: what hosts flows comes when one is opened. */
 const LISTS = ['home', 'my-applications', 'dealer-home', 'dealer-applications', 'marketplace-applications'] as const;
 /** What a first screen must not load: it comes when it is used. */

@@ -23,14 +23,23 @@ export function SignatureProof({
 }) {
   const t = useT();
   return (
-    <SummaryList
-      rows={[
-        ...before,
-        { label: t('doc.signed.number'), value: number },
-        ...(signedAt === undefined ? [] : [{ label: t('doc.signed.at'), value: dateTimeKz(signedAt) }]),
-        ...(phoneMasked ? [{ label: t('doc.signed.phone'), value: phoneMasked }] : []),
-        { label: t('doc.signed.hash'), value: <span className={hash}>{sha256}</span> },
-      ]}
-    />
+    <div>
+      <SummaryList
+        rows={[
+          ...before,
+          { label: t('doc.signed.number'), value: number },
+          ...(signedAt === undefined ? [] : [{ label: t('doc.signed.at'), value: dateTimeKz(signedAt) }]),
+          ...(phoneMasked ? [{ label: t('doc.signed.phone'), value: phoneMasked }] : []),
+        ]}
+      />
+      <details>
+        <summary
+          className={css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link', textStyle: 'label' })}
+        >
+          {t('doc.signed.hash')}
+        </summary>
+        <p className={hash}>{sha256}</p>
+      </details>
+    </div>
   );
 }

@@ -5,11 +5,11 @@ import { printCss } from './print.ts';
 import { button } from './recipes/button.ts';
 import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
-import { notice, summaryList, timeline } from './slots/content.ts';
+import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { chosen, offerTable } from './slots/offers.ts';
-import { progressBar, shell, stepper } from './slots/shell.ts';
+import { columns, progressBar, shell, stepper } from './slots/shell.ts';
 import { textStyles } from './text-styles.ts';
 import { colors } from './tokens/colors.ts';
 import {
@@ -71,6 +71,8 @@ export const theme = definePreset({
       summaryList,
       timeline,
       notice,
+      tracker,
+      columns,
       offerTable,
       chosen,
     },

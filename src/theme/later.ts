@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const LATER = [
   'choice',
   'chosen',
+  'columns',
   'dialog',
   'drawer',
   'notice',
@@ -13,6 +14,7 @@ const LATER = [
   'summaryList',
   'tag',
   'timeline',
+  'tracker',
   'uploadBar',
 ];
 const LATER_ID = 'later-styles.css';

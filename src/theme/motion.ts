@@ -4,6 +4,8 @@ import { defineKeyframes } from '@pandacss/dev';
 export const keyframes = defineKeyframes({
   /** Not to be seen as long as it lasts; takes no place. The one that runs for those, too, who want no motion: nothing moves. */
   hold: { 'from, to': { position: 'fixed', visibility: 'hidden' } },
+  /** A tick that is drawn once. */
+  draw: { from: { strokeDashoffset: '24' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '.45' } },
   fadeIn: { from: { opacity: '0' } },

@@ -206,7 +206,8 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   });
 
   const cards = offersOf(page);
-  const payments = async () => (await cards.locator('[role=cell]:nth-child(2)').allInnerTexts()).map((text) => sums(text)[0] ?? 0);
+  const payments = async () =>
+    (await cards.locator('[role=cell]:nth-child(2)').allInnerTexts()).map((text) => sums(text)[0] ?? 0);
 
   await test.step('offers: compared, explained, chosen, changed', async () => {
     await expect(cards).toHaveCount(5);

@@ -10,7 +10,7 @@ const data = {
   // Without an id the service is asked which claim is meant.
   withoutId: true,
 } as const;
-const offers = { ...data, path: '/commodity-loan/:id?/bank-offers', texts: ['commodity', 'banks'] } as const;
+const offers = { ...data, path: '/commodity-loan/:id?/bank-offers', texts: ['commodity', 'banks', 'cost'] } as const;
 const result = {
   layout: 'client',
   texts: 'commodity',
@@ -45,7 +45,6 @@ export const commodityLoanScreens = defineScreens({
   'commodity-review': {
     ...offers,
     title: 'co.review',
-    texts: [...offers.texts, 'cost'],
     events: { SIGN: null, BACK: null },
   },
   'commodity-expired': { ...offers, title: 'co.allExpired', texts: 'commodity', events: { BACK: null } },

@@ -67,7 +67,7 @@ export const banksScreens = defineScreens({
     access: 'authenticated',
     layout: 'default',
     title: 'b.selectedTitle',
-    width: 'list',
+    width: 'split',
     texts: ['banks', 'cost'],
     reads: ['listIntegrations'],
     events: { SIGN: null, CHANGE_BANK: null, BACK: null },

@@ -18,6 +18,7 @@ const detail = {
   access: 'authenticated',
   layout: 'default',
   title: 'detail.title',
+  width: 'split',
   texts: ['claim', 'document', 'progress'],
   reads: ['applicationForm', 'creditAgreement'],
 } as const;

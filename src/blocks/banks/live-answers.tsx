@@ -8,7 +8,7 @@ import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
 import { isApproved, isAwaited, orders, sortOffers } from './answers.ts';
 import { bankList, BankRow } from './bank-row.tsx';
-import { monthInAll } from './offer-cost.ts';
+import { besideInMonth, monthInAll } from './offer-cost.ts';
 import { useAnswerNews } from './use-answer-news.ts';
 
 const NONE: readonly never[] = [];
@@ -53,7 +53,8 @@ export function LiveAnswers({ answers = NONE, time, pending }: Props) {
             {isApproved(answer) && (
               <p className={figures}>
                 <span className={css({ textStyle: 'body.strong' })}>{money(answer.approved.monthlyPayment)}</span>{' '}
-                {t('b.paymentMonthly')}, {money(monthInAll(answer.approved))} {t('b.allMonthly')}
+                {t('b.paymentMonthly')}
+                {besideInMonth(answer.approved) > 0 && `, ${money(monthInAll(answer.approved))} ${t('b.allMonthly')}`}
               </p>
             )}
             {isAwaited(answer) && <span aria-hidden="true" className={skeleton({ shape: 'title' })} />}

@@ -1,6 +1,8 @@
 /** An offer of a bank in the words of the money kernel: nothing is put together twice. */
 import type { Offer } from '../../../openapi/index.ts';
 import { cheapestOf, inMonth, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
+import { schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
+import { isoDayKz } from '../../i18n/day.ts';
 import type { Approved } from './answers.ts';
 
 const priced = (offer: Offer) => ({ ...offer, months: offer.term, beside: offer.extraCosts });
@@ -20,3 +22,12 @@ export const sharesInMonth = ({ extraCosts, term }: Offer): { kind: string; sum:
 /** Ids of the offers that cost least in all. */
 export const cheapestIds = (offers: readonly Approved[]): ReadonlySet<string> =>
   new Set(cheapestOf(offers, ({ approved }) => inAll(approved)).map(({ id }) => id));
+/** Its payments one by one, as offered: the loan begins on the day of the answer. */
+export const offerSchedule = ({ approved: offer, updatedAt }: Approved): ScheduleRow[] =>
+  schedule({
+    kind: offer.paymentType,
+    principal: offer.amount,
+    ratePercent: offer.rate,
+    months: offer.term,
+    start: isoDayKz(Date.parse(updatedAt)),
+  });

@@ -8,7 +8,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { SummaryList } from '../../ui/index.ts';
 import { Picker } from './picker.tsx';
-import { ScheduleTable } from './schedule.tsx';
+import { Schedule } from './schedule.tsx';
 
 const note = css({ textStyle: 'caption', color: 'fg.muted' });
 
@@ -42,8 +42,7 @@ export function OfferSchedule({ offer, since }: { offer: Offer; since: string })
           { label: t('b.total'), value: money(totalToPay(rows)) },
         ]}
       />
-      <ScheduleTable rows={rows} />
-      {kind === offer.paymentType && <p className={note}>{t('b.scheduleNote')}</p>}
+      <Schedule rows={rows} {...(kind === offer.paymentType ? { note: t('b.scheduleNote') } : {})} />
     </div>
   );
 }

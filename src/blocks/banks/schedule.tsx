@@ -1,7 +1,9 @@
 import { css } from '@styled/css';
-import { type Loan, schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
+import { stack } from '@styled/patterns';
+import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { dmy, group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
+import { ScheduleChart } from '../cost/schedule-chart.tsx';
 
 const table = css({
   width: 'full',
@@ -23,7 +25,7 @@ const cell = css({
 const scroll = css({ overflowX: 'auto', _print: { overflow: 'visible' } });
 
 /** Payments by date; scrolls sideways where it is too wide. */
-export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
+function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const t = useT();
   return (
     <div className={scroll} tabIndex={0} role="region" aria-label={t('b.schedule')}>
@@ -63,18 +65,21 @@ export function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   );
 }
 
-/** Payments by date, folded away: to the tenge, as the bank rounds them. */
-export function Schedule({ loan }: { loan: Loan }) {
+/** The payments of a loan as a picture, and by date to the tenge, folded away behind it. */
+export function Schedule({ rows, note }: { rows: readonly ScheduleRow[]; note?: string }) {
   const t = useT();
   return (
-    <details>
-      <summary
-        className={css({ cursor: 'pointer', minHeight: 'target', textStyle: 'body.strong', color: 'link', py: '12' })}
-      >
-        {t('b.schedule')}
-      </summary>
-      <ScheduleTable rows={schedule(loan)} />
-      <p className={css({ textStyle: 'caption', color: 'fg.muted', pt: '8' })}>{t('b.scheduleNote')}</p>
-    </details>
+    <div className={stack({ gap: '8', minW: '0' })}>
+      <ScheduleChart rows={rows} />
+      <details>
+        <summary
+          className={css({ cursor: 'pointer', minHeight: 'target', textStyle: 'body.strong', color: 'link', py: '12' })}
+        >
+          {t('cost.table')}
+        </summary>
+        <ScheduleTable rows={rows} />
+      </details>
+      {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
+    </div>
   );
 }

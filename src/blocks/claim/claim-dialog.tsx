@@ -3,7 +3,7 @@ import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBlock, LinkButton, Skeleton, type ModalProps } from '../../ui/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { ClaimHead, ClaimParties, ClaimTerms, ClaimTimeline } from './summary.tsx';
+import { ClaimHead, ClaimParties, ClaimTerms, ClaimTrack } from './summary.tsx';
 import { Section } from './section.tsx';
 import { ClaimShare, type Hand } from './claim-share.tsx';
 import { useAsync } from '../use-async.ts';
@@ -41,7 +41,7 @@ export default function ClaimDialog({ options: { row, host, load } }: ModalProps
           <ClaimParties claim={claim.data} />
           <ClaimTerms claim={claim.data} />
           <Section title={t('detail.timeline')}>
-            <ClaimTimeline claim={claim.data} own={host === null} />
+            <ClaimTrack claim={claim.data} own={host === null} />
           </Section>
         </div>
       )}

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { Claim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card } from '../../ui/index.ts';
 import { Section } from './section.tsx';
-import { ClaimParties, ClaimTerms, ClaimTimeline } from './summary.tsx';
+import { ClaimParties, ClaimTerms, ClaimTrack } from './summary.tsx';
 
 /** Car and terms under their heading. */
 export function TermsSection({ claim }: { claim: Claim }) {
@@ -15,21 +16,24 @@ export function TermsSection({ claim }: { claim: Claim }) {
   );
 }
 
-/** The way so far, and who takes part. */
-export function HistorySections({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
-  const t = useT();
+/** The journey so far, now, and further. */
+export function TrackSection(props: ComponentProps<typeof ClaimTrack>) {
   return (
-    <>
-      <Section title={t('detail.timeline')}>
-        <Card>
-          <ClaimTimeline claim={claim} own={own} />
-        </Card>
-      </Section>
-      <Section title={t('detail.parties')}>
-        <Card>
-          <ClaimParties claim={claim} />
-        </Card>
-      </Section>
-    </>
+    <Section title={useT()('detail.timeline')}>
+      <Card>
+        <ClaimTrack {...props} />
+      </Card>
+    </Section>
+  );
+}
+
+/** Who takes part. */
+export function PartiesSection({ claim }: { claim: Claim }) {
+  return (
+    <Section title={useT()('detail.parties')}>
+      <Card>
+        <ClaimParties claim={claim} />
+      </Card>
+    </Section>
   );
 }

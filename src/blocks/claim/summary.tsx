@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
@@ -8,8 +9,10 @@ import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
 import { turnText } from '../standing.ts';
+import { trackOf } from '../track.ts';
+import { Tracker } from '../tracker.tsx';
 import { statusName, statusOf, toneOf } from './status.ts';
-import { historyOf, milestonesAhead } from './timeline.ts';
+import { historyOf, passedBy } from './timeline.ts';
 
 /** 'Toyota Camry, 2021', or words that nothing is named yet. */
 export function useCarName(): (product: Claim['product']) => string {
@@ -69,29 +72,40 @@ export function ClaimParties({ claim }: { claim: Claim }) {
   return <SummaryList rows={rows} />;
 }
 
-/** What has happened and what is ahead. */
-export function ClaimTimeline({ claim, own }: { claim: Claim; own: boolean }) {
+/** The journey of the claim: what is done, whose turn it is now, what comes; below it all that happened, folded away. */
+export function ClaimTrack({
+  claim,
+  own,
+  about,
+}: {
+  claim: Claim;
+  own: boolean;
+  about?: ComponentProps<typeof Tracker>['about'];
+}) {
   const t = useT();
+  const reader = own ? 'customer' : 'desk';
+  const standing = standingOf(claimProgress, { claim });
   const entries = historyOf(claim).map(({ alias, at, state }, index) => ({
     key: `${index}/${alias}`,
-    text:
-      alias === claim.status.alias
-        ? statusOf(claim, own ? 'customer' : 'desk', t)
-        : statusName({ alias, name: alias }, t, own),
+    text: alias === claim.status.alias ? statusOf(claim, reader, t) : statusName({ alias, name: alias }, t, own),
     time: at === null ? undefined : dateTimeKz(at),
     current: state === 'current',
   }));
-  const ahead = milestonesAhead(claimProgress, standingOf(claimProgress, { claim })).map((one) =>
-    t(`milestone.${one}`),
-  );
   return (
     <div className={stack({ gap: '16' })}>
-      <Timeline entries={entries} />
-      {ahead.length > 0 && (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {t('detail.ahead', { steps: ahead.join(' → ') })}
-        </p>
-      )}
+      <Tracker
+        steps={trackOf(claimProgress, standing, passedBy(claim), claim.status.alias === 'issued')}
+        now={<p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>}
+        about={about}
+      />
+      <details>
+        <summary
+          className={css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link', textStyle: 'body.strong' })}
+        >
+          {t('detail.log')}
+        </summary>
+        <Timeline entries={entries} />
+      </details>
     </div>
   );
 }

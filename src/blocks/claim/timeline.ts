@@ -1,7 +1,8 @@
 /** What has happened to a claim, and what its way still holds. */
 import type { Claim, ClaimStatusAlias } from '../../../openapi/index.ts';
-import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
-import type { Standing } from '../../../machines/kit/standing.ts';
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
+import type { Passed } from '../track.ts';
 
 export interface Entry {
   readonly alias: ClaimStatusAlias;
@@ -36,8 +37,9 @@ export const historyOf = (claim: Pick<Claim, 'status' | 'timeline' | 'createdAt'
   return past;
 };
 
-/** The milestones that are still to come; none when it is over. */
-export const milestonesAhead = (
-  { milestones }: Pick<Progress, 'milestones'>,
-  { whose, milestone }: Pick<Standing, 'whose' | 'milestone'>,
-): readonly Milestone[] => (whose === null ? [] : milestones.slice(milestones.indexOf(milestone) + 1));
+/** What has happened, as the milestones to which it led: each status by what the claim declares of it. */
+export const passedBy = (claim: Claim): Passed[] =>
+  historyOf(claim).map(({ alias, at }) => ({
+    at,
+    milestone: standingOf(claimProgress, { claim: { ...claim, status: { ...claim.status, alias } } }).milestone,
+  }));

@@ -89,7 +89,69 @@ export const notice = defineSlotRecipe({
     },
   },
   variants: {
-    tone: { neutral: {}, error: { icon: { color: 'error.fg' } }, success: { icon: { color: 'approved.icon' } } },
+    tone: {
+      neutral: {},
+      error: { icon: { color: 'error.fg' } },
+      success: {
+        icon: {
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: '64',
+          height: '64',
+          borderRadius: 'full',
+          bg: 'approved.bg',
+          color: 'approved.icon',
+          '& path': { strokeDasharray: '24', _motionSafe: { animation: 'draw 300ms ease-out 100ms backwards' } },
+        },
+      },
+    },
   },
   defaultVariants: { tone: 'neutral' },
+});
+
+/** The journey of a claim: what is done, what is now, what comes. */
+export const tracker = defineSlotRecipe({
+  className: 'tracker',
+  slots: ['root', 'item', 'mark', 'text', 'name', 'note'],
+  base: {
+    root: { listStyle: 'none' },
+    item: {
+      position: 'relative',
+      display: 'flex',
+      gap: '12',
+      pb: '20',
+      _last: { pb: '0' },
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '[13px]',
+        top: '32',
+        bottom: '4',
+        width: '2',
+        bg: 'border.subtle',
+      },
+      '&[data-state=done]:not(:last-child)::before': { bg: 'approved.icon' },
+    },
+    mark: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      width: '28',
+      height: '28',
+      borderRadius: 'full',
+      border: '2px solid {colors.border.control}',
+      bg: 'surface',
+      color: 'fg.muted',
+      textStyle: 'label',
+      fontVariantNumeric: 'tabular-nums',
+      '[data-state=done] > &': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'accent.on' },
+      '[data-state=now] > &': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
+      // The icon alone tells it where colours are forced.
+      _highContrast: { forcedColorAdjust: 'auto' },
+    },
+    text: { flex: '1', minWidth: '0', display: 'grid', gap: '4', pt: '2' },
+    name: { textStyle: 'body.strong', '[data-state=next] &': { fontWeight: 'regular', color: 'fg.muted' } },
+    note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
 });

@@ -124,3 +124,41 @@ export const stepper = defineSlotRecipe({
     },
   },
 });
+
+const side = { display: 'grid', alignItems: 'start' } as const;
+
+/** Two columns where there is room for them; else their parts follow each other, and one that keeps in sight does so along both. */
+export const columns = defineSlotRecipe({
+  className: 'columns',
+  staticCss: ['*'],
+  slots: ['root', 'main', 'aside'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '32' },
+    main: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0' },
+    aside: {
+      display: 'contents',
+      // In sight beside a long column, below the header.
+      desktop: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '24',
+        minWidth: '0',
+        position: 'sticky',
+        top: '[80px]',
+      },
+    },
+  },
+  variants: {
+    parts: {
+      /** A form of a desk and what stands beside it. */
+      desk: { root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
+      /** What is read or typed, and its summary. */
+      half: { root: { desktop: { ...side, columnGap: '64', gridTemplateColumns: 'minmax(0, 500px) minmax(0, 1fr)' } } },
+      /** Rows to choose from, and what is chosen. */
+      rows: { root: { desktop: { ...side, columnGap: '40', gridTemplateColumns: 'minmax(0, 1fr) 400px' } } },
+      /** A table, and what is chosen. */
+      table: { root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 1fr) 304px' } } },
+    },
+  },
+  defaultVariants: { parts: 'desk' },
+});

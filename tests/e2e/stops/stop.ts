@@ -1,4 +1,4 @@
-import { openOffers } from '../support/offers.ts';
+import { offersOf, openOffers } from '../support/offers.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { OperationId } from '../../../openapi/index.ts';
@@ -40,6 +40,7 @@ export const submit = (event: string, raw: object) => (walker: Walker) => walker
 
 /** Ticks the offers for the comparison. */
 export const tickAll = async ({ page }: Walker): Promise<void> => {
+  await offersOf(page).nth(1).waitFor();
   await openOffers(page);
   const boxes = page.locator('input[name^="compare-"]');
   await boxes.nth(1).waitFor();

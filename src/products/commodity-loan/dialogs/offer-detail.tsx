@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { schedule } from '../../../../schemas/facts/loan.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { goodsRows, Validity } from '../blocks/goods-offer.tsx';
 import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
@@ -50,13 +51,14 @@ export default function OfferDetail({ options, close }: ModalProps<DetailOptions
         />
         <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{t('b.gesvLong')}</p>
         <Schedule
-          loan={{
+          rows={schedule({
             kind: 'annuity',
             principal: total,
             ratePercent: offer.rate,
             months: offer.months,
             start: today,
-          }}
+          })}
+          note={t('b.scheduleNote')}
         />
         <Validity offer={offer} />
       </div>

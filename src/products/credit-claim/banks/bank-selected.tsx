@@ -3,14 +3,17 @@ import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
+import { Schedule } from '../../../blocks/banks/schedule.tsx';
+import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { Columns } from '../../../blocks/columns.tsx';
 import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { announce, Banner, Button, Card, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
+import { announce, Banner, Button, Card, Icon, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
-export default function BankSelected({ screen, context, send, busy, useRead }: ScreenProps<'bank-selected'>) {
+export default function BankSelected({ screen, context, send, busy, useRead, host }: ScreenProps<'bank-selected'>) {
   const t = useT();
   const { claim, listIntegrations } = context.responses;
   const chosen = (answers: readonly Integration[] | undefined) =>
@@ -26,8 +29,8 @@ export default function BankSelected({ screen, context, send, busy, useRead }: S
     document.querySelector('h1')?.focus();
     read.retry();
   };
-  return (
-    <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
+  const figures = (
+    <>
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
@@ -60,6 +63,26 @@ export default function BankSelected({ screen, context, send, busy, useRead }: S
           <p>{t(read.error === null ? 'b.costGone' : 'b.costUnread')}</p>
         </Banner>
       )}
+    </>
+  );
+  const actions = (
+    <>
+      {offer && (
+        <Card as="section" aria-labelledby="schedule">
+          <div className={stack({ gap: '12' })}>
+            <h2 id="schedule" className={css({ textStyle: 'h2' })}>
+              {t('b.schedule')}
+            </h2>
+            <Schedule rows={offerSchedule(offer)} note={t('b.scheduleNote')} />
+            {!host.webview && (
+              <Button full tone="quiet" onClick={() => print()}>
+                <Icon name="document" />
+                {t('cost.print')}
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
       <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
       <div className={stack({ gap: '12' })}>
         {(offer !== undefined || read.pending) && (
@@ -79,6 +102,11 @@ export default function BankSelected({ screen, context, send, busy, useRead }: S
           {t('b.toClaim')}
         </Button>
       </div>
+    </>
+  );
+  return (
+    <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
+      <Columns parts="half" main={figures} aside={actions} />
     </Page>
   );
 }

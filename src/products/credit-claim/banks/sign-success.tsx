@@ -18,7 +18,7 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
       screen={screen}
       title={t('s.ok')}
       text={[claim && doText(standingOf(progress, { claim }), t), t('s.okLead')].filter(Boolean).join(' ')}
-      number={claim?.number}
+      claim={claim}
       host={host}
       proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >

@@ -12,7 +12,7 @@ export default function Success({ screen, context, send, host }: ScreenProps<'su
       screen={screen}
       title={t('b.success')}
       text={t('b.successLead')}
-      number={context.responses.claim?.number}
+      claim={context.responses.claim}
       host={host}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>

@@ -9,7 +9,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
-import { HistorySections, TermsSection } from '../../../blocks/claim/facts.tsx';
+import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
 import { ClaimHead, useCarName } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
@@ -58,7 +58,8 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
         }
         aside={
           <>
-            <HistorySections claim={claim} own={false} />
+            <TrackSection claim={claim} own={false} />
+            <PartiesSection claim={claim} />
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {[
                 t('detail.created', { date: dateTimeKz(claim.createdAt) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimStatusAlias } from '../../../../openapi/index.ts';
-import { historyOf, milestonesAhead } from '../../../../src/blocks/claim/timeline.ts';
+import { historyOf } from '../../../../src/blocks/claim/timeline.ts';
+import { trackOf } from '../../../../src/blocks/track.ts';
 
 const at = (minute: number) => `2026-02-01T06:${String(minute).padStart(2, '0')}:00.000Z`;
 const claim = (alias: ClaimStatusAlias, events: [ClaimStatusAlias, number][]) => ({
@@ -77,12 +78,37 @@ describe('the history', () => {
   });
 });
 
-describe('milestones ahead', () => {
-  const way = { milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'] } as const;
-  test('are those after the present one, in the order of the product', () =>
-    expect(milestonesAhead(way, { milestone: 'data', whose: 'customer' })).toEqual(['banks', 'signing', 'deal']));
-  test('there are none at the last one', () =>
-    expect(milestonesAhead(way, { milestone: 'deal', whose: 'bank' })).toEqual([]));
-  test('there are none when it is over, wherever it ended', () =>
-    expect(milestonesAhead(way, { milestone: 'data', whose: null })).toEqual([]));
+describe('the journey', () => {
+  const way = { milestones: ['application', 'identity', 'data', 'banks'] } as const;
+  const states = (...parameters: Parameters<typeof trackOf>) =>
+    trackOf(...parameters).map(({ milestone, state }) => `${milestone}:${state}`);
+  test('is done up to the present milestone, and goes on after it', () =>
+    expect(states(way, { milestone: 'data', whose: 'customer' }, [], false)).toEqual([
+      'application:done',
+      'identity:done',
+      'data:now',
+      'banks:next',
+    ]));
+  test('stops where it ended before its end', () =>
+    expect(states(way, { milestone: 'identity', whose: null }, [], false)).toEqual([
+      'application:done',
+      'identity:over',
+    ]));
+  test('is done whole when all of it is', () =>
+    expect(states(way, { milestone: 'banks', whose: null }, [], true)).toEqual(
+      way.milestones.map((milestone) => `${milestone}:done`),
+    ));
+  test('tells when a milestone was done: when something after it happened first', () => {
+    const passed = [
+      { milestone: 'application', at: at(0) },
+      { milestone: 'data', at: at(4) },
+      { milestone: 'identity', at: at(6) },
+      { milestone: 'data', at: at(9) },
+      { milestone: 'banks', at: at(12) },
+    ] as const;
+    const moments = (ended: boolean) =>
+      trackOf(way, { milestone: 'banks', whose: 'bank' }, passed, ended).map((one) => one.at);
+    expect(moments(false)).toEqual([at(4), at(4), at(12), null]);
+    expect(moments(true)).toEqual([at(4), at(4), at(12), at(12)]);
+  });
 });

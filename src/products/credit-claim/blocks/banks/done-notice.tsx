@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { useT } from '../../../../i18n/index.ts';
+import type { Claim } from '../../../../../openapi/index.ts';
+import { money } from '../../../../i18n/format.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice, SummaryList } from '../../../../ui/index.ts';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
@@ -10,7 +12,7 @@ export function DoneNotice({
   screen,
   title,
   text,
-  number,
+  claim,
   host,
   children,
   proof,
@@ -18,8 +20,8 @@ export function DoneNotice({
   screen: string;
   title: string;
   text: string;
-  /** The claim's, once it is known. */
-  number: string | undefined;
+  /** Undefined: not known yet. */
+  claim: Claim | undefined;
   host: HostActions;
   children: ReactNode;
   /** Above what can be done: what it was that ended well. */
@@ -29,7 +31,16 @@ export function DoneNotice({
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="success" icon="check" title={title} text={text}>
-        {number && <SummaryList rows={[{ label: t('b.number'), value: number }]} />}
+        {claim && (
+          <>
+            <p>
+              <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.amount')}</span>
+              <br />
+              <span className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</span>
+            </p>
+            <SummaryList rows={[{ label: t('b.number'), value: claim.number }]} />
+          </>
+        )}
         {proof && <div className={css({ textAlign: 'start', pb: '12' })}>{proof}</div>}
         {children}
         <ReturnMain host={host} />

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
 import { dateTimeKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../../blocks/claim/application-form.tsx';
+import { Columns } from '../../../../blocks/columns.tsx';
 import { Back } from '../../../../blocks/claim/back.tsx';
-import { HistorySections, TermsSection } from '../../../../blocks/claim/facts.tsx';
+import { PartiesSection, TermsSection, TrackSection } from '../../../../blocks/claim/facts.tsx';
 import { ClaimHead, useCarName } from '../../../../blocks/claim/summary.tsx';
 import { SignedSection } from '../../../../blocks/claim/signed-credit.tsx';
 
@@ -18,6 +19,8 @@ interface Props {
   busy: boolean;
   onBack: () => void;
   papers: Papers;
+  /** More about a milestone of the journey. */
+  about?: ComponentProps<typeof TrackSection>['about'];
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
   /** At the end of the page. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** The claim's own page: status and sum, what to do, terms, way, people. */
-export function ClaimPage({ screen, claim, own, busy, onBack, papers, children, after }: Props) {
+export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, children, after }: Props) {
   const t = useT();
   const carName = useCarName();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
@@ -37,19 +40,40 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, children, 
     );
   }
   return (
-    <Page screen={screen} title={`${t('detail.title')}: ${carName(claim.product)}`} above={back}>
-      <Card>
-        <ClaimHead claim={claim} own={own} />
-      </Card>
-      {children}
-      <TermsSection claim={claim} />
-      <SignedSection claim={claim} papers={papers} />
-      <FormSection claim={claim} papers={papers} />
-      <HistorySections claim={claim} own={own} />
-      {after}
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('detail.number', { id: claim.number })} · {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
-      </p>
+    <Page
+      screen={screen}
+      title={carName(claim.product)}
+      lead={
+        <p className={css({ textStyle: 'body.md' })}>
+          {[t('detail.titleNumber', { id: claim.number }), claim.bank?.name].filter(Boolean).join(' · ')}
+        </p>
+      }
+      above={back}
+    >
+      <Columns
+        parts="half"
+        main={
+          <>
+            <Card>
+              <ClaimHead claim={claim} own={own} />
+            </Card>
+            {children}
+            <TrackSection claim={claim} own={own} about={about} />
+          </>
+        }
+        aside={
+          <>
+            <TermsSection claim={claim} />
+            <SignedSection claim={claim} papers={papers} />
+            <FormSection claim={claim} papers={papers} />
+            <PartiesSection claim={claim} />
+            {after}
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('detail.created', { date: dateTimeKz(claim.createdAt) })}
+            </p>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { dealSteps, type DealStep } from './deal.ts';
-import { Section } from '../../../../blocks/claim/section.tsx';
 import { isClient } from '../../../../blocks/claim/status.ts';
 import { Steps } from '../../../../blocks/claim/steps.tsx';
 import { useT } from '../../../../i18n/index.ts';
-import { Button, Card, Icon } from '../../../../ui/index.ts';
+import { Button, Icon } from '../../../../ui/index.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 
 const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId; done: TextId }>> = {
@@ -46,21 +46,25 @@ export function DealPage({
       busy={busy}
       onBack={onBack}
       papers={{ host, useRead, documentAt }}
+      about={
+        claim && {
+          milestone: 'deal',
+          content: (
+            <div className={css({ pt: '8' })}>
+              <Steps
+                level="h4"
+                steps={dealSteps(claim).map(({ step, done }) => ({
+                  title: t(TEXTS[step].title),
+                  text: t(done ? TEXTS[step].done : TEXTS[step].text),
+                  done,
+                }))}
+              />
+            </div>
+          ),
+        }
+      }
     >
       {children}
-      {claim && (
-        <Section title={t(issued ? 'deal.passed' : 'deal.title')}>
-          <Card>
-            <Steps
-              steps={dealSteps(claim).map(({ step, done }) => ({
-                title: t(TEXTS[step].title),
-                text: t(done ? TEXTS[step].done : TEXTS[step].text),
-                done,
-              }))}
-            />
-          </Card>
-        </Section>
-      )}
       {seller && !issued && (
         <Button full tone="secondary" onClick={() => host.call(seller.phone)}>
           <Icon name="phone" />
