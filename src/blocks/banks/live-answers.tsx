@@ -57,7 +57,7 @@ export function LiveAnswers({ answers = NONE, time, pending }: Props) {
                 {besideInMonth(answer.approved) > 0 && `, ${money(monthInAll(answer.approved))} ${t('b.allMonthly')}`}
               </p>
             )}
-            {isAwaited(answer) && <span aria-hidden="true" className={skeleton({ shape: 'title' })} />}
+            {isAwaited(answer) && <span aria-hidden="true" data-awaited className={skeleton({ shape: 'title' })} />}
           </BankRow>
         ))}
       </ul>

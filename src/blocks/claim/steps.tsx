@@ -37,7 +37,7 @@ const ticked = css({
 });
 
 /** What has to be done, in order: number, name, a sentence. `level`: `h2` where no section is around it. */
-export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' | 'h4' }) {
+export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]; level?: 'h2' | 'h3' }) {
   return (
     <ol className={stack({ gap: '16', listStyle: 'none' })}>
       {steps.map(({ title, text, done, state }, index) => (

@@ -150,7 +150,7 @@ export const tracker = defineSlotRecipe({
       // The icon alone tells it where colours are forced.
       _highContrast: { forcedColorAdjust: 'auto' },
     },
-    text: { flex: '1', minWidth: '0', display: 'grid', gap: '4', pt: '2' },
+    text: { flex: '1', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', pt: '2' },
     name: { textStyle: 'body.strong', '[data-state=next] &': { fontWeight: 'regular', color: 'fg.muted' } },
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },

@@ -4,7 +4,6 @@ import type { TextId } from '../../../../../locales/ids.ts';
 import { ClaimPage } from './claim-page.tsx';
 import { dealSteps, type DealStep } from './deal.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
-import { Steps } from '../../../../blocks/claim/steps.tsx';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
@@ -50,16 +49,14 @@ export function DealPage({
         claim && {
           milestone: 'deal',
           content: (
-            <div className={css({ pt: '8' })}>
-              <Steps
-                level="h4"
-                steps={dealSteps(claim).map(({ step, done }) => ({
-                  title: t(TEXTS[step].title),
-                  text: t(done ? TEXTS[step].done : TEXTS[step].text),
-                  done,
-                }))}
-              />
-            </div>
+            <ol className={css({ listStyle: 'decimal', ps: '20', pt: '8', textStyle: 'body.sm' })}>
+              {dealSteps(claim).map(({ step, done }) => (
+                <li key={step} className={css({ pb: '8' })}>
+                  <p className={css({ textStyle: 'label' })}>{t(TEXTS[step].title)}</p>
+                  <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
+                </li>
+              ))}
+            </ol>
           ),
         }
       }
