@@ -7,6 +7,7 @@ import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes
 import { semanticColors } from './semantic/colors.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
+import { insurerRow, offerTools, pickBar } from './slots/insurance.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { chosen, offerTable } from './slots/offers.ts';
 import { columns, progressBar, shell, stepper } from './slots/shell.ts';
@@ -58,6 +59,9 @@ export const theme = definePreset({
     keyframes,
     recipes: { button, link, card, spinner, skeleton, tag, banner, uploadBar },
     slotRecipes: {
+      insurerRow,
+      offerTools,
+      pickBar,
       field,
       choice,
       errorSummary,

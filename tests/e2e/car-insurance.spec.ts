@@ -146,9 +146,10 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.submit('SUBMIT_INSURED', AIDOS);
     await fourSteps(walker);
     await clock.advance(60_000);
-    await expect(page.locator('[data-event="PICK_OFFER"]').nth(1)).toBeVisible();
+    const insurers = page.locator('[data-offer] strong');
+    await expect(insurers.nth(1)).toBeVisible();
+    await page.getByRole('button', { name: walker.words('cmp.add'), exact: true }).click();
     // A filter leaves what is ticked.
-    const insurers = page.locator('main article h3');
     const named = [await insurers.first().innerText(), await insurers.nth(1).innerText()];
     const box = page.locator('input[name^="compare-"]').first();
     for (const label of named) {

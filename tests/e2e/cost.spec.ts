@@ -242,7 +242,7 @@ test('other wishes and Back: the offers stay', async ({ page, sandbox }) => {
   walker.owns('ins-1');
   await page.goto('/insurance/ins-1/offers');
   await walker.sees('insurance-offers', { focus: false });
-  const companies = page.locator('main article h3');
+  const companies = page.locator('[data-offer] strong');
   await expect(companies.first()).toBeVisible();
   const before = await companies.allInnerTexts();
   await expect(

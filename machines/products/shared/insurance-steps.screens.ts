@@ -33,6 +33,7 @@ export const insuranceSteps = {
   },
   offers: {
     title: 'ins.offers.title',
+    width: 'split',
     texts: ['insurance', 'compare'],
     reads: ['getOfferClaim', 'getOffer', 'listOfferStatuses', 'listInsuranceCompanies'],
     events: {

@@ -3,7 +3,7 @@ import { stack } from '@styled/patterns';
 import { Back } from '../claim/back.tsx';
 import { openContacts } from '../contacts.ts';
 import { askDecline } from './decline.ts';
-import { OfferRow } from './offer-card.tsx';
+import { RefusedOffer } from './offer-card.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -33,11 +33,11 @@ export default function InsuranceNoOffers({
     >
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer}>
+          <RefusedOffer key={offer.id} offer={offer}>
             {offer.refusal?.fixable === true && (
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.noOffers.fixable')}</p>
             )}
-          </OfferRow>
+          </RefusedOffer>
         ))}
       </ul>
       {!fixable && offers.length > 0 && <Banner>{t('ins.noOffers.notFixable')}</Banner>}

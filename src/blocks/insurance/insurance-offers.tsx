@@ -1,26 +1,44 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
+import { pickBar } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
-import { Back } from '../claim/back.tsx';
-import { CompareBox } from '../compare/compare-box.tsx';
-import { useCompared } from '../compare/use-compared.ts';
-import { askDecline } from './decline.ts';
-import { OfferCard, OfferRow } from './offer-card.tsx';
-import { OfferFor } from './offer-for.tsx';
-import { OfferTools } from './offer-tools.tsx';
-import { isExpired, isReady, isRefused, isWaiting, ofCompany, type Order, orderText, sortOffers } from './offers.ts';
-import { useOfferNews } from './use-offer-news.ts';
-import { comparedInsurer } from './words.ts';
-import { useFirstPrices } from '../price-news.tsx';
+import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
+import { Columns } from '../columns.tsx';
+import { CompareBox } from '../compare/compare-box.tsx';
+import { useCompared } from '../compare/use-compared.ts';
+import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import type { ScreenProps } from '../props.ts';
+import { useWide } from '../use-wide.ts';
+import { ChangedTerms } from './changed-terms.tsx';
+import { ChosenOffer, PickButton } from './chosen-offer.tsx';
+import { askDecline } from './decline.ts';
 import { showOffer } from './dialogs/open.ts';
+import { RefusedOffer } from './offer-card.tsx';
+import { OfferChoice, offerList, WaitingOffer } from './offer-choice.tsx';
+import { OfferFor } from './offer-for.tsx';
+import { offerNote } from './offer-note.ts';
+import { OfferTools } from './offer-tools.tsx';
+import {
+  cheapest,
+  isExpired,
+  isReady,
+  isRefused,
+  isWaiting,
+  ofCompany,
+  type Order,
+  orderText,
+  sortOffers,
+} from './offers.ts';
+import { useOfferNews } from './use-offer-news.ts';
+import { comparedInsurer, kindName } from './words.ts';
 
 const NONE: readonly InsuranceOffer[] = [];
-const heading = css({ textStyle: 'h2' });
-const list = stack({ gap: '12', listStyle: 'none' });
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const summary = css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' });
 
 /** Offers to sort, to compare and to choose from, while insurers still answer; refusals with their reasons. */
 export default function InsuranceOffers({
@@ -32,21 +50,28 @@ export default function InsuranceOffers({
   ask,
 }: ScreenProps<'insurance-offers' | 'market-offers'>) {
   const t = useT();
+  const wide = useWide();
   const id = context.responses.getInsuranceClaim?.id;
   const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
   const companies = useRead('listInsuranceCompanies', {});
   const statuses = useRead('listOfferStatuses', {});
   const [order, setOrder] = useState<Order>('premium');
   const [company, setCompany] = useState('');
+  const [comparing, setComparing] = useState(false);
+  const [byHand, setByHand] = useState<string | null>(null);
   const answers = context.responses.listOffers;
-  useOfferNews(answers ?? NONE);
   const all = answers ?? NONE;
   const ready = all.filter(isReady);
+  const least = cheapest(ready);
+  const picked = ready.find((offer) => offer.id === byHand);
+  const chosen = picked ?? least;
+  useOfferNews(all, picked ? null : least);
   const priceBefore = useFirstPrices(ready);
   const shown = sortOffers(ofCompany(ready, company), order);
   const waiting = all.filter(isWaiting);
   const refused = all.filter(isRefused);
   const expired = all.filter(isExpired);
+  const asked = about.data ?? null;
   const pick = (offer: InsuranceOffer) =>
     send({ type: 'PICK_OFFER', values: { offerId: offer.id, company: offer.company.alias } });
   const compared = useCompared(
@@ -59,14 +84,18 @@ export default function InsuranceOffers({
       },
     },
   );
-  return (
-    <Page
-      screen={screen}
-      title={t('ins.offers.title')}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
-      lead={t(waiting.length > 0 ? 'ins.offers.leadWaiting' : 'ins.offers.lead')}
-    >
-      <OfferFor read={about} />
+  const details = (offer: InsuranceOffer) =>
+    showOffer(
+      {
+        offer,
+        start: asked?.startDate ?? null,
+        asked,
+        read: () => ask('getOffer', { path: { id: offer.id } }),
+      },
+      () => pick(offer),
+    );
+  const main = (
+    <>
       {answers === undefined && <Skeleton lines={4} />}
       {answers !== undefined && ready.length === 0 && expired.length === 0 && <Banner>{t('ins.offers.none')}</Banner>}
       {expired.length > 0 && (
@@ -77,100 +106,118 @@ export default function InsuranceOffers({
           </Button>
         </Banner>
       )}
-      {ready.length > 0 && (
-        <section className={stack({ gap: '16' })}>
-          <h2 className={heading}>{t('ins.offers.ready', { n: ready.length })}</h2>
-          {ready.length > 1 && (
-            <OfferTools
-              order={order}
-              onOrder={(next) => {
-                setOrder(next);
-                announce(t('ins.sorted', { order: t(orderText[next]) }));
-              }}
-              company={company}
-              companies={(companies.data ?? []).filter(({ alias }) => ready.some((one) => one.company.alias === alias))}
-              onCompany={setCompany}
-            />
+      {all.length > 0 && (
+        <section className={stack({ gap: '8' })}>
+          <OfferTools
+            offers={all}
+            order={order}
+            onOrder={(next) => {
+              setOrder(next);
+              announce(t('ins.sorted', { order: t(orderText[next]) }));
+            }}
+            company={company}
+            companies={(companies.data ?? []).filter(({ alias }) => ready.some((one) => one.company.alias === alias))}
+            onCompany={setCompany}
+            comparing={comparing}
+            onComparing={() => setComparing(!comparing)}
+          />
+          {least !== null && (
+            <fieldset>
+              <legend className={visuallyHidden()}>{t('ins.offers.title')}</legend>
+              <ul className={offerList()}>
+                {shown.map((offer) => (
+                  <OfferChoice
+                    key={offer.id}
+                    offer={offer}
+                    chosen={offer.id === chosen?.id}
+                    onChoose={() => setByHand(offer.id)}
+                    onDetails={() => details(offer)}
+                    least={least.premium ?? 0}
+                    note={offerNote(offer, ready, asked)}
+                  >
+                    <PriceNews was={priceBefore(offer)} now={offer.premium} text="ins.priceChanged" />
+                    {offer.id === chosen?.id && <ChangedTerms asked={asked} offer={offer} />}
+                    {comparing && ready.length > 1 && (
+                      <CompareBox compared={compared} id={offer.id} name={offer.company.name} />
+                    )}
+                  </OfferChoice>
+                ))}
+              </ul>
+            </fieldset>
           )}
-          {shown.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} was={priceBefore(offer)} asked={about.data ?? null}>
-              <div className={stack({ gap: '8' })}>
-                {ready.length > 1 && <CompareBox compared={compared} id={offer.id} name={offer.company.name} />}
-                <Button
-                  full
-                  busy={busy}
-                  event="PICK_OFFER"
-                  aria-label={t('ins.offer.pickNamed', { company: offer.company.name })}
-                  onClick={() => pick(offer)}
-                >
-                  {t('ins.offer.pick')}
-                </Button>
-                <Button
-                  full
-                  tone="secondary"
-                  aria-label={t('ins.offer.detailNamed', { company: offer.company.name })}
-                  onClick={() =>
-                    showOffer(
-                      {
-                        offer,
-                        start: about.data?.startDate ?? null,
-                        asked: about.data ?? null,
-                        read: () => ask('getOffer', { path: { id: offer.id } }),
-                      },
-                      () => pick(offer),
-                    )
-                  }
-                >
-                  {t('ins.offer.detail')}
-                </Button>
-              </div>
-            </OfferCard>
-          ))}
+          {chosen?.validUntil != null && !wide && (
+            <p className={small}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
+          )}
         </section>
       )}
       {waiting.length > 0 && (
-        <section className={stack({ gap: '12' })}>
-          <h2 className={heading}>
+        <section className={stack({ gap: '8' })}>
+          <h2 className={css({ textStyle: 'h3' })}>
             {statuses.data?.find(({ alias }) => alias === 'calculating')?.name ?? t('ins.offers.waiting')}
           </h2>
-          <ul className={list}>
+          {ready.length > 0 && <p className={small}>{t('ins.offers.leadWaiting')}</p>}
+          <ul className={offerList()}>
             {waiting.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} />
+              <WaitingOffer key={offer.id} offer={offer} />
             ))}
           </ul>
         </section>
       )}
       {refused.length > 0 && (
         <details>
-          <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', textStyle: 'body.strong' })}>
-            {t('ins.offers.refused', { n: refused.length })}
-          </summary>
-          <ul className={list}>
+          <summary className={summary}>{t('ins.offers.refused', { n: refused.length })}</summary>
+          <ul className={offerList()}>
             {refused.map((offer) => (
-              <OfferRow key={offer.id} offer={offer} />
+              <RefusedOffer key={offer.id} offer={offer} />
             ))}
           </ul>
         </details>
       )}
-      <div className={stack({ gap: '8' })}>
-        <Button
-          full
-          tone="secondary"
-          event="CHANGE_PRODUCT"
-          busy={busy}
-          onClick={() => send({ type: 'CHANGE_PRODUCT' })}
-        >
-          {t('ins.offers.change')}
-        </Button>
-        <Button
-          full
-          tone="quiet"
-          busy={busy}
-          onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-        >
-          {t('ins.decline.go')}
-        </Button>
-      </div>
+      <Button
+        full
+        tone="quiet"
+        busy={busy}
+        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+      >
+        {t('ins.decline.go')}
+      </Button>
+    </>
+  );
+  return (
+    <Page
+      screen={screen}
+      title={
+        least === null
+          ? t('ins.offers.title')
+          : t('ins.offers.head', {
+              kind: kindName(least.kind, t),
+              n: least.termMonths,
+              sum: money(least.premium ?? 0),
+            })
+      }
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+      lead={<OfferFor read={about} busy={busy} onChange={() => send({ type: 'CHANGE_PRODUCT' })} />}
+    >
+      {wide ? (
+        <Columns
+          parts="rows"
+          main={main}
+          aside={
+            chosen && (
+              <ChosenOffer offer={chosen} start={asked?.startDate ?? null} busy={busy} onPick={() => pick(chosen)} />
+            )
+          }
+        />
+      ) : (
+        <>
+          {main}
+          {chosen && (
+            <div className={pickBar().root}>
+              <PickButton offer={chosen} busy={busy} onPick={() => pick(chosen)} />
+            </div>
+          )}
+        </>
+      )}
     </Page>
   );
 }

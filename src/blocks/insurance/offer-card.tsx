@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
-import { dateTimeKz, money } from '../../i18n/format.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, LongText, StatusTag, type StatusTone, SummaryList } from '../../ui/index.ts';
+import { Card, LongText, StatusTag, type StatusTone } from '../../ui/index.ts';
 import { CompanyName } from '../marks/company-name.tsx';
-import { PriceNews } from '../price-news.tsx';
-import { type AskedTerms, ChangedTerms } from './changed-terms.tsx';
-import { offerRows } from './words.ts';
 
 const TONES: Readonly<Record<InsuranceOffer['status']['alias'], StatusTone>> = {
   new: 'pending',
@@ -37,46 +34,8 @@ export function Premium({ offer }: { offer: InsuranceOffer }) {
   );
 }
 
-/** An offer that can be chosen; the whole card is no link: its actions are buttons. `was`: the price before, if it changed. */
-export function OfferCard({
-  offer,
-  was,
-  asked,
-  children,
-}: {
-  offer: InsuranceOffer;
-  was: number | null;
-  /** Null while it is not known. */
-  asked: AskedTerms | null;
-  children?: ReactNode;
-}) {
-  const t = useT();
-  return (
-    <Card as="article">
-      <div className={stack({ gap: '12' })}>
-        <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <CompanyName company={offer.company} kind="insurer">
-            <h3 className={css({ textStyle: 'h3' })}>{offer.company.name}</h3>
-          </CompanyName>
-          <OfferStatus offer={offer} />
-        </div>
-        <Premium offer={offer} />
-        <PriceNews was={was} now={offer.premium} text="ins.priceChanged" />
-        <ChangedTerms asked={asked} offer={offer} />
-        <SummaryList rows={offerRows(offer, t)} />
-        {offer.validUntil !== null && (
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t('ins.offer.validUntil', { date: dateTimeKz(offer.validUntil) })}
-          </p>
-        )}
-        {children}
-      </div>
-    </Card>
-  );
-}
-
-/** An insurer that still counts, has refused, or whose offer is over. */
-export function OfferRow({ offer, children }: { offer: InsuranceOffer; children?: ReactNode }) {
+/** An insurer that has refused, with its reason. */
+export function RefusedOffer({ offer, children }: { offer: InsuranceOffer; children?: ReactNode }) {
   return (
     <li>
       <Card>

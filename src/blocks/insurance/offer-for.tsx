@@ -1,28 +1,58 @@
+import { css } from '@styled/css';
+import { hstack } from '@styled/patterns';
 import type { CallOutput } from '../../../openapi/index.ts';
-import { dmy, money, months } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { dmy, money, percent, unbroken } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import type { Read } from '../props.ts';
-import { Card, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
-import { kindName } from './words.ts';
 
-/** What the insurers were asked: the claim as they see it. */
-export function OfferFor({ read }: { read: Read<CallOutput<'getOfferClaim'>> }) {
-  const t = useT();
-  if (read.error !== null) return <ListProblem reads={[read]} />;
-  if (read.data === undefined) return <Skeleton lines={1} />;
-  const { carName, year, plate, price, kind, termMonths, startDate, drivers } = read.data;
-  const rows: SummaryRow[] = [
-    { label: t('ins.row.car'), value: [carName, year, plate].filter(Boolean).join(', ') },
-    ...(price === null ? [] : [{ label: t('car.price'), value: money(price) }]),
-    ...(kind === null ? [] : [{ label: t('ins.row.kind'), value: kindName(kind, t) }]),
-    ...(termMonths === null ? [] : [{ label: t('ins.row.term'), value: months(termMonths, t) }]),
-    ...(startDate === null ? [] : [{ label: t('ins.row.start'), value: dmy(startDate) }]),
-    { label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: drivers }) },
+/** Why a press came to nothing stands above the words, not beside them. */
+const line = hstack({
+  columnGap: '16',
+  rowGap: '0',
+  flexWrap: 'wrap',
+  textStyle: 'body.sm',
+  '& > .banner': { width: 'full', order: '-1' },
+  '& > .button': { px: '0' },
+});
+const words = css({ minW: '0', flex: { base: '1', desktop: '[0 1 auto]' } });
+
+/** What every insurer was asked to insure, and from when. */
+const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string => {
+  const { carName, year, plate, price, kind, startDate, drivers, deductiblePercent: part } = asked;
+  const figures = [
+    price === null ? '' : money(price),
+    startDate === null ? '' : t('ins.offers.from', { date: dmy(startDate) }),
+    t('ins.row.driversValue', { n: drivers }),
+    part === null || kind === 'ogpo'
+      ? ''
+      : part === 0
+        ? t('ins.deductible.none')
+        : t('ins.note.deductible', { p: percent(part) }),
   ];
+  return [[carName, year, plate].filter(Boolean).join(', '), ...figures.map(unbroken)].filter(Boolean).join(' · ');
+};
+
+/** What all insurers were asked, said once, with the way to ask for something else. */
+export function OfferFor({
+  read,
+  busy,
+  onChange,
+}: {
+  read: Read<CallOutput<'getOfferClaim'>>;
+  busy: boolean;
+  onChange: () => void;
+}) {
+  const t = useT();
   return (
-    <Card>
-      <SummaryList rows={rows} />
-    </Card>
+    <div className={line}>
+      <div className={words}>
+        {read.error !== null ? <ListProblem reads={[read]} /> : read.data && <p>{askedWords(read.data, t)}</p>}
+      </div>
+      <Button tone="quiet" event="CHANGE_PRODUCT" busy={busy} aria-label={t('ins.offers.change')} onClick={onChange}>
+        {t('ins.offers.changeShort')}
+      </Button>
+    </div>
   );
 }

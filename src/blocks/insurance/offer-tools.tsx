@@ -1,40 +1,62 @@
-import { grid } from '@styled/patterns';
-import type { InsuranceCompany } from '../../../openapi/index.ts';
+import { offerTools } from '@styled/recipes';
+import type { InsuranceCompany, InsuranceOffer } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
-import { type Order, ORDERS, orderText } from './offers.ts';
+import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
 import { Picker } from './picker.tsx';
 
 interface Props {
+  /** Of all insurers that were asked. */
+  offers: readonly InsuranceOffer[];
   order: Order;
   onOrder: (order: Order) => void;
   /** Alias of the only insurer to show; '': all. */
   company: string;
   companies: readonly InsuranceCompany[];
   onCompany: (alias: string) => void;
+  /** Offers can be ticked for the comparison. */
+  comparing: boolean;
+  onComparing: () => void;
 }
 
-/** Order and filter. */
-export function OfferTools({ order, onOrder, company, companies, onCompany }: Props) {
+/** How many have answered; order, filter and comparison where there is more than one to choose from. */
+export function OfferTools({ offers, order, onOrder, company, companies, onCompany, comparing, onComparing }: Props) {
   const t = useT();
+  const classes = offerTools();
+  const refused = offers.filter(isRefused).length;
+  const answered = offers.length - offers.filter(isWaiting).length;
   return (
-    <div className={grid({ columns: { base: 1, tablet: 2 }, gap: '12', alignItems: 'end' })}>
-      <Picker
-        name="order"
-        label={t('ins.sort.label')}
-        value={order}
-        options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
-        onPick={(value) => onOrder(value as Order)}
-      />
-      <Picker
-        name="company"
-        label={t('ins.filter.label')}
-        value={company}
-        options={[
-          { value: '', label: t('ins.filter.all') },
-          ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
-        ]}
-        onPick={onCompany}
-      />
+    <div className={classes.root}>
+      <h2 className={classes.said}>
+        {[
+          t('ins.offers.answered', { n: answered, of: offers.length }),
+          ...(refused > 0 ? [t('ins.offers.refusedToo', { n: refused })] : []),
+        ].join(', ')}
+      </h2>
+      {offers.filter(isReady).length > 1 && (
+        <>
+          <Picker
+            name="order"
+            label={t('ins.sort.label')}
+            value={order}
+            options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
+            onPick={(value) => onOrder(value as Order)}
+          />
+          <Picker
+            narrow
+            name="company"
+            label={t('ins.filter.label')}
+            value={company}
+            options={[
+              { value: '', label: t('ins.filter.all') },
+              ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
+            ]}
+            onPick={onCompany}
+          />
+          <button type="button" className={classes.toggle} aria-pressed={comparing} onClick={onComparing}>
+            {t('cmp.add')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -30,3 +30,7 @@ export const sortOffers = (offers: readonly InsuranceOffer[], order: Order): Ins
 /** Offers of one insurer, or of all (''). */
 export const ofCompany = (offers: readonly InsuranceOffer[], alias: string): InsuranceOffer[] =>
   offers.filter((offer) => alias === '' || offer.company.alias === alias);
+
+/** The one with the lowest price; equal ones as the server has them. Null: none has a price. */
+export const cheapest = (offers: readonly InsuranceOffer[]): InsuranceOffer | null =>
+  sortOffers(offers, 'premium').find(({ premium }) => premium !== null) ?? null;

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { stack } from '@styled/patterns';
-import { field } from '@styled/recipes';
+import { offerTools } from '@styled/recipes';
 import { Icon } from '../../ui/index.ts';
 
 interface Props {
@@ -9,35 +7,31 @@ interface Props {
   value: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onPick: (value: string) => void;
+  /** No wider than the line leaves room for: its options may be long names. */
+  narrow?: boolean;
 }
 
-/** A native list outside of a form, in force at once: order, filter. */
-export function Picker({ name, label, value, options, onPick }: Props) {
-  const id = useId();
-  const classes = field({ affix: 'end' });
+/** A native list in a line, in force at once: order, filter. */
+export function Picker({ name, label, value, options, onPick, narrow }: Props) {
+  const classes = offerTools();
   return (
-    <div className={stack({ gap: '6' })}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <div className={classes.box}>
-        <select
-          id={id}
-          name={name}
-          className={classes.control}
-          value={value}
-          onChange={(event) => onPick(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={classes.suffix}>
-          <Icon name="down" />
-        </span>
-      </div>
-    </div>
+    <span className={classes.box} data-narrow={narrow || undefined}>
+      <select
+        name={name}
+        aria-label={label}
+        className={classes.select}
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={classes.icon}>
+        <Icon name="down" size={16} />
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { choice, insurerRow, skeleton } from '@styled/recipes';
+import { visuallyHidden } from '@styled/patterns';
+import type { InsuranceOffer } from '../../../openapi/index.ts';
+import { money } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Icon } from '../../ui/index.ts';
+import { CompanyName } from '../marks/company-name.tsx';
+import { type OfferNote, traitWords } from './offer-note.ts';
+
+/** The list that rows of insurers stand in. */
+export const offerList = (): string => insurerRow().list;
+
+interface Props {
+  /** One with a price. */
+  offer: InsuranceOffer;
+  chosen: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+  /** The lowest of all prices, tenge. */
+  least: number;
+  note: OfferNote | null;
+  /** What is said of this offer alone, below the row's words. */
+  children?: ReactNode;
+}
+
+/** Of the rating, which is read out in words. */
+const Star = () => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="currentColor">
+    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z" />
+  </svg>
+);
+
+/** An offer to choose: the whole row is the label of its radio button. */
+export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, children }: Props) {
+  const t = useT();
+  const classes = insurerRow();
+  const { company } = offer;
+  const premium = offer.premium ?? 0;
+  return (
+    <li className={classes.root} data-offer={offer.id} data-chosen={chosen || undefined}>
+      <label className={classes.label}>
+        <span className={classes.line}>
+          <span className={classes.who}>
+            <CompanyName company={company} kind="insurer">
+              <strong className={classes.name}>{company.name}</strong>
+            </CompanyName>
+          </span>
+          <input
+            type="radio"
+            name="offer"
+            value={offer.id}
+            checked={chosen}
+            onChange={onChoose}
+            className={`${choice().input} ${classes.radio}`}
+          />
+        </span>
+        <span className={classes.line}>
+          <span className={classes.price}>{money(premium)}</span>
+          <span className={classes.more} data-least={premium === least || undefined}>
+            {premium === least ? t('ins.offer.least') : t('ins.offer.more', { sum: money(premium - least) })}
+          </span>
+        </span>
+        <span className={classes.note}>
+          <Star /> <span className={visuallyHidden()}>{`${t('ins.row.rating')} `}</span>
+          <b>{String(company.rating).replace('.', ',')}</b>
+          {note && ' · '}
+          {note?.otherThanAsked && (
+            <>
+              <Icon name="alert" size={16} /> <span className={visuallyHidden()}>{`${t('ins.note.other')} `}</span>
+            </>
+          )}
+          {note && traitWords(note.trait, t)}
+        </span>
+      </label>
+      <button
+        type="button"
+        className={classes.details}
+        aria-label={t('ins.offer.detailNamed', { company: company.name })}
+        onClick={onDetails}
+      >
+        {t('ins.offer.detail')}
+      </button>
+      <div className={classes.after}>{children}</div>
+    </li>
+  );
+}
+
+/** An insurer that still counts, in the shape of what will come. */
+export function WaitingOffer({ offer }: { offer: InsuranceOffer }) {
+  const classes = insurerRow();
+  return (
+    <li className={classes.root} data-waits="">
+      <div className={classes.label}>
+        <span className={classes.line}>
+          <span className={classes.who}>
+            <CompanyName company={offer.company} kind="insurer">
+              <strong className={classes.name}>{offer.company.name}</strong>
+            </CompanyName>
+          </span>
+        </span>
+        <span className={classes.line}>
+          <span aria-hidden="true" className={`${skeleton({ shape: 'title' })} ${classes.price}`} />
+          <span className={classes.more}>{offer.status.name}</span>
+        </span>
+        <span aria-hidden="true" className={`${skeleton()} ${classes.waits}`} />
+      </div>
+    </li>
+  );
+}

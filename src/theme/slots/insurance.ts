@@ -1,0 +1,188 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Where the row's words begin: beyond the mark and its gap. */
+const INDENT = '44px';
+
+/**
+ * An insurer's offer in two or three lines: who, how much, how much more than the cheapest, one difference. The label is the
+ * whole row; the way to the details lies over its last line, beside what that line keeps free.
+ */
+export const insurerRow = defineSlotRecipe({
+  className: 'insurerRow',
+  slots: [
+    'list',
+    'root',
+    'label',
+    'line',
+    'who',
+    'radio',
+    'name',
+    'price',
+    'more',
+    'note',
+    'waits',
+    'details',
+    'after',
+  ],
+  base: {
+    list: { display: 'grid', gap: '8', listStyle: 'none' },
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      bg: 'surface',
+      borderRadius: 'l3',
+      border: '1px solid {colors.border.subtle}',
+      _hover: { borderColor: 'border.control' },
+      '&[data-chosen]': {
+        bg: 'accent.wash',
+        borderColor: 'link',
+        outline: '1px solid {colors.link}',
+        outlineOffset: '-2px',
+      },
+      '&[data-waits]': { _hover: { borderColor: 'border.subtle' } },
+    },
+    label: {
+      gridArea: '1 / 1',
+      display: 'grid',
+      px: '12',
+      py: '10px',
+      rowGap: '2',
+      cursor: 'pointer',
+      desktop: {
+        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        columnGap: '16px',
+        alignItems: 'center',
+        px: '20',
+        py: '16',
+      },
+      '[data-waits] &': { cursor: 'default' },
+    },
+    // A line of its own on a narrow page, cells of the row on a wide one.
+    line: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '12',
+      ps: INDENT,
+      _first: { flexWrap: 'nowrap', alignItems: 'center', ps: '0' },
+      desktop: { display: 'contents' },
+    },
+    who: { flex: '1', minWidth: '0', desktop: { gridArea: '1 / 2' } },
+    radio: { alignSelf: 'flex-start', mt: '4', desktop: { gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', mt: '0' } },
+    name: { textStyle: 'body.strong' },
+    price: {
+      textStyle: 'amount.md',
+      fontWeight: 'bold',
+      desktop: { gridArea: '1 / 3', textAlign: 'end' },
+    },
+    more: {
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      marginInlineStart: 'auto',
+      '&[data-least]': { color: 'approved.fg', fontWeight: 'semibold' },
+      desktop: { gridArea: '2 / 3', textAlign: 'end' },
+    },
+    note: {
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      minWidth: '0',
+      pe: '4.9rem',
+      '& svg': { display: 'inline', verticalAlign: '-3px', color: 'pending.icon' },
+      '& b': { color: 'fg', fontWeight: 'semibold' },
+      ps: INDENT,
+      desktop: { gridArea: '2 / 2' },
+    },
+    waits: { width: '40%', mt: '2', marginInlineStart: INDENT, desktop: { gridArea: '2 / 2' } },
+    details: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      justifySelf: 'end',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      minWidth: '44px',
+      // A tap on the line above it means the row.
+      mb: '-6px',
+      px: '12',
+      color: 'link',
+      textStyle: 'body.sm',
+      cursor: 'pointer',
+      textUnderlineOffset: '3px',
+      _hover: { textDecoration: 'underline' },
+      desktop: { marginInlineEnd: '11rem', mb: '4' },
+    },
+    // What is said of this offer alone: another price than before, other terms than asked for, the tick to compare.
+    after: { display: 'grid', gap: '8', px: '12', pb: '12', _empty: { display: 'none' }, desktop: { px: '20' } },
+  },
+});
+
+/** The line above the offers: how many have answered, in which order they stand, of whom. */
+export const offerTools = defineSlotRecipe({
+  className: 'offerTools',
+  slots: ['root', 'said', 'box', 'select', 'icon', 'toggle'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' },
+    said: {
+      textStyle: 'body.sm',
+      fontWeight: 'semibold',
+      flex: '1 0 auto',
+      maxWidth: 'full',
+      width: { base: 'full', desktop: 'auto' },
+    },
+    box: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      minWidth: '0',
+      color: 'link',
+      '&[data-narrow]': { flex: '1 1 96px', maxWidth: '10rem', marginInlineEnd: 'auto' },
+    },
+    select: {
+      appearance: 'none',
+      minHeight: '44px',
+      width: 'full',
+      minWidth: '0',
+      pe: '24',
+      bg: 'transparent',
+      color: 'inherit',
+      // Below 16 px a phone would zoom in.
+      textStyle: 'body.md',
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+    },
+    icon: { position: 'absolute', insetInlineEnd: '4', pointerEvents: 'none' },
+    toggle: {
+      minHeight: '44px',
+      px: '8',
+      me: '-8px',
+      borderRadius: 'l1',
+      color: 'link',
+      cursor: 'pointer',
+      '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.onSubtle' },
+    },
+  },
+});
+
+/** The main button of a long page of things to choose from, in sight at the bottom of the window. */
+export const pickBar = defineSlotRecipe({
+  className: 'pickBar',
+  slots: ['root'],
+  base: {
+    root: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'header',
+      mx: '-16px',
+      px: '16',
+      pt: '12',
+      pb: 'calc(12px + var(--safe-b))',
+      bg: 'surface',
+      borderTop: '1px solid {colors.border.subtle}',
+      '@media (max-width: 340px)': { mx: '-12px', px: '12' },
+      '& > .button': { px: '8' },
+      _print: { display: 'none' },
+    },
+  },
+});

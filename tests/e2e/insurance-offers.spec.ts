@@ -1,0 +1,175 @@
+import type { InsuranceOffer } from '../../openapi/index.ts';
+import { answerWith, bodyOf } from './support/answers.ts';
+import { escape } from './support/dialogs.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bring, signedIn } from './support/people.ts';
+import type { SandboxClient } from './support/sandbox.ts';
+import { others, sevenOffers } from './support/seven-offers.ts';
+import { createWalker, type Walker } from './support/walker.ts';
+
+/* Offers of insurers: short rows, of which one is chosen by itself until somebody chooses. */
+
+const answer = (sandbox: SandboxClient, offers: readonly InsuranceOffer[]): Promise<void> =>
+  answerWith(sandbox, {
+    getInsuranceClaim: bodyOf('getInsuranceClaim', 'calculated'),
+    getOfferClaim: bodyOf('getOfferClaim', 'calculated'),
+    listOffers: offers,
+  });
+
+/** Asked again: the page looks when its next answer is due. */
+const NEXT_MS = 5_000;
+
+async function open(walker: Walker): Promise<void> {
+  walker.owns('ins-1');
+  await walker.page.goto('/insurance/ins-1/offers');
+  await walker.sees('insurance-offers', { focus: false });
+  await expect(walker.page.locator('[data-offer]').first()).toBeVisible();
+}
+
+const boxes = (walker: Walker) =>
+  walker.page.locator('[data-offer]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect();
+      return { top, bottom, height };
+    }),
+  );
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+});
+
+for (const language of ['ru', 'kk'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('three insurers in the first sight of a phone, seven on a short page', async ({ page, sandbox }) => {
+      const walker = createWalker(page, language);
+      await answer(sandbox, sevenOffers());
+      await open(walker);
+      const rows = await boxes(walker);
+      expect(rows).toHaveLength(7);
+      const bar = await walker.control('PICK_OFFER').evaluate((button) => button.getBoundingClientRect());
+      expect(bar.bottom).toBeLessThanOrEqual(844);
+      expect(rows.filter(({ bottom }) => bottom <= bar.top).length).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(124);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_700);
+    });
+
+    test('two columns from 1024 px: five insurers and the way on in the first sight', async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const walker = createWalker(page, language);
+      await answer(sandbox, sevenOffers());
+      await open(walker);
+      const rows = await boxes(walker);
+      expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(5);
+      const pick = walker.control('PICK_OFFER');
+      await expect(pick).toHaveCount(1);
+      expect(await pick.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    });
+  });
+}
+
+test('the cheapest is chosen until somebody chooses; then nothing moves the choice', async ({
+  page,
+  sandbox,
+  clock,
+}) => {
+  const walker = createWalker(page, 'ru');
+  const seven = sevenOffers();
+  const [keruen, qalqan] = seven;
+  if (!keruen || !qalqan) throw new Error('Two of them');
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const pick = walker.control('PICK_OFFER');
+  const countsStill: InsuranceOffer = {
+    ...qalqan,
+    status: { ...qalqan.status, alias: 'calculating', name: 'Считается' },
+    premium: null,
+    instalmentPremium: null,
+    premiumParts: [],
+    validUntil: null,
+  };
+  await answer(sandbox, [keruen, countsStill]);
+  await open(walker);
+  await expect(page.locator('h1')).toHaveText('КАСКО на год: от 298 660 ₸');
+  await expect(radio('Керуен')).toBeChecked();
+  await expect(pick).toHaveText('Продолжить с Керуен Демо Страхование');
+  await expect(page.getByText('Ответили 1 из 2')).toBeVisible();
+
+  // A cheaper answer comes before a choice: it is chosen now, and said.
+  await answer(sandbox, [keruen, qalqan]);
+  await clock.advance(NEXT_MS);
+  await expect(radio('Калкан')).toBeChecked();
+  await expect(page.locator('h1')).toHaveText('КАСКО на год: от 287 760 ₸');
+  await expect(page.getByText('Дешевле всех теперь Калкан Демо Страхование: 287 760 ₸')).toBeAttached();
+  await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование');
+
+  // The whole row is the label.
+  await page.locator(`[data-offer="${keruen.id}"]`).getByText('+ 10 900 ₸').click();
+  await expect(radio('Керуен')).toBeChecked();
+  const cheaper: InsuranceOffer = {
+    ...qalqan,
+    id: 'o-10',
+    premium: 250_000,
+    company: { ...qalqan.company, alias: 'centras', name: 'Сентрас Иншуранс' },
+  };
+  await answer(sandbox, [keruen, qalqan, cheaper]);
+  await clock.advance(NEXT_MS);
+  await expect(radio('Сентрас')).toBeVisible();
+  await expect(radio('Керуен')).toBeChecked();
+  await expect(page.getByText('+ 48 660 ₸')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.method() !== 'GET' && request.postData() !== null);
+  await pick.click();
+  expect((await sent).postDataJSON()).toMatchObject({ offer_id: keruen.id, insurance_company: keruen.company.alias });
+});
+
+test('details, comparison, order, who still counts and who has refused are a tap away', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const { words } = walker;
+  await answer(sandbox, [...sevenOffers(), ...others()]);
+  await open(walker);
+  await expect(page.getByText('Ответили 8 из 9, отказали 1')).toBeVisible();
+  const names = page.locator('[data-offer] strong');
+  await expect(names.first()).toHaveText('Калкан Демо Страхование');
+  await page.locator('select[name="order"]').selectOption('rating');
+  await expect(names.first()).toHaveText('Самал Демо Полис');
+  // Another order chooses nobody else.
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Калкан/);
+
+  await expect(page.locator('input[name^="compare-"]')).toHaveCount(0);
+  const compare = page.getByRole('button', { name: words('cmp.add'), exact: true });
+  await compare.click();
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('input[name^="compare-"]')).toHaveCount(7);
+  await compare.click();
+
+  await page.getByRole('button', { name: words('ins.offer.detailNamed', { company: 'Умит Демо Авто' }) }).click();
+  await expect(page.locator('[data-modal="insurance-offer"]')).toContainText('357 520 ₸');
+  await escape(page);
+  await expect(page.locator('[data-modal="insurance-offer"]')).toHaveCount(0);
+
+  const refused = page.getByText('Возраст автомобиля больше допустимого: 10');
+  await expect(refused).toBeHidden();
+  await page.getByText(words('ins.offers.refused', { n: 1 })).click();
+  await expect(refused).toBeVisible();
+});
+
+test('what is not as it was asked for is said in the row, in full where it is chosen', async ({
+  page,
+  sandbox,
+  axe,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await answer(sandbox, sevenOffers());
+  await open(walker);
+  const umit = page.locator('[data-offer="o-6"]');
+  await expect(umit).toContainText('Франшиза 3 %');
+  await expect(umit).toContainText(walker.words('ins.note.other'));
+  const sentence = page.getByText('Вы просили франшизу 1 %, страховщик предложил франшизу 3 %');
+  await expect(sentence).toHaveCount(0);
+  await umit.getByRole('radio').check();
+  await expect(sentence).toBeVisible();
+  // Where no row lies half under the bar.
+  await page.setViewportSize({ width: 1280, height: 1_600 });
+  await axe();
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { InsuranceOffer } from '../../../openapi/index.ts';
+import { samples } from '../../../openapi/generated/samples.ts';
+import { type OfferNote, offerNote, traitWords } from '../../../src/blocks/insurance/offer-note.ts';
+import { cheapest } from '../../../src/blocks/insurance/offers.ts';
+import { loadCatalogue, setLocale, translate as t } from '../../../src/i18n/runtime.ts';
+
+const ready = (samples.getOffer as readonly { name: string; output?: unknown }[]).find(({ name }) => name === 'ready')
+  ?.output as InsuranceOffer;
+let made = 0;
+const offer = (own: Partial<InsuranceOffer> = {}): InsuranceOffer => ({
+  ...ready,
+  id: `o-${(made += 1)}`,
+  kind: 'casco',
+  options: [],
+  instalments: 1,
+  sumInsured: 10_000_000,
+  termMonths: 12,
+  ...own,
+});
+const deductible = (percent: number) => ({ kind: 'unconditional' as const, percent, sum: percent * 100_000 });
+const nothingAsked = { instalments: null, deductiblePercent: null, termMonths: null, price: null };
+const said = (note: OfferNote | null) => note && traitWords(note.trait, t).replaceAll('\u00a0', ' ');
+
+beforeAll(async () => {
+  await setLocale('ru');
+  await Promise.all([loadCatalogue('insurance'), loadCatalogue('flow')]);
+});
+
+it('has nothing to say of an offer that is like all the others, or alone', () => {
+  const same = [offer({ options: ['tow'] }), offer({ options: ['tow'] })];
+  for (const one of same) expect(offerNote(one, same, null)).toBeNull();
+  const alone = offer({ options: ['tow'] });
+  expect(offerNote(alone, [alone], nothingAsked)).toBeNull();
+});
+
+it('names what the fewest others have', () => {
+  const all = [
+    offer({ options: ['tow'] }),
+    offer({ options: ['tow', 'replacement_car'] }),
+    offer({ options: ['tow', 'dealer_repair'], repair: 'dealer' }),
+    offer({ options: ['tow'], territory: 'cis' }),
+    offer({ repair: 'dealer' }),
+    offer({ options: ['tow'], instalments: 4 }),
+    offer({ options: ['tow'], sumInsured: 9_500_000 }),
+    offer({ options: ['tow'], deductible: deductible(0) }),
+  ];
+  expect(all.map((one) => said(offerNote(one, all, null)))).toEqual([
+    // Seven of the eight share each thing that it has: the deductible matters most.
+    'Франшиза 1 %',
+    'Подменный автомобиль',
+    'Ремонт у дилера',
+    'Страны СНГ',
+    'Ремонт у дилера',
+    '4 платежа',
+    'Сумма 9 500 000 ₸',
+    'Без франшизы',
+  ]);
+});
+
+it('says first what is not as it was asked for', () => {
+  const asked = { instalments: 4, deductiblePercent: 1, termMonths: 12, price: 10_000_000 };
+  const asAsked = offer({ instalments: 4, deductible: deductible(1), options: ['tow'] });
+  const all = [
+    asAsked,
+    offer({ instalments: 1, deductible: deductible(1), options: ['replacement_car'] }),
+    offer({ instalments: 1, deductible: deductible(3) }),
+    offer({ instalments: 4, deductible: deductible(1), termMonths: 6 }),
+    offer({ instalments: 1, deductible: deductible(1), sumInsured: 9_000_000 }),
+  ];
+  const notes = all.map((one) => offerNote(one, all, asked));
+  expect(notes.map(said)).toEqual([
+    'Эвакуатор',
+    'Сразу всю сумму',
+    'Франшиза 3 %',
+    'Срок 6 месяцев',
+    'Сумма 9 000 000 ₸',
+  ]);
+  expect(notes.map((note) => note?.otherThanAsked)).toEqual([false, true, true, true, true]);
+});
+
+it('knows no deductible, repair or extras of the compulsory insurance', () => {
+  const all = [
+    offer({ kind: 'ogpo', deductible: deductible(3), repair: 'dealer', options: ['tow'], sumInsured: null }),
+    offer({ kind: 'ogpo', sumInsured: null }),
+  ];
+  expect(offerNote(all[0] as InsuranceOffer, all, { ...nothingAsked, deductiblePercent: 0 })).toBeNull();
+});
+
+it('finds the cheapest by its price, whatever the order; none without a price', () => {
+  const [dear, cheap, free] = [offer({ premium: 300_000 }), offer({ premium: 250_000 }), offer({ premium: null })];
+  expect(cheapest([dear, free, cheap])).toBe(cheap);
+  expect(cheapest([free])).toBeNull();
+});
