@@ -6,7 +6,7 @@ const gone = { _print: { display: 'none!' } };
 export const printCss = defineGlobalStyles({
   // A sheet has another width: what comes in by that would be printed on its way.
   '*, *::before, *::after': {
-    _print: { color: '#000!', bg: 'transparent!', boxShadow: 'none!', animation: 'none!' },
+    _print: { color: '#000!', bg: 'transparent!', boxShadow: 'none!', animation: 'none!', transition: 'none!' },
   },
   'header, button, .button:not([href^="tel:"]), .banner[role], [role=tablist], .snackbar__region, .skeleton': gone,
   // A page of its own: the height of a window would add an empty sheet. A dialog keeps what is under it from scrolling.

@@ -42,6 +42,7 @@ export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; w
         <SummaryList rows={rows} />
         <InstalmentList
           plan={planOf(claim)}
+          paid={payment?.paidAt != null}
           first={
             payment?.paidAt == null
               ? t('ins.plan.signed')
