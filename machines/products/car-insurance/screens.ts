@@ -88,6 +88,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-issuing': { ...claim, title: 'ins.issuing.title', result: true, events: { BACK: null } },
   'insurance-policy': {
     ...claim,
+    width: 'split',
     title: 'ins.policy.title',
     texts: papers,
     reads: ['getPolicyDocument', 'listInsuranceStatuses'],

@@ -1,26 +1,38 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
+import { button, link } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
-import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { Columns } from '../../blocks/columns.tsx';
+import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { calendarAddress, calendarOf } from '../../blocks/insurance/calendar.ts';
+import { askDecline } from '../../blocks/insurance/decline.ts';
+import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
+import { kindName, paymentWords } from '../../blocks/insurance/words.ts';
+import { Paper } from '../../blocks/paper.tsx';
+import type { ScreenProps } from '../../blocks/props.ts';
+import { ReturnMain } from '../../blocks/return-main.tsx';
+import { dateTimeKz, dmy, isoDayKz, money, phone as showPhone } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Icon, OuterLink, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
-import { askDecline } from '../../blocks/insurance/decline.ts';
-import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { Paper } from '../../blocks/paper.tsx';
-import { ReturnMain } from '../../blocks/return-main.tsx';
-import { dateTimeKz, dmy } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, Skeleton } from '../../ui/index.ts';
-import type { ScreenProps } from '../../blocks/props.ts';
+import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
 
 /** What is asked for most stands first. */
 const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement'];
+const papers = stack({
+  gap: '16',
+  listStyle: 'none',
+  '& > li + li': { pt: '16', borderTop: '1px solid', borderColor: 'border.subtle' },
+});
 
-/** The policy: number, days, papers; to prolong it, or to take it back within its days. */
+/** The policy: in force or not, car, payments, papers, what to do after an accident; to prolong it, or to take it back. */
 export default function InsurancePolicy(props: Props) {
   const { screen, context, send, busy, facts, useRead, host } = props;
   const t = useT();
@@ -33,47 +45,171 @@ export default function InsurancePolicy(props: Props) {
         <Skeleton />
       </Page>
     );
-  const { policy, refundUntil } = claim;
-  const next = nextWords(claim, facts.today, t);
+  const { policy, refundUntil, offer } = claim;
+  const phone = offer?.company.phone ?? '';
   return (
-    <Page screen={screen} title={t('ins.policy.titleNumber', { number: policy.number })} above={back}>
-      <Banner tone="success">
-        <p>{t('ins.policy.text', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}</p>
-        {next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
-      </Banner>
-      <InsuranceFacts claim={claim} />
-      <Section title={t('ins.policy.documents')}>
-        <ul className={stack({ gap: '12', listStyle: 'none' })}>
-          {[...claim.documents]
-            .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-            .map((document) => (
-              <Card as="li" key={document.id}>
-                <PolicyPaper {...props} document={document} />
+    <div data-screen={screen} className={stack({ gap: '12' })}>
+      {back}
+      <Columns
+        parts="half"
+        main={
+          <>
+            <PolicyCard claim={claim} policy={policy} today={facts.today}>
+              {phone !== '' && <InsurerPhone phone={phone} host={host} />}
+              <PolicyPdf {...props} documents={claim.documents} />
+            </PolicyCard>
+            <div className={stack({ gap: '8' })}>
+              <Button full tone="secondary" event="PROLONG" busy={busy} onClick={() => send({ type: 'PROLONG' })}>
+                {t('ins.policy.prolong')}
+              </Button>
+              {refundUntil !== null && (
+                <>
+                  <Button
+                    full
+                    tone="quiet"
+                    busy={busy}
+                    onClick={() => askDecline(true, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+                  >
+                    {t('ins.policy.takeBack')}
+                  </Button>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>
+                    {t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}
+                  </p>
+                </>
+              )}
+            </div>
+          </>
+        }
+        aside={
+          <>
+            <Payments claim={claim} today={facts.today} saves={!host.webview} />
+            <AccidentSteps phone={phone} />
+            <Section title={t('ins.policy.documents')}>
+              <Card>
+                <ul className={papers}>
+                  {[...claim.documents]
+                    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+                    .map((document) => (
+                      <li key={document.id}>
+                        <PolicyPaper {...props} document={document} />
+                      </li>
+                    ))}
+                </ul>
               </Card>
-            ))}
-        </ul>
-      </Section>
-      <Button full event="PROLONG" busy={busy} onClick={() => send({ type: 'PROLONG' })}>
-        {t('ins.policy.prolong')}
-      </Button>
-      {refundUntil !== null && (
-        <div className={stack({ gap: '4' })}>
-          <Button
-            full
-            tone="quiet"
-            busy={busy}
-            onClick={() => askDecline(true, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-          >
-            {t('ins.policy.takeBack')}
-          </Button>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>
-            {t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}
-          </p>
+            </Section>
+            <InsuranceTimeline claim={claim} statuses={statuses} />
+            <ReturnMain host={host} />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** In the mobile app a number is dialled by the app. */
+function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) {
+  const t = useT();
+  const words = (
+    <>
+      <Icon name="phone" />
+      <span className={visuallyHidden()}>{t('ins.policy.call')}</span>
+      {showPhone(phone)}
+    </>
+  );
+  return host.webview ? (
+    <Button onClick={() => host.call(phone)}>{words}</Button>
+  ) : (
+    <a className={button({ tone: 'primary' })} href={`tel:+${phone}`}>
+      {words}
+    </a>
+  );
+}
+
+/** The policy itself, a tap away; all papers stand in their list. */
+function PolicyPdf({
+  documents,
+  host,
+  useRead,
+  documentAt,
+}: Pick<Props, 'host' | 'useRead' | 'documentAt'> & Pick<InsuranceClaim, 'documents'>) {
+  const t = useT();
+  const id = documents.find(({ kind }) => kind === 'policy')?.id;
+  const { data } = useRead('getPolicyDocument', id === undefined ? null : { path: { id } }, { every: LINK_LIVES_MS });
+  if (data === undefined) return null;
+  const address = documentAt('insuranceV2', data.url);
+  return host.webview ? (
+    <Button
+      tone="secondary"
+      aria-label={t('doc.open')}
+      onClick={() => host.openDocument(address, t('ins.document.policy'))}
+    >
+      {t('ins.policy.pdf')}
+    </Button>
+  ) : (
+    <OuterLink look="button" href={address} target="_blank" aria-label={t('doc.open')}>
+      {t('ins.policy.pdf')}
+    </OuterLink>
+  );
+}
+
+/** What has been paid and what is still to be paid. `saves`: a file can be saved here. */
+function Payments({ claim, today, saves }: { claim: InsuranceClaim; today: string; saves: boolean }) {
+  const t = useT();
+  const { offer, payment } = claim;
+  if (offer === null || offer.premium === null) return null;
+  const plan = planOf(claim);
+  const next = nextInstalment(plan, today);
+  const words = nextWords(claim, today, t);
+  const dues = plan
+    .filter(({ number, date }) => number > 1 && date >= today)
+    .map(({ date, sum }) => ({
+      date,
+      title: t('ins.calendar.event', { company: offer.company.name, sum: money(sum) }),
+    }));
+  const paidAt = payment?.paidAt ?? null;
+  return (
+    <Section title={t('ins.row.payment')}>
+      <Card>
+        <div className={stack({ gap: '16' })}>
+          <div>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
+            <p className={css({ textStyle: 'amount.md' })}>{money(offer.premium)}</p>
+            {words !== null && <p>{t('ins.plan.nextIs', { next: words })}</p>}
+          </div>
+          <InstalmentList
+            plan={plan}
+            paid={paidAt !== null}
+            next={next?.number}
+            first={
+              paidAt === null ? t('ins.plan.signed') : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(paidAt))) })
+            }
+          />
+          {dues.length > 0 && saves && (
+            <p>
+              <a
+                className={link({ place: 'alone' })}
+                href={calendarAddress(calendarOf(dues, today))}
+                download={t('ins.calendar.file')}
+              >
+                <Icon name="clock" />
+                {t('ins.calendar.save')}
+              </a>
+            </p>
+          )}
+          {plan.length === 0 && (
+            <SummaryList
+              rows={[
+                { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
+                {
+                  label: t('ins.row.payment'),
+                  value: paidAt === null ? paymentWords(offer, t) : t('ins.plan.paid', { date: dateTimeKz(paidAt) }),
+                },
+              ]}
+            />
+          )}
         </div>
-      )}
-      <InsuranceTimeline claim={claim} statuses={statuses} />
-      <ReturnMain host={host} />
-    </Page>
+      </Card>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
+import { css } from '@styled/css';
 import type { CallOutput, InsuranceClaim } from '../../../../openapi/index.ts';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import type { Read } from '../../../blocks/props.ts';
 import { Timeline } from '../../../ui/parts/records.tsx';
 import { Card } from '../../../ui/index.ts';
-import { Section } from '../../../blocks/claim/section.tsx';
 import { statusWords } from '../../../blocks/insurance/words.ts';
 
-/** What the claim has gone through, in the service's words. */
+/** What the claim has gone through, in the service's words; folded, for whoever asks. */
 export function InsuranceTimeline({
   claim,
   statuses,
@@ -17,7 +17,10 @@ export function InsuranceTimeline({
 }) {
   const t = useT();
   return (
-    <Section title={t('ins.timeline')}>
+    <details>
+      <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '12' })}>
+        <h2 className={css({ display: 'inline', textStyle: 'h3' })}>{t('ins.timeline')}</h2>
+      </summary>
       <Card>
         <Timeline
           entries={claim.timeline.map(({ alias, at }, index) => ({
@@ -28,6 +31,6 @@ export function InsuranceTimeline({
           }))}
         />
       </Card>
-    </Section>
+    </details>
   );
 }

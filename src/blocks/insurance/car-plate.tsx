@@ -1,0 +1,27 @@
+import { policyCard } from '@styled/recipes';
+import { parsePlate } from '../../../schemas/facts/plate.ts';
+import { useT } from '../../i18n/index.ts';
+
+/** '237BLM' → '237 BLM': letters and digits stand apart. */
+const groups = (text: string): string => text.replaceAll(/(\d)(?=[A-Z])|([A-Z])(?=\d)/g, '$& ');
+
+/** A number plate as it hangs on a car of Kazakhstan. One that fits no pattern is written as it is. */
+export function CarPlate({ plate: raw }: { plate: string }) {
+  const t = useT();
+  const classes = policyCard();
+  const known = parsePlate(raw);
+  if (known === null) return <p>{raw}</p>;
+  const { plate, region } = known;
+  const main = groups(region === undefined ? plate : plate.slice(0, -region.length));
+  return (
+    <p
+      className={classes.plate}
+      role="img"
+      aria-label={`${t('ins.row.plate')}: ${[main, region].filter(Boolean).join(' ')}`}
+    >
+      <span className={classes.letters} />
+      <span>{main}</span>
+      {region !== undefined && <span className={classes.region}>{region}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { policyCard } from '@styled/recipes';
+import type { InsuranceClaim } from '../../../../openapi/index.ts';
+import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
+import { ownPartWords } from '../../../blocks/insurance/chosen-offer.tsx';
+import { kindName } from '../../../blocks/insurance/words.ts';
+import { CompanyName } from '../../../blocks/marks/company-name.tsx';
+import { dmy, money } from '../../../i18n/format.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/index.ts';
+import { policyState } from './policy-state.ts';
+
+const ICON = { active: 'check', notYet: 'clock', over: 'info' } as const;
+
+/** The policy: who insures whom and which car, from when to when, for how much. */
+export function PolicyCard({
+  claim,
+  policy,
+  today,
+  children,
+}: {
+  claim: InsuranceClaim;
+  policy: NonNullable<InsuranceClaim['policy']>;
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}) {
+  const t = useT();
+  const classes = policyCard();
+  const { offer, product, car, carName, customer } = claim;
+  const state = policyState(policy, today);
+  const kind = offer?.kind ?? product?.kind;
+  const number = t('ins.policy.titleNumber', { number: policy.number });
+  const names = (person: { readonly lastName: string; readonly firstName: string }) =>
+    `${person.lastName} ${person.firstName}`;
+  const facts = [
+    offer && {
+      label: t('ins.row.sumInsured'),
+      value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured),
+    },
+    offer && offer.kind !== 'ogpo' && { label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) },
+    customer && { label: t('ins.row.customer'), value: names(customer) },
+    customer && { label: t('ins.row.drivers'), value: customer.drivers.map(names).join(', ') },
+  ].filter((fact) => fact !== null && fact !== false);
+  return (
+    <article className={classes.root}>
+      <div className={classes.cap}>
+        {offer === null ? (
+          <p>{number}</p>
+        ) : (
+          <CompanyName company={offer.company} kind="insurer">
+            <p className={classes.insurer}>
+              <strong>{offer.company.name}</strong>
+              {number}
+            </p>
+          </CompanyName>
+        )}
+        <h1 tabIndex={-1} className={classes.title}>
+          {kind === undefined ? number : t(`ins.policy.${state}`, { kind: kindName(kind, t) })}
+        </h1>
+        <p className={classes.days}>
+          <Icon name={ICON[state]} />
+          {t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}
+        </p>
+      </div>
+      <div className={classes.body}>
+        <div>
+          <p className={classes.car}>{[carName, car?.year].filter(Boolean).join(', ')}</p>
+          {car?.plate && <CarPlate plate={car.plate} />}
+        </div>
+      </div>
+      <hr />
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.ways}>{children}</div>
+      </div>
+    </article>
+  );
+}
