@@ -7,7 +7,7 @@ import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes
 import { semanticColors } from './semantic/colors.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
-import { instalments, insurerRow, numbered, offerTools, pickBar, policyCard } from './slots/insurance.ts';
+import { instalments, insurerRow, numbered, offerTools, policyCard } from './slots/insurance.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { chosen, offerTable } from './slots/offers.ts';
 import { columns, progressBar, shell, stepper } from './slots/shell.ts';
@@ -61,7 +61,6 @@ export const theme = definePreset({
     slotRecipes: {
       insurerRow,
       offerTools,
-      pickBar,
       instalments,
       policyCard,
       numbered,

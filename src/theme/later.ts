@@ -13,7 +13,6 @@ const LATER = [
   'numbered',
   'offerTable',
   'offerTools',
-  'pickBar',
   'policyCard',
   'search',
   'stepper',

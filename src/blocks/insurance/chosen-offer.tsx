@@ -1,28 +1,20 @@
-import { useId } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { chosen } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
-import { Button, Card, SummaryList } from '../../ui/index.ts';
+import { Button, SummaryList } from '../../ui/index.ts';
 import { Premium } from './offer-card.tsx';
 import { kindName, paymentWords } from './words.ts';
+
+/** Names of insurers are long: its words stand in one line on most phones. */
+const way = css({ '& > .button': { px: '8' } });
 
 /** What the driver pays of each repair. */
 export const ownPartWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
   part === 0 ? t('ins.deductible.none') : t('ins.own.value', { sum: money(sum), p: percent(part) });
 
-/** The way on with the offer that is chosen. */
-export function PickButton({ offer, busy, onPick }: { offer: InsuranceOffer; busy: boolean; onPick: () => void }) {
-  const t = useT();
-  return (
-    <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
-      {t('ins.offers.goOn', { company: offer.company.name })}
-    </Button>
-  );
-}
-
-/** The offer that is chosen, beside the others: what it costs, from when, and the way on. */
+/** The offer that is chosen: the way on; beside the others, where there is room, what it costs and from when. */
 export function ChosenOffer({
   offer,
   start,
@@ -36,15 +28,15 @@ export function ChosenOffer({
   onPick: () => void;
 }) {
   const t = useT();
-  const id = useId();
+  const classes = chosen();
   const parts = offer.premiumParts.length > 1 ? offer.premiumParts : [];
   return (
-    <Card as="section" aria-labelledby={id}>
-      <div className={stack({ gap: '12' })}>
+    <section className={classes.bar} aria-label={t('ins.offers.chosen', { company: offer.company.name })}>
+      <div className={classes.about}>
         <div>
-          <h2 id={id} className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('ins.offers.chosen', { company: offer.company.name })}
-          </h2>
+          </p>
           <Premium offer={offer} />
         </div>
         <SummaryList
@@ -62,8 +54,12 @@ export function ChosenOffer({
               : [{ label: t('ins.offers.validTo'), value: dateTimeKz(offer.validUntil) }]),
           ]}
         />
-        <PickButton offer={offer} busy={busy} onPick={onPick} />
       </div>
-    </Card>
+      <div className={way}>
+        <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
+          {t('ins.offers.goOn', { company: offer.company.name })}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { pickBar } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -12,9 +11,8 @@ import { CompareBox } from '../compare/compare-box.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import type { ScreenProps } from '../props.ts';
-import { useWide } from '../use-wide.ts';
 import { ChangedTerms } from './changed-terms.tsx';
-import { ChosenOffer, PickButton } from './chosen-offer.tsx';
+import { ChosenOffer } from './chosen-offer.tsx';
 import { askDecline } from './decline.ts';
 import { showOffer } from './dialogs/open.ts';
 import { RefusedOffer } from './offer-card.tsx';
@@ -38,6 +36,8 @@ import { comparedInsurer, kindName } from './words.ts';
 
 const NONE: readonly InsuranceOffer[] = [];
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+/** From 1024 px on it stands with the rest of what is chosen. */
+const validUntil = css({ textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } });
 const summary = css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' });
 
 /** Offers to sort, to compare and to choose from, while insurers still answer; refusals with their reasons. */
@@ -50,7 +50,6 @@ export default function InsuranceOffers({
   ask,
 }: ScreenProps<'insurance-offers' | 'market-offers'>) {
   const t = useT();
-  const wide = useWide();
   const id = context.responses.getInsuranceClaim?.id;
   const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
   const companies = useRead('listInsuranceCompanies', {});
@@ -145,8 +144,8 @@ export default function InsuranceOffers({
               </ul>
             </fieldset>
           )}
-          {chosen?.validUntil != null && !wide && (
-            <p className={small}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
+          {chosen?.validUntil != null && (
+            <p className={validUntil}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
           )}
         </section>
       )}
@@ -198,26 +197,15 @@ export default function InsuranceOffers({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
       lead={<OfferFor read={about} busy={busy} onChange={() => send({ type: 'CHANGE_PRODUCT' })} />}
     >
-      {wide ? (
-        <Columns
-          parts="rows"
-          main={main}
-          aside={
-            chosen && (
-              <ChosenOffer offer={chosen} start={asked?.startDate ?? null} busy={busy} onPick={() => pick(chosen)} />
-            )
-          }
-        />
-      ) : (
-        <>
-          {main}
-          {chosen && (
-            <div className={pickBar().root}>
-              <PickButton offer={chosen} busy={busy} onPick={() => pick(chosen)} />
-            </div>
-          )}
-        </>
-      )}
+      <Columns
+        parts="rows"
+        main={main}
+        aside={
+          chosen && (
+            <ChosenOffer offer={chosen} start={asked?.startDate ?? null} busy={busy} onPick={() => pick(chosen)} />
+          )
+        }
+      />
     </Page>
   );
 }

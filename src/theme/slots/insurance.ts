@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /** Where the row's words begin: beyond the mark and its gap. */
-const INDENT = '44px';
+const INDENT = '48px';
 
 /**
  * An insurer's offer in two or three lines: who, how much, how much more than the cheapest, one difference. The label is the
@@ -46,7 +46,7 @@ export const insurerRow = defineSlotRecipe({
       gridArea: '1 / 1',
       display: 'grid',
       px: '12',
-      py: '10px',
+      py: '8',
       rowGap: '2',
       cursor: 'pointer',
       desktop: {
@@ -54,7 +54,7 @@ export const insurerRow = defineSlotRecipe({
         columnGap: '16px',
         alignItems: 'center',
         px: '20',
-        py: '16',
+        py: '14px',
       },
       '[data-waits] &': { cursor: 'default' },
     },
@@ -161,28 +161,6 @@ export const offerTools = defineSlotRecipe({
       color: 'link',
       cursor: 'pointer',
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.onSubtle' },
-    },
-  },
-});
-
-/** The main button of a long page of things to choose from, in sight at the bottom of the window. */
-export const pickBar = defineSlotRecipe({
-  className: 'pickBar',
-  slots: ['root'],
-  base: {
-    root: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: 'header',
-      mx: '-16px',
-      px: '16',
-      pt: '12',
-      pb: 'calc(12px + var(--safe-b))',
-      bg: 'surface',
-      borderTop: '1px solid {colors.border.subtle}',
-      '@media (max-width: 340px)': { mx: '-12px', px: '12' },
-      '& > .button': { px: '8' },
-      _print: { display: 'none' },
     },
   },
 });
