@@ -63,7 +63,7 @@ test('payments: paid, next, later; what is still to be paid goes into a calendar
   const walker = createWalker(page, 'ru');
   await open(walker);
   const states = await page
-    .locator('li[data-state]')
+    .locator('li > [data-state]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
   expect(states).toEqual(['paid', 'next', 'later', 'later']);
   const saved = page.waitForEvent('download');
@@ -102,7 +102,7 @@ test('in the mobile app nothing is saved, and the app dials', async ({ page, con
   await answer(sandbox);
   const walker = createWalker(page, 'ru');
   await open(walker);
-  await expect(page.locator('li[data-state]')).toHaveCount(4);
+  await expect(page.locator('li > [data-state]')).toHaveCount(4);
   await expect(page.getByText(walker.words('ins.calendar.save'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: /\+7.\(727\)/ })).toBeVisible();
 });

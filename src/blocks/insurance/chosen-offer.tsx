@@ -1,14 +1,11 @@
 import { css } from '@styled/css';
-import { chosen } from '@styled/recipes';
+import { chosen, offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import { Premium } from './offer-card.tsx';
 import { kindName, paymentWords } from './words.ts';
-
-/** Names of insurers are long: its words stand in one line on most phones. */
-const way = css({ '& > .button': { px: '8' } });
 
 /** What the driver pays of each repair. */
 export const ownPartWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
@@ -55,7 +52,7 @@ export function ChosenOffer({
           ]}
         />
       </div>
-      <div className={way}>
+      <div className={offerTools().way}>
         <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
           {t('ins.offers.goOn', { company: offer.company.name })}
         </Button>

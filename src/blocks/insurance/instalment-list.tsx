@@ -41,7 +41,12 @@ export function InstalmentList({ plan, first, paid = false, next = paid ? undefi
           const isPaid = paid && number === 1;
           return (
             <li key={number} className={classes.item} data-state={isPaid ? 'paid' : number === next ? 'next' : 'later'}>
-              <span className={classes.dot} data-number={isPaid ? undefined : number} aria-hidden="true">
+              <span
+                className={classes.dot}
+                data-state={isPaid ? 'paid' : number === next ? 'next' : 'later'}
+                data-number={isPaid ? undefined : number}
+                aria-hidden="true"
+              >
                 {isPaid && <Icon name="check" size={16} />}
               </span>
               <span className={visuallyHidden()}>{`${t('ins.plan.number', { n: number })}: `}</span>

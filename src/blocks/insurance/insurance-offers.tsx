@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
+import { offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -36,9 +37,6 @@ import { comparedInsurer, kindName } from './words.ts';
 
 const NONE: readonly InsuranceOffer[] = [];
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-/** From 1024 px on it stands with the rest of what is chosen. */
-const validUntil = css({ textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } });
-const summary = css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' });
 
 /** Offers to sort, to compare and to choose from, while insurers still answer; refusals with their reasons. */
 export default function InsuranceOffers({
@@ -50,6 +48,7 @@ export default function InsuranceOffers({
   ask,
 }: ScreenProps<'insurance-offers' | 'market-offers'>) {
   const t = useT();
+  const classes = offerTools();
   const id = context.responses.getInsuranceClaim?.id;
   const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
   const companies = useRead('listInsuranceCompanies', {});
@@ -145,7 +144,7 @@ export default function InsuranceOffers({
             </fieldset>
           )}
           {chosen?.validUntil != null && (
-            <p className={validUntil}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
+            <p className={classes.until}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
           )}
         </section>
       )}
@@ -164,7 +163,7 @@ export default function InsuranceOffers({
       )}
       {refused.length > 0 && (
         <details>
-          <summary className={summary}>{t('ins.offers.refused', { n: refused.length })}</summary>
+          <summary className={classes.fold}>{t('ins.offers.refused', { n: refused.length })}</summary>
           <ul className={offerList()}>
             {refused.map((offer) => (
               <RefusedOffer key={offer.id} offer={offer} />

@@ -91,7 +91,7 @@ export function WaitingOffer({ offer }: { offer: InsuranceOffer }) {
   const classes = insurerRow();
   return (
     <li className={classes.root} data-waits="">
-      <div className={classes.label}>
+      <div className={classes.label} data-waits="">
         <span className={classes.line}>
           <span className={classes.who}>
             <CompanyName company={offer.company} kind="insurer">

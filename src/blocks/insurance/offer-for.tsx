@@ -1,22 +1,10 @@
-import { css } from '@styled/css';
-import { hstack } from '@styled/patterns';
+import { offerTools } from '@styled/recipes';
 import type { CallOutput } from '../../../openapi/index.ts';
 import { dmy, money, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { Read } from '../props.ts';
 import { Button } from '../../ui/index.ts';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
-
-/** Why a press came to nothing stands above the words, not beside them. */
-const line = hstack({
-  columnGap: '16',
-  rowGap: '0',
-  flexWrap: 'wrap',
-  textStyle: 'body.sm',
-  '& > .banner': { width: 'full', order: '-1' },
-  '& > .button': { px: '0' },
-});
-const words = css({ minW: '0', flex: { base: '1', desktop: '[0 1 auto]' } });
 
 /** What every insurer was asked to insure, and from when. */
 const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string => {
@@ -45,9 +33,10 @@ export function OfferFor({
   onChange: () => void;
 }) {
   const t = useT();
+  const classes = offerTools();
   return (
-    <div className={line}>
-      <div className={words}>
+    <div className={classes.asked}>
+      <div className={classes.words}>
         {read.error !== null ? <ListProblem reads={[read]} /> : read.data && <p>{askedWords(read.data, t)}</p>}
       </div>
       <Button tone="quiet" event="CHANGE_PRODUCT" busy={busy} aria-label={t('ins.offers.change')} onClick={onChange}>

@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { button, link } from '@styled/recipes';
+import { button, link, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -26,11 +26,6 @@ type Props = ScreenProps<'insurance-policy'>;
 
 /** What is asked for most stands first. */
 const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement'];
-const papers = stack({
-  gap: '16',
-  listStyle: 'none',
-  '& > li + li': { pt: '16', borderTop: '1px solid', borderColor: 'border.subtle' },
-});
 
 /** The policy: in force or not, car, payments, papers, what to do after an accident; to prolong it, or to take it back. */
 export default function InsurancePolicy(props: Props) {
@@ -86,7 +81,7 @@ export default function InsurancePolicy(props: Props) {
             <AccidentSteps phone={phone} />
             <Section title={t('ins.policy.documents')}>
               <Card>
-                <ul className={papers}>
+                <ul className={policyCard().papers}>
                   {[...claim.documents]
                     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
                     .map((document) => (

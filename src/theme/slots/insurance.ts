@@ -33,14 +33,14 @@ export const insurerRow = defineSlotRecipe({
       bg: 'surface',
       borderRadius: 'l3',
       border: '1px solid {colors.border.subtle}',
-      _hover: { borderColor: 'border.control' },
+      '&:hover': { borderColor: 'border.control' },
       '&[data-chosen]': {
         bg: 'accent.wash',
         borderColor: 'link',
         outline: '1px solid {colors.link}',
         outlineOffset: '-2px',
       },
-      '&[data-waits]': { _hover: { borderColor: 'border.subtle' } },
+      '&[data-waits]:hover': { borderColor: 'border.subtle' },
     },
     label: {
       gridArea: '1 / 1',
@@ -56,7 +56,7 @@ export const insurerRow = defineSlotRecipe({
         px: '20',
         py: '14px',
       },
-      '[data-waits] &': { cursor: 'default' },
+      '&[data-waits]': { cursor: 'default' },
     },
     // A line of its own on a narrow page, cells of the row on a wide one.
     line: {
@@ -110,19 +110,35 @@ export const insurerRow = defineSlotRecipe({
       textStyle: 'body.sm',
       cursor: 'pointer',
       textUnderlineOffset: '3px',
-      _hover: { textDecoration: 'underline' },
+      '&:hover': { textDecoration: 'underline' },
       desktop: { marginInlineEnd: '11rem', mb: '4' },
     },
     // What is said of this offer alone: another price than before, other terms than asked for, the tick to compare.
-    after: { display: 'grid', gap: '8', px: '12', pb: '12', _empty: { display: 'none' }, desktop: { px: '20' } },
+    after: { display: 'grid', gap: '8', px: '12', pb: '12', '&:empty': { display: 'none' }, desktop: { px: '20' } },
   },
 });
 
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['root', 'said', 'box', 'select', 'icon', 'toggle'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'fold', 'until', 'way'],
   base: {
+    // Why a press came to nothing stands above the words, not beside them.
+    asked: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '16',
+      textStyle: 'body.sm',
+      '& > .banner': { width: 'full', order: '-1' },
+      '& > .button': { px: '0' },
+    },
+    words: { minWidth: '0', flex: { base: '1', desktop: '0 1 auto' } },
+    fold: { cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' },
+    // From 1024 px on it stands with the rest of what is chosen.
+    until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },
+    // Names of insurers are long: the button's words stand in one line on most phones.
+    way: { '& > .button': { px: '8' } },
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' },
     said: {
       textStyle: 'body.sm',
@@ -212,8 +228,8 @@ export const instalments = defineSlotRecipe({
       '&[data-number]::before': { content: 'attr(data-number)' },
       // A ring of the ground keeps the line off the dot.
       outline: '4px solid {colors.surface}',
-      '[data-state=next] > &': { borderColor: 'link', borderWidth: '4px', color: 'link' },
-      '[data-state=paid] > &': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'surface' },
+      '&[data-state=next]': { borderColor: 'link', borderWidth: '4px', color: 'link' },
+      '&[data-state=paid]': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'surface' },
       _print: { outline: 'none' },
     },
     sum: { textStyle: 'label', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
@@ -238,6 +254,8 @@ export const policyCard = defineSlotRecipe({
     'facts',
     'fact',
     'ways',
+    'papers',
+    'log',
   ],
   base: {
     root: {
@@ -296,6 +314,13 @@ export const policyCard = defineSlotRecipe({
     region: { borderInlineStart: '2px solid #1b1f28' },
     facts: { display: 'grid', gap: '12', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))' },
     fact: { '& dt': { textStyle: 'body.sm', color: 'fg.muted' }, '& dd': { fontWeight: 'medium' } },
+    papers: {
+      display: 'grid',
+      gap: '16',
+      listStyle: 'none',
+      '& > li + li': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
+    },
+    log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
     ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 0', px: '12' } },
   },
 });

@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { policyCard } from '@styled/recipes';
 import type { CallOutput, InsuranceClaim } from '../../../../openapi/index.ts';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -18,8 +18,8 @@ export function InsuranceTimeline({
   const t = useT();
   return (
     <details>
-      <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '12' })}>
-        <h2 className={css({ display: 'inline', textStyle: 'h3' })}>{t('ins.timeline')}</h2>
+      <summary className={policyCard().log}>
+        <h2>{t('ins.timeline')}</h2>
       </summary>
       <Card>
         <Timeline
