@@ -26,7 +26,8 @@ const LATER_ID = 'later-styles.css';
 
 const ofLater = (selector: string): boolean =>
   selector
-    .split(',')
+    // Not at those inside `:is()`.
+    .split(/,(?![^(]*\))/)
     .every((one) => LATER.some((name) => new RegExp(`^\\.${name}(?:__|--|(?![\\w-]))`).test(one.trim())));
 
 /** Blocks of a sheet: `[what stands before the brace, the whole block, its inside]`; statements have no inside. */

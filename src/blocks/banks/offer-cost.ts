@@ -3,8 +3,13 @@ import type { Offer } from '../../../openapi/index.ts';
 import { cheapestOf, inMonth, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
 import { schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { isoDayKz } from '../../i18n/day.ts';
-import type { Approved } from './answers.ts';
 
+/** An answer that is an offer. */
+interface Answer {
+  readonly id: string;
+  readonly approved: Offer;
+  readonly updatedAt: string;
+}
 const priced = (offer: Offer) => ({ ...offer, months: offer.term, beside: offer.extraCosts });
 
 /** Everything the customer will have paid by the end: the fee, the loan, and what is paid beside it, tenge. */
@@ -20,10 +25,10 @@ export const sharesInMonth = ({ extraCosts, term }: Offer): { kind: string; sum:
     sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + inMonth(cost, term) : sum), 0),
   }));
 /** Ids of the offers that cost least in all. */
-export const cheapestIds = (offers: readonly Approved[]): ReadonlySet<string> =>
+export const cheapestIds = (offers: readonly Answer[]): ReadonlySet<string> =>
   new Set(cheapestOf(offers, ({ approved }) => inAll(approved)).map(({ id }) => id));
 /** Its payments one by one, as offered: the loan begins on the day of the answer. */
-export const offerSchedule = ({ approved: offer, updatedAt }: Approved): ScheduleRow[] =>
+export const offerSchedule = ({ approved: offer, updatedAt }: Answer): ScheduleRow[] =>
   schedule({
     kind: offer.paymentType,
     principal: offer.amount,

@@ -62,8 +62,16 @@ describe('the order of offers', () => {
     expect(by('gesv')).toEqual(['middle', 'cheap', 'dear']);
     expect(by('amount')).toEqual(['dear', 'middle', 'cheap']);
   });
-  test('begins with the payment', () => {
-    expect(orders[0]).toBe('payment');
+  test('begins with what is paid in all: the fee, the loan, and what is paid beside it', () => {
+    expect(orders[0]).toBe('cost');
+    const casco = { kind: 'casco', sum: 300_000, period: 'year' } as const;
+    const offers = [
+      approved('insured', { totalToPay: 10_000_000, extraCosts: [casco] }),
+      approved('dearer', { totalToPay: 11_400_000 }),
+      approved('owned', { totalToPay: 11_000_000, initialFee: 5_000_000 }),
+    ];
+    // 10 000 000 + 5 × 300 000 + 4 000 000; 11 400 000 + 4 000 000; 11 000 000 + 5 000 000
+    expect(sortOffers(offers, 'cost').map(({ id }) => id)).toEqual(['dearer', 'insured', 'owned']);
   });
   test('of equal offers does not hang on who answered first', () => {
     const equal = [approved('b'), approved('a'), approved('c')];

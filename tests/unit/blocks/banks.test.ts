@@ -27,6 +27,7 @@ describe('answers of banks', () => {
   it('stand in every order with the best first', () => {
     const first = Object.fromEntries(orders.map((order) => [order, sortOffers(answers, order)[0]?.bank.alias]));
     expect(first).toEqual({
+      cost: 'mcf',
       payment: 'mcf',
       overpayment: 'mcf',
       gesv: 'demo_dala',
