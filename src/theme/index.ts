@@ -5,9 +5,12 @@ import { printCss } from './print.ts';
 import { button } from './recipes/button.ts';
 import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
+import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
 import { choice, errorSummary, field, search } from './slots/form.ts';
 import { instalments, insurerRow, numbered, offerTools, policyCard } from './slots/insurance.ts';
+import { estimate } from './slots/estimate.ts';
+import { choice, errorSummary, field, search, slider } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { chosen, offerTable } from './slots/offers.ts';
 import { columns, progressBar, shell, stepper } from './slots/shell.ts';
@@ -68,6 +71,9 @@ export const theme = definePreset({
       choice,
       errorSummary,
       search,
+      slider,
+      estimate,
+      carCard,
       dialog,
       drawer,
       snackbar,

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
 const LATER = [
+  'carCard',
   'choice',
   'chosen',
   'columns',
@@ -9,12 +10,14 @@ const LATER = [
   'drawer',
   'instalments',
   'insurerRow',
+  'estimate',
   'notice',
   'numbered',
   'offerTable',
   'offerTools',
   'policyCard',
   'search',
+  'slider',
   'stepper',
   'summaryList',
   'tag',

@@ -56,7 +56,9 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
 
   await test.step('the terms: the payment follows what is typed', async () => {
     await walker.sees('c2c-terms');
-    const estimate = page.locator('section').filter({ hasText: words('c2c.terms.estimate') });
+    const estimate = page.getByRole('region', { name: words('c2c.terms.estimate') });
+    await expect(estimate).toContainText(words('c2c.terms.enterShort'));
+    await estimate.getByRole('button').first().click();
     await expect(estimate).toContainText(words('c2c.terms.enter'));
     await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000', term: '60' });
     const dala = (months: number) => money(annuity(8_100_000, 25, months));
@@ -64,6 +66,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.fill('SUBMIT_TERMS', { term: '36' });
     await expect(estimate).toContainText(dala(36));
     await expect(estimate).not.toContainText(dala(60));
+    await estimate.getByRole('button').first().click();
     // Casco that is wished for would keep the money waiting for the insurer.
     await walker.submit('SUBMIT_TERMS', { term: '60', cascoInsurance: false });
   });

@@ -43,7 +43,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.pledge',
-    texts: 'c2c',
+    texts: ['c2c', 'applicant'],
     events: { BACK: null },
   },
   'c2c-seller': {
@@ -51,7 +51,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.seller.title',
-    texts: 'c2c',
+    texts: ['c2c', 'applicant'],
     reads: ['getPublication'],
     events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
   },
@@ -61,6 +61,7 @@ export const claimScreens = defineScreens({
     layout: 'client',
     title: 'c2c.terms.title',
     texts: ['c2c', 'terms'],
+    width: 'split',
     reads: ['listBanks'],
     rules: ['listBanks'],
     events: {
@@ -73,7 +74,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.me.title',
-    texts: 'c2c',
+    texts: ['c2c', 'applicant'],
     events: {
       SUBMIT_ME: values<MeValues>({ keeps: 'personalNumber' }),
       BACK: null,
@@ -84,7 +85,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.exists.title',
-    texts: 'c2c',
+    texts: ['c2c', 'applicant'],
     events: { BACK: null },
   },
   'client-intro': {

@@ -15,7 +15,7 @@ const desk = {
 /** On the way to a new claim. */
 const notice = {
   ...desk,
-  texts: ['dealer', 'c2c', 'terms'],
+  texts: ['dealer', 'c2c', 'applicant', 'terms'],
   path: addresses.applyLoan,
   withoutId: true,
   onlyWithoutId: true,

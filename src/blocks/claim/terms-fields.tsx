@@ -1,23 +1,19 @@
-import { amount, percentOf, shareOf } from '../../../schemas/facts/money.ts';
+import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
-import { grid, stack } from '@styled/patterns';
-import { group, money, months, percent } from '../../i18n/format.ts';
+import { grid, hstack, stack } from '@styled/patterns';
+import { duration, group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import {
-  CheckboxField,
-  FieldSet,
-  PriceField,
-  RadioCardsField,
-  SelectField,
-  useFieldValue,
-  useSetField,
-} from '../../ui/form/index.ts';
+import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
+import { useLiveOffers, useSum } from './live-offers.tsx';
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
 const SHARES = [20, 30, 40, 50] as const;
-const termsUpTo = (longest: number): number[] =>
-  Array.from({ length: Math.floor((longest - TERM.min) / TERM.step) + 1 }, (_, index) => TERM.min + index * TERM.step);
+/** The slider's end: more is typed. */
+const MOST_PERCENT = 80;
+
+/** By how much the slider of a down payment moves for a car of this price, tenge. */
+const feeStep = (price: number): number => (price < 3_000_000 ? 10_000 : 50_000);
 
 const chip = css({
   minHeight: 'target',
@@ -31,34 +27,116 @@ const chip = css({
   '&[aria-pressed=true]': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
 });
 
-interface Props {
+const shareTag = css({
+  bg: 'accent.subtle',
+  color: 'accent.onSubtle',
+  borderRadius: 'l1',
+  px: '8',
+  py: '4',
+  textStyle: 'label',
+});
+
+interface FeeProps {
   /** What the car costs, tenge. */
   price: number;
   /** The smallest down payment that any bank takes, percent of the price. */
   minFeePercent: number;
 }
-interface LoanProps extends Props {
+interface TermProps {
   /** The longest term that any bank gives, months. */
   maxTerm: number;
 }
 
-/** Down payment, term, kind of payments: what the monthly payment depends on. */
-export function LoanFields({ price, minFeePercent, maxTerm }: LoanProps) {
-  const t = useT();
+/** Down payment, term, kind of payments: what the monthly payment depends on. Stands in `OffersOfForm`. */
+export function LoanFields({ price, minFeePercent, maxTerm }: FeeProps & TermProps) {
   return (
     <>
-      <Fee price={price} minFeePercent={minFeePercent} />
-      <SelectField
-        name="term"
-        label={t('loan.termOnly')}
-        options={termsUpTo(maxTerm).map((term) => ({ value: String(term), label: months(term, t) }))}
-      />
+      <div className={stack({ gap: '12' })}>
+        <FeeField price={price} minFeePercent={minFeePercent} />
+        <Shares price={price} minFeePercent={minFeePercent} />
+      </div>
+      <TermField maxTerm={maxTerm} />
+      <PaymentTypes />
+    </>
+  );
+}
+
+/** The down payment in tenge, with its share of the price. */
+export function FeeField({ price, minFeePercent }: FeeProps) {
+  const t = useT();
+  const fee = useSum('initialFee');
+  const share = (sum: number) => percent(shareOf(sum, price));
+  return (
+    <SliderField
+      name="initialFee"
+      label={t('loan.fee')}
+      hint={
+        minFeePercent > 0
+          ? t('c2c.terms.min', { min: `${money(percentOf(price, minFeePercent))} (${percent(minFeePercent)})` })
+          : undefined
+      }
+      kind="sum"
+      scale={{
+        min: percentOf(price, minFeePercent),
+        max: percentOf(price, Math.max(MOST_PERCENT, minFeePercent)),
+        step: feeStep(price),
+      }}
+      unit={
+        <span className={hstack({ gap: '8' })}>
+          {fee !== null && fee > 0 && price > 0 && <span className={shareTag}>{share(fee)}</span>}₸
+        </span>
+      }
+      say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
+      ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
+    />
+  );
+}
+
+/** The term in months. */
+export function TermField({ maxTerm }: TermProps) {
+  const t = useT();
+  return (
+    <SliderField
+      name="term"
+      label={t('loan.termOnly')}
+      kind="count"
+      scale={{ min: TERM.min, max: maxTerm, step: TERM.step }}
+      unit={t('c2c.terms.months')}
+      say={(term) => (term === null ? t('c2c.terms.nothing') : months(term, t))}
+      ends={[duration(TERM.min, t), duration(maxTerm, t)]}
+    />
+  );
+}
+
+/** Kinds of payments, each with what it would cost at one bank. */
+function PaymentTypes() {
+  const t = useT();
+  const { example } = useLiveOffers();
+  const notes = example && {
+    annuity: t('c2c.terms.equal', { sum: money(example.annuity.payment) }),
+    differentiated: t('c2c.terms.falling', {
+      from: money(example.differentiated.payment),
+      to: money(example.differentiated.last),
+    }),
+  };
+  return (
+    <div className={stack({ gap: '8' })}>
       <RadioCardsField
         name="paymentType"
         label={t('loan.payment')}
-        options={PAYMENT_TYPES.map((value) => ({ value, label: t(`loan.${value}`), note: t(`loan.${value}Note`) }))}
+        options={PAYMENT_TYPES.map((value) => ({
+          value,
+          label: t(`loan.${value}`),
+          note: notes?.[value] ?? t(`loan.${value}Note`),
+          figure: example ? { label: t('loan.over'), value: money(example[value].overpayment) } : undefined,
+        }))}
       />
-    </>
+      {example && (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('c2c.terms.example', { bank: example.annuity.bank.name, rate: percent(example.annuity.rate) })}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -79,40 +157,23 @@ export function ExtraFields() {
   );
 }
 
-function Fee({ price, minFeePercent }: Props) {
+function Shares({ price, minFeePercent }: FeeProps) {
   const t = useT();
   const set = useSetField();
-  const typed = useFieldValue('initialFee');
-  const fee = typeof typed === 'string' || typeof typed === 'number' ? amount(typed) : null;
+  const fee = useSum('initialFee');
   return (
-    <div className={stack({ gap: '12' })}>
-      <PriceField
-        name="initialFee"
-        label={t('loan.fee')}
-        hint={
-          minFeePercent > 0
-            ? t('c2c.terms.min', { min: `${money(percentOf(price, minFeePercent))} (${percent(minFeePercent)})` })
-            : undefined
-        }
-      />
-      {fee !== null && fee > 0 && (
-        <p className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
-          {t('loan.feeShare', { p: percent(shareOf(fee, price)) })}
-        </p>
-      )}
-      <div role="group" aria-label={t('loan.fee')} className={grid({ columns: 4, gap: '8' })}>
-        {SHARES.filter((share) => share >= minFeePercent).map((share) => (
-          <button
-            key={share}
-            type="button"
-            className={chip}
-            aria-pressed={fee === percentOf(price, share)}
-            onClick={() => set('initialFee', group(percentOf(price, share)))}
-          >
-            {percent(share)}
-          </button>
-        ))}
-      </div>
+    <div role="group" aria-label={t('loan.fee')} className={grid({ columns: 4, gap: '8' })}>
+      {SHARES.filter((share) => share >= minFeePercent).map((share) => (
+        <button
+          key={share}
+          type="button"
+          className={chip}
+          aria-pressed={fee === percentOf(price, share)}
+          onClick={() => set('initialFee', group(percentOf(price, share)))}
+        >
+          {percent(share)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { purchaseOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
+import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
@@ -52,18 +53,21 @@ export default function ApplyTerms({
           problem={problem?.fields}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          <Columns
-            main={
-              <>
-                <Card>
-                  <ClaimTerms claim={claim} />
-                </Card>
-                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                <ExtraFields />
-              </>
-            }
-            aside={<OffersEstimate banks={banks} purchase={purchase} />}
-          />
+          <OffersOfForm banks={banks} purchase={purchase}>
+            <Columns
+              main={
+                <>
+                  <Card>
+                    <ClaimTerms claim={claim} />
+                  </Card>
+                  <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                  <ExtraFields />
+                </>
+              }
+              aside={<OffersEstimate />}
+            />
+            <EstimateBar />
+          </OffersOfForm>
         </Form>
       </div>
     </Page>

@@ -1,4 +1,5 @@
-import { OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
+import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
+import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
@@ -45,20 +46,23 @@ export default function DealerTerms({
           problem={refusedOf(problem?.fields, initial)}
           onSubmit={(values) => send({ type: 'SUBMIT_TERMS', values })}
         >
-          <Columns
-            main={
-              <>
-                {car && (
-                  <Card>
-                    <SummaryList rows={carRows(car, null, t)} />
-                  </Card>
-                )}
-                <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
-                <ExtraFields />
-              </>
-            }
-            aside={<OffersEstimate banks={banks} purchase={purchase} />}
-          />
+          <OffersOfForm banks={banks} purchase={purchase}>
+            <Columns
+              main={
+                <>
+                  {car && (
+                    <Card>
+                      <SummaryList rows={carRows(car, null, t)} />
+                    </Card>
+                  )}
+                  <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
+                  <ExtraFields />
+                </>
+              }
+              aside={<OffersEstimate />}
+            />
+            <EstimateBar />
+          </OffersOfForm>
         </Form>
       </div>
     </DeskStep>

@@ -72,10 +72,69 @@ export const field = defineSlotRecipe({
   defaultVariants: { affix: 'none', figures: 'no', spaced: 'no' },
 });
 
+/** A slider on the lower edge of its field: 12 px of its 44 lie on the field, the rest below it, with the ends in words. */
+export const slider = defineSlotRecipe({
+  className: 'slider',
+  slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit'],
+  base: {
+    root: { position: 'relative', minWidth: '0', pb: 'calc(12px + 1.25rem)' },
+    // As high before the slider has come, and clear of the field that is typed into.
+    place: {
+      position: 'absolute',
+      insetInline: '12',
+      bottom: '0',
+      height: 'calc(24px + 1.25rem)',
+      pointerEvents: 'none',
+      '@media print': { display: 'none' },
+    },
+    bar: { height: 'full' },
+    control: { height: 'full', cursor: 'pointer', pointerEvents: 'auto' },
+    track: {
+      position: 'absolute!',
+      insetInline: '0',
+      top: '10px',
+      height: '4',
+      borderRadius: 'full',
+      bg: 'border.control',
+      _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    range: {
+      height: 'full',
+      borderRadius: 'full',
+      bg: 'accent.solid',
+      _highContrast: { bg: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    thumb: {
+      top: '0',
+      width: '24',
+      height: '24',
+      bg: 'surface',
+      border: '7px solid {colors.accent.solid}',
+      borderRadius: 'full',
+      cursor: 'grab',
+      scrollMarginBlock: '96px 40vh',
+      _hover: { borderColor: 'accent.hover' },
+      '&[data-dragging]': { borderColor: 'accent.active', cursor: 'grabbing' },
+      _highContrast: { borderColor: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    ends: {
+      position: 'absolute',
+      insetInline: '4px',
+      bottom: '0',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '8',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+    },
+    unit: { paddingInlineEnd: '112px' },
+  },
+});
+
 /** Check boxes, radio cards: the whole card is the target. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['list', 'item', 'input', 'text', 'note'],
+  slots: ['list', 'item', 'input', 'text', 'note', 'figure'],
   base: {
     list: { display: 'grid', gap: '8' },
     item: {
@@ -107,7 +166,16 @@ export const choice = defineSlotRecipe({
       _highContrast: { appearance: 'auto' },
     },
     text: { display: 'grid', gap: '2', minWidth: '0' },
-    note: { textStyle: 'body.sm', color: 'fg.muted' },
+    note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    figure: {
+      display: 'grid',
+      flexShrink: '0',
+      marginInlineStart: 'auto',
+      textAlign: 'end',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      '& > span': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
+    },
   },
   variants: {
     look: {

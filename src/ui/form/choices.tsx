@@ -13,6 +13,12 @@ export interface Option {
   note?: string | undefined;
 }
 
+/** What a choice comes to: at its other end. */
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** 8 to 30 fixed choices: the system's own list, the best picker on any phone. */
 export function SelectField({
   name,
@@ -93,7 +99,13 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
 }
 
 /** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
-export function RadioCardsField({ name, label, hint, optional, options }: FieldProps & { options: readonly Option[] }) {
+export function RadioCardsField({
+  name,
+  label,
+  hint,
+  optional,
+  options,
+}: FieldProps & { options: readonly (Option & { figure?: Figure | undefined })[] }) {
   const bound = useField(name, label, { hint });
   const classes = choice({ look: 'card' });
   return (
@@ -113,6 +125,11 @@ export function RadioCardsField({ name, label, hint, optional, options }: FieldP
               <span>{option.label}</span>
               {option.note && <span className={classes.note}>{option.note}</span>}
             </span>
+            {option.figure && (
+              <span className={classes.figure}>
+                {option.figure.label} <span>{option.figure.value}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>

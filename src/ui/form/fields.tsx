@@ -1,8 +1,6 @@
 import type { FieldProps } from './form-field.tsx';
 import { Masked } from './masked-field.tsx';
-import { digitsMask, moneyMask } from './masks.ts';
-
-const withoutDecimals = (text: string) => moneyMask.format(moneyMask.parse(text).replace(/[.,].*$/, ''));
+import { digitsMask, moneyMask, withoutDecimals } from './masks.ts';
 
 /** A sum in whole tenge, in groups, with ₸ behind it. */
 export function PriceField(props: FieldProps) {

@@ -201,8 +201,8 @@ function useDraft(store: FormStore, secrets: ReadonlySet<string>, draft: FormDra
   useEffect(() => {
     let saved = store.state().values;
     return store.subscribe(() => {
-      const { values } = store.state();
-      if (values === saved) return;
+      const { values, held } = store.state();
+      if (held || values === saved) return;
       saved = values;
       current.current?.save([...secrets].reduce((raw, path) => setAt(raw, path, ''), values));
     });

@@ -27,6 +27,9 @@ export const moneyMask: Mask = {
   },
 };
 
+/** A sum as it is left: its tail of decimals goes. */
+export const withoutDecimals = (text: string): string => moneyMask.format(moneyMask.parse(text).replace(/[.,].*$/, ''));
+
 /** Plain digits, at most so many (a count, a one-time code). */
 export function digitsMask(max: number): Mask {
   return { parse: digitsUpTo(max), format: (value) => value };

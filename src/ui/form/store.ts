@@ -9,6 +9,8 @@ export interface FormState {
   readonly errors: Errors;
   /** Grows with every refusal (by the schema or the server): the summary takes the focus each time. */
   readonly refusals: number;
+  /** A slider is on its way: what stands in the fields now is not meant to last. */
+  readonly held?: boolean;
 }
 export type FormSchema = v.GenericSchema<unknown, unknown>;
 export type SubmitResult<S extends FormSchema> = { ok: true; values: v.InferOutput<S> } | { ok: false };
@@ -63,6 +65,8 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
       }
       put({ values, errors });
     },
+    /** While it is held, drafts keep nothing of it. */
+    hold: (held: boolean) => put({ held }),
     /** Judges everything. Parsed values, or errors to show. */
     submit(): SubmitResult<S> {
       const { result, errors } = check();

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { css } from '@styled/css';
+import { stack, wrap } from '@styled/patterns';
+import { money, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { SummaryList } from '../../ui/index.ts';
+import { CompanyName } from '../marks/company-name.tsx';
+import type { Estimate, Offers } from './offers.ts';
+import { refusalText } from './refusal-text.ts';
+
+/** The bank with the lowest payment, all that would lend, and those that would not, with their reasons. */
+export function BankEstimates({ offers: { lending, refusing } }: { offers: Offers }) {
+  const t = useT();
+  const [best, ...others] = lending;
+  return (
+    <>
+      {best && (
+        <div className={stack({ gap: '4' })}>
+          <p className={css({ textStyle: 'label', color: 'link' })}>{t('c2c.terms.best')}</p>
+          <BankEstimate one={best} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <Disclosure summary={t('c2c.terms.allOffers', { n: lending.length })}>
+          {others.map((one) => (
+            <BankEstimate key={one.bank.alias} one={one} short />
+          ))}
+        </Disclosure>
+      )}
+      {refusing.length > 0 && (
+        <Disclosure summary={t('c2c.terms.refusing', { n: refusing.length })}>
+          {refusing.map(({ bank, refusals }) => (
+            <div key={bank.alias}>
+              <CompanyName company={bank} kind="lender" out>
+                <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+              </CompanyName>
+              <p className={css({ color: 'fg.muted' })}>
+                {refusals.map((refusal) => refusalText(refusal, t)).join('; ')}
+              </p>
+            </div>
+          ))}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** `short`: the same figures in one line, to compare. */
+function BankEstimate({
+  one: { bank, payment, last, rate, gesv, overpayment },
+  short = false,
+}: {
+  one: Estimate;
+  short?: boolean;
+}) {
+  const t = useT();
+  const rates = [rate, gesv]
+    .filter((value) => value !== null)
+    .map(percent)
+    .join(' / ');
+  const falling = last < payment - 1_000;
+  const needs = [
+    bank.terms.cascoRequired && t('c2c.terms.needsCasco'),
+    bank.terms.gpsRequired && t('c2c.terms.needsGps'),
+    bank.terms.incomeProof && t('c2c.terms.needsIncome'),
+  ].filter(Boolean);
+  return (
+    <div>
+      <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
+        <CompanyName company={bank} kind="lender">
+          <p className={css({ textStyle: 'h3' })}>{bank.name}</p>
+        </CompanyName>
+        <p className={css({ textStyle: 'amount.md' })}>{money(payment)}</p>
+      </div>
+      {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}
+      {short ? (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+          {t('loan.rate')} / {t('loan.gesv')}: {rates} · {t('loan.over')}: {money(overpayment)}
+        </p>
+      ) : (
+        <SummaryList
+          rows={[
+            ...(falling ? [{ label: t('c2c.terms.first'), value: `${money(payment)} → ${money(last)}` }] : []),
+            { label: `${t('loan.rate')} / ${t('loan.gesv')}`, value: rates },
+            { label: t('loan.over'), value: money(overpayment) },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary
+        className={css({
+          minHeight: 'target',
+          display: 'list-item',
+          py: '12',
+          color: 'link',
+          cursor: 'pointer',
+          textStyle: 'body.strong',
+        })}
+      >
+        {summary}
+      </summary>
+      <div className={stack({ gap: '16', pt: '8' })}>{children}</div>
+    </details>
+  );
+}

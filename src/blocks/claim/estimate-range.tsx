@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { announce } from '../../ui/index.ts';
+import { estimate } from '@styled/recipes';
+import { visuallyHidden } from '@styled/patterns';
+import { group, money, months } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import { CompanyMark } from '../marks/company-name.tsx';
+import { type Estimate, rangeOf, type WantedLoan } from './offers.ts';
+import { spread } from './spread.ts';
+
+/** Marks stand so far from one another, of the line's length: a mark and a little air on the narrowest line. */
+const APART = 0.13;
+
+/** "217 314 – 282 306 ₸"; one sum where all are the same, null where nobody lends. */
+export const rangeText = (lending: readonly Estimate[], t: Translate): string | null => {
+  const range = rangeOf(lending, (one) => one.payment);
+  if (range === null) return null;
+  const { from, to } = range;
+  return from === to ? money(from) : t('c2c.terms.range', { from: group(from), to: money(to) });
+};
+
+/** A figure is read out when typing, or a slider, has paused for so long. */
+const SAY_AFTER_MS = 1_500;
+
+/** Tells screen readers the range once it has settled. */
+export function useSpokenRange(words: string | null): void {
+  const t = useT();
+  useEffect(() => {
+    if (!words) return;
+    const timer = setTimeout(() => announce(`${t('loan.monthly')}: ${words}`), SAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words, t]);
+}
+
+/** "Кредит 8 100 000 ₸ на 60 месяцев". */
+export const loanText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
+  t('c2c.terms.loan', { sum: money(price - fee), term: months(term, t) });
+
+/** What a month costs at the banks that would lend: the range, and each bank at its place in it. */
+export function EstimateRange({ lending, loan }: { lending: readonly Estimate[]; loan: WantedLoan }) {
+  const t = useT();
+  const classes = estimate();
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.caption}>{t('c2c.terms.monthlyAt', { n: lending.length })}</p>
+        <p className={classes.figure} data-range>
+          {rangeText(lending, t)}
+        </p>
+        <p className={classes.caption}>{loanText(loan, t)}</p>
+      </div>
+      {lending.length > 1 && <Line lending={lending} />}
+    </>
+  );
+}
+
+const percentAt = (place: number): string => `${Math.round(place * 1000) / 10}%`;
+
+function Line({ lending }: { lending: readonly Estimate[] }) {
+  const classes = estimate();
+  const first = lending[0];
+  const last = lending.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const width = last.payment - first.payment;
+  const places = lending.map(({ payment }) => (width === 0 ? 0 : (payment - first.payment) / width));
+  const marks = spread(places, APART);
+  return (
+    <div>
+      <ol className={classes.line}>
+        {lending.map(({ bank, payment }, index) => (
+          <li key={bank.alias} className={classes.mark} style={{ insetInlineStart: percentAt(marks[index] ?? 0) }}>
+            <CompanyMark company={bank} kind="lender" out={false} />
+            <span className={visuallyHidden()}>
+              {bank.name}, {money(payment)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.scale} aria-hidden="true">
+        {places.map((place, index) => (
+          <span
+            key={lending[index]?.bank.alias}
+            className={classes.dot}
+            style={{ insetInlineStart: percentAt(place) }}
+          />
+        ))}
+      </div>
+      <div className={classes.ends} aria-hidden="true">
+        <span>
+          {first.bank.name}, {group(first.payment)}
+        </span>
+        <span>
+          {last.bank.name}, {group(last.payment)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A car: its picture, name and what is known of it; below, where that comes from and how it is changed. */
+export const carCard = defineSlotRecipe({
+  className: 'carCard',
+  slots: ['root', 'narrow', 'head', 'picture', 'text', 'name', 'facts', 'foot', 'source', 'change', 'fold'],
+  base: {
+    root: {
+      display: 'grid',
+      p: '16',
+      minWidth: '0',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+    },
+    // Where there are two columns, the summary says it.
+    narrow: { desktop: { display: 'none' } },
+    head: { display: 'flex', flexWrap: 'wrap', gap: '16', alignItems: 'center', minWidth: '0' },
+    picture: {
+      flexShrink: '0',
+      width: '96px',
+      p: '8',
+      borderRadius: 'l2',
+      bg: 'accent.wash',
+      '.estimate__panel &': { bg: 'surface' },
+      color: 'fg.muted',
+      '& svg': { display: 'block', width: 'full', height: 'auto' },
+    },
+    text: { flex: '1 1 160px', minWidth: '0', display: 'grid', gap: '2' },
+    name: { textStyle: 'h3' },
+    facts: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '12',
+      mt: '12',
+      mb: '-8',
+      borderTop: '1px solid {colors.border.subtle}',
+    },
+    source: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6',
+      py: '12',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      '& svg': { color: 'approved.icon', flexShrink: '0' },
+    },
+    change: { minHeight: 'target', color: 'link', textStyle: 'label', cursor: 'pointer' },
+    fold: { display: 'grid', gap: '20', '&[hidden]': { display: 'none' } },
+  },
+});
