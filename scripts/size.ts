@@ -9,11 +9,11 @@ const KB = 1024;
 const FIRST_SCREENS = {
   '/login': {
     page: 'pages/login.html',
-    modules: ['src/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
+    modules: ['src/pages/login.tsx', 'locales/ru/common.json', 'locales/ru/login.json'],
   },
   '/how-it-works': {
     page: 'pages/how-it-works.html',
-    modules: ['src/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/pages.json'],
+    modules: ['src/pages/how-it-works.tsx', 'locales/ru/common.json', 'locales/ru/how.json'],
   },
 } as const;
 /** What leads from the first page to a flow's first screen, calls and reads left out: they come with the first of them. */

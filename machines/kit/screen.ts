@@ -46,6 +46,8 @@ export interface ScreenSpec extends SpeakingSpec {
   readonly reads?: readonly OperationId[];
   /** Those of them, asked without parameters, that rules of its form depend on: the flow hears their answers. */
   readonly rules?: readonly OperationId[];
+  /** What a part of the page asks for once it has come: the page itself is drawn, and stands, without. */
+  readonly asks?: readonly OperationId[];
   /** A text for everybody: the fragment of its address is a place in it, never somebody's token. */
   readonly anchors?: true;
   /**

@@ -12,7 +12,7 @@ export interface Site {
   remove(): void;
 }
 
-const CATALOGUES = ['common', 'pages', 'c2c', 'terms', 'claim', 'flow'];
+const CATALOGUES = ['common', 'login', 'how', 'c2c', 'applicant', 'terms', 'claim', 'flow'];
 const USED =
   /^(how\.|c2c\.(seller|terms)\.(title|name|phone|iin|casco|life|gps)$|loan\.(fee|termOnly)$|btn\.(continue|back)$)/;
 
@@ -26,13 +26,9 @@ function texts(): Record<string, string> {
 /** The content of the first page as bare HTML: no script, no style; what no page can be faster than. */
 function staticPage(text: Record<string, string>): string {
   const t = (id: string) => text[id] ?? id;
-  const steps = ['how.s1', 'how.s2', 'how.s3', 'how.s4'].map(
-    (id) => `<li><h2>${t(id)}</h2><p>${t(`${id}Text`)}</p></li>`,
-  );
-  const needs = ['how.need1', 'how.need2', 'how.need3'].map((id) => `<li>${t(id)}</li>`);
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t('how.title')}</title></head>
-<body><main data-screen="how-it-works"><h1>${t('how.title')}</h1><p>${t('how.lead')}</p><ol>${steps.join('')}</ol>
-<h2>${t('how.needTitle')}</h2><ul>${needs.join('')}</ul><p>${t('how.free')}</p><a href="/client-claim-c2c">${t('how.start')}</a></main></body></html>`;
+<body><main data-screen="how-it-works"><h1>${t('how.title')}</h1><p>${t('how.lead')}</p><p>${t('how.free')}</p>
+<a href="/client-claim-c2c">${t('how.start')}</a><a href="/guide">${t('how.guide')}</a><p>${t('how.insurance')}</p></main></body></html>`;
 }
 
 /** Puts the pages to compare into a folder beside the product's: all are sent by the same server, packed alike. */

@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
+import { openDrafts } from '../engine/drafts.ts';
 import { whenIdle } from '../engine/idle.ts';
 import { hasAnchors, productOf, screenSpec } from '../engine/registry.ts';
 import { currentLocale, prepareNumbers, setLocale, translate } from '../i18n/index.ts';
@@ -277,6 +278,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       if (keeps === 'personalNumber' && personalNumber) personalNumbers.keep(personalNumber);
       if (keeps === 'productId' && productId) memory.saveProductId(productId);
     },
+    fill: (flow, forms) =>
+      openDrafts(memory, clock.now, { flow, user: () => session.view().profile?.id ?? null, claim: null }).fill(forms),
     refused: (screen, fields) => {
       for (const field of fields) analytics.track('validation_error', { screen, field });
     },

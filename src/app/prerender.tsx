@@ -88,6 +88,7 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
     back: () => false,
     personalNumber: () => null,
     said: nothing,
+    fill: nothing,
     refused: nothing,
     switchLanguage: refused,
     reload: nothing,

@@ -134,6 +134,7 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
     uploads,
     place: placed,
     documentAt: app.documentAt,
+    fill: app.fill,
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
   };

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput, FileType, OperationId } from '../../openapi
 import type { FlowContext } from '../../machines/kit/context.ts';
 import type { EventsOf } from '../../machines/kit/screen.ts';
 import type { FormFacts } from '../../schemas/form-facts.ts';
-import type { ScreenId, Screens } from '../../machines/screens.ts';
+import type { FlowId, ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { Handed } from '../platform/handing.ts';
@@ -137,6 +137,7 @@ export interface PagePlace {
 
 type SendOf<S extends ScreenId> =
   EventsOf<Screens[S]> extends infer E ? (E extends { type: string } ? Omit<E, 'intent'> : never) : never;
+type AsksOf<S extends ScreenId> = Screens[S] extends { readonly asks: readonly (infer R)[] } ? R & OperationId : never;
 type ReadsOf<S extends ScreenId> = Screens[S] extends { readonly reads: readonly (infer R)[] }
   ? R & OperationId
   : never;
@@ -168,10 +169,12 @@ export interface ScreenProps<S extends ScreenId> {
     options?: ReadOptions,
   ) => Read<CallOutput<K>>;
   /** The same, once, for a search as the user types. */
-  readonly ask: <K extends ReadsOf<S>>(
+  readonly ask: <K extends ReadsOf<S> | AsksOf<S>>(
     operation: K,
     input: CallInput<K>,
     signal?: AbortSignal,
   ) => Promise<CallOutput<K>>;
   readonly draft: (event: SendOf<S>['type']) => FormDraft;
+  /** Fills in forms of a flow that has no claim yet, by event: what was said here is not asked there again. */
+  readonly fill: (flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>) => void;
 }

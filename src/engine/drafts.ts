@@ -61,6 +61,8 @@ export interface FlowDrafts {
   /** An answer that the rules of a form depend on. */
   storeResponse(operation: OperationId, output: unknown): void;
   responses(): Responses;
+  /** Said elsewhere, over what was typed: these forms are to be submitted anew. */
+  fill(forms: Record<string, Raw>): void;
   /** What a repeated application starts with. */
   seed(forms: Record<string, Raw>, repeats: string | null): void;
   repeats(): string | null;
@@ -142,6 +144,16 @@ export const openDrafts = (storage: DraftStorage, now: () => number, owner: Draf
     storeResponse: (operation, output) =>
       write((stored) => ({ ...stored, responses: { ...stored.responses, [operation]: output } })),
     responses: () => read().responses ?? {},
+    fill: (forms) =>
+      write((stored) => {
+        const typed = { ...stored.typed };
+        const submitted = { ...stored.submitted };
+        for (const [event, raw] of Object.entries(forms)) {
+          typed[event] = { ...(typed[event] ?? submitted[event]), ...raw };
+          delete submitted[event];
+        }
+        return { ...stored, typed, submitted };
+      }),
     seed: (forms, repeats) =>
       write((stored) => ({ ...stored, typed: { ...stored.typed, ...forms }, submitted: {}, repeats })),
     repeats: () => read().repeats ?? null,

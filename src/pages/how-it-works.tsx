@@ -1,48 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { Section } from '../blocks/claim/section.tsx';
-import { Steps } from '../blocks/claim/steps.tsx';
+import { skeleton } from '@styled/recipes';
+import { Columns } from '../blocks/columns.tsx';
 import { useT } from '../i18n/index.ts';
-import { Icon, Link, LinkButton, Page } from '../ui/index.ts';
+import { Card, Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import type { StartParts } from './start/load.ts';
 
-export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
+type Forms = Parameters<ScreenProps<'how-it-works'>['fill']>[1];
+
+/** As high as the fields, and what stands in the panel, before they have come. */
+const fields = css({ minH: '[370px]' });
+const range = css({ minH: { base: '[296px]', tablet: '[250px]' } });
+const next = css({ minH: { base: '[600px]', desktop: '[330px]' } });
+
+/** Where a guest begins: what a month would cost, how it goes on, and the way into the claim. */
+export default function HowItWorks({ screen, ask, facts, fill }: ScreenProps<'how-it-works'>) {
   const t = useT();
+  // Null: on its way; undefined: it does not come, and the page is whole without.
+  const [parts, setParts] = useState<StartParts | null | undefined>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const forms = useRef<Forms | null>(null);
+  const [wished, setWished] = useState(false);
+  useEffect(() => {
+    import('./start/load.ts').then(({ load }) => load()).then(setParts, () => setParts(undefined));
+  }, []);
+  const follow = useCallback((moved: Forms | null) => {
+    forms.current = moved;
+    setWished(moved !== null);
+  }, []);
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
-      <Steps
-        level="h2"
-        steps={[
-          { title: t('how.s1'), text: t('how.s1Text') },
-          { title: t('how.s2'), text: t('how.s2Text') },
-          { title: t('how.s3'), text: t('how.s3Text') },
-          { title: t('how.s4'), text: t('how.s4Text') },
-        ]}
+      <Columns
+        parts="half"
+        main={
+          parts !== undefined && (
+            <div className={fields}>
+              {parts ? (
+                <parts.Calculator ask={ask} today={facts.today} panel={panel} onForms={follow} />
+              ) : (
+                <div aria-hidden="true" className={stack({ gap: '64' })}>
+                  <span className={skeleton({ shape: 'box' })} />
+                  <span className={skeleton({ shape: 'box' })} />
+                  <span className={skeleton({ shape: 'box' })} />
+                </div>
+              )}
+            </div>
+          )
+        }
+        aside={
+          <div
+            className={css({
+              p: '16',
+              bg: 'accent.wash',
+              border: '1px solid {colors.accent.subtle}',
+              borderRadius: 'l3',
+            })}
+          >
+            <div className={stack({ gap: '12' })}>
+              {parts !== undefined && <div ref={setPanel} className={range} />}
+              <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+                {t(wished ? 'how.startSo' : 'how.start')}
+              </LinkButton>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+            </div>
+          </div>
+        }
       />
-      <Section title={t('how.needTitle')}>
-        <ul className={stack({ gap: '8', listStyle: 'none' })}>
-          {[t('how.need1'), t('how.need2'), t('how.need3')].map((need) => (
-            <li
-              key={need}
-              className={css({
-                display: 'flex',
-                gap: '8',
-                '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
-              })}
-            >
-              <Icon name="check" />
-              {need}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <p>{t('how.free')}</p>
-      <LinkButton full to="c2c-car">
-        {t('how.start')}
-      </LinkButton>
       <p>
         <Link to="guide">{t('how.guide')}</Link>
       </p>
+      <Card>
+        <p className={css({ textStyle: 'body.strong' })}>{t('how.insurance')}</p>
+        <Link to="insurance-begin">{t('how.insuranceGo')}</Link>
+      </Card>
+      {parts !== undefined && <div className={next}>{parts && <parts.NextSteps />}</div>}
     </Page>
   );
 }

@@ -17,6 +17,10 @@ import { specCalls } from '../../scripts/lib/spec-calls.ts';
 import { eventsOf, metaOf, models, nameOf, nodesOf } from './support.ts';
 
 const nodes = models.flatMap(({ machine }) => nodesOf(machine));
+const readsOf = (id: ScreenId): readonly OperationId[] => {
+  const { reads = [], asks = [] } = screenSpec(id);
+  return [...reads, ...asks];
+};
 const invoked = (node: AnyStateNode): OperationId[] => node.invoke.map((one) => operationOf(one.id));
 
 describe('screens', () => {
@@ -155,7 +159,7 @@ describe('operations', () => {
   });
 
   test('what screens declare to read, and flows to call, is sent', () => {
-    const declared = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap((id) => screenSpec(id).reads ?? [])]);
+    const declared = new Set([...nodes.flatMap(invoked), ...screenIds.flatMap(readsOf)]);
     expect([...declared].filter((id) => sent[id] === undefined)).toEqual([]);
   });
 
@@ -203,8 +207,7 @@ describe('operations', () => {
 
   test('screens only read', () => {
     for (const id of screenIds)
-      for (const operation of screenSpec(id).reads ?? [])
-        expect(operations[operation].safety, `${id} ${operation}`).toBe('read');
+      for (const operation of readsOf(id)) expect(operations[operation].safety, `${id} ${operation}`).toBe('read');
   });
 });
 

@@ -39,20 +39,6 @@ function How() {
   return (
     <Page screen="how-it-works" title="how.title">
       <p>{t('how.lead')}</p>
-      <ol>
-        {['how.s1', 'how.s2', 'how.s3', 'how.s4'].map((id) => (
-          <li key={id}>
-            <h2>{t(id)}</h2>
-            <p>{t(`${id}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-      <h2>{t('how.needTitle')}</h2>
-      <ul>
-        {['how.need1', 'how.need2', 'how.need3'].map((id) => (
-          <li key={id}>{t(id)}</li>
-        ))}
-      </ul>
       <p>{t('how.free')}</p>
       <button type="button" data-event="START" onClick={() => actor.send({ type: 'START' })}>
         {t('how.start')}

@@ -53,6 +53,19 @@ it('keeps what was submitted apart from what is typed', () => {
   expect([open().form('A').load(), open().form('B').load()]).toEqual([{ sum: '1' }, { untouched: true }]);
 });
 
+it('fills in forms over what was typed or submitted, which are then to be submitted anew; others stay', () => {
+  const storage = memory();
+  const drafts = openDrafts(storage, () => 1_000, { flow: 'f', user: () => null, claim: null });
+  drafts.submit('CAR', { price: 1, mark: 'kia' });
+  drafts.submit('SELLER', { name: 'Ерлан' });
+  drafts.form('TERMS').save({ fee: '1', casco: false });
+  drafts.fill({ CAR: { price: '9' }, TERMS: { fee: '3', term: '48' } });
+  expect(drafts.submitted()).toEqual({ SELLER: { name: 'Ерлан' } });
+  expect(drafts.form('CAR').load()).toEqual({ price: '9', mark: 'kia' });
+  expect(drafts.form('TERMS').load()).toEqual({ fee: '3', casco: false, term: '48' });
+  expect(drafts.form('SELLER').load()).toEqual({ name: 'Ерлан' });
+});
+
 it.each([
   ['of the edition before', '1/f/guest/new', { at: 1_000, typed: { A: { sum: '1' } }, submitted: ['A'] }],
   ['of another shape', '2/f/guest/new', { at: 1_000, typed: { A: { sum: '1' } }, submitted: ['A'] }],

@@ -19,7 +19,7 @@ test('an unknown language falls back to Russian', () => {
 
 test('a catalogue in use is loaded for the new language before the switch shows', async () => {
   await setLocale('ru');
-  await loadCatalogue('pages');
+  await loadCatalogue('login');
   const seen: string[] = [];
   const stop = i18n.on('change', () => seen.push(`${i18n.locale}:${translate('btn.back')}`));
   await setLocale('kk');

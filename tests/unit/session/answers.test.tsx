@@ -126,7 +126,7 @@ const open = (operation: Operation, answer: string, cookies: Record<string, stri
 
 beforeAll(async () => {
   await setLocale('ru');
-  await loadCatalogue('pages');
+  await loadCatalogue('login');
 });
 
 const UNKNOWN = 'Сервис временно недоступен. Попробуйте позже.';

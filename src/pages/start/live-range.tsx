@@ -1,0 +1,49 @@
+import { css } from '@styled/css';
+import { estimate } from '@styled/recipes';
+import { CAR_PRICE } from '../../../schemas/shared/car.form.ts';
+import { EstimateRange, rangeText, useSpokenRange } from '../../blocks/claim/estimate-range.tsx';
+import { useLiveOffers, useSum } from '../../blocks/claim/live-offers.tsx';
+import type { Estimate } from '../../blocks/claim/offers.ts';
+import { money, months, percent } from '../../i18n/format.ts';
+import { useT } from '../../i18n/index.ts';
+import { ErrorBlock, Skeleton } from '../../ui/index.ts';
+
+/** The range at the banks for what stands in the calculator, with an example of one of them. */
+export function LiveRange() {
+  const t = useT();
+  const { banks, loan, offers } = useLiveOffers();
+  const price = useSum('price');
+  useSpokenRange(offers && rangeText(offers.lending, t));
+  if (banks.error !== null) return <ErrorBlock title={banks.error} text={t('start.without')} onRetry={banks.retry} />;
+  if (banks.data === undefined) return <Skeleton lines={2} />;
+  const isCar = price !== null && price >= CAR_PRICE.min && price <= CAR_PRICE.max;
+  if (!isCar || offers === null || loan === null)
+    return (
+      <p>{isCar ? t('start.enter') : t('start.price', { from: money(CAR_PRICE.min), to: money(CAR_PRICE.max) })}</p>
+    );
+  const [best] = offers.lending;
+  if (best === undefined) return <p>{t('c2c.terms.noOffers')}</p>;
+  return (
+    <div className={css({ display: 'grid', gap: '16' })}>
+      <EstimateRange lending={offers.lending} loan={loan} />
+      <Example best={best} term={loan.term} />
+    </div>
+  );
+}
+
+/** What the cheapest would mean, all in: nobody looks at a payment alone. */
+function Example({ best: { bank, rate, payment, gesv, overpayment }, term }: { best: Estimate; term: number }) {
+  const t = useT();
+  return (
+    <p className={`${estimate().rule} ${css({ textStyle: 'body.sm' })}`} data-example>
+      {t('start.example', {
+        bank: bank.name,
+        rate: percent(rate),
+        term: months(term, t),
+        sum: money(payment),
+        gesv: gesv === null ? '—' : percent(gesv),
+        over: money(overpayment),
+      })}
+    </p>
+  );
+}

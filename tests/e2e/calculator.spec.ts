@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { annuity } from '../../schemas/facts/loan.ts';
+import { group, money } from '../../src/i18n/format.ts';
+import { expect, test } from './support/fixtures.ts';
+import { APPLY, example } from './support/journey.ts';
+import { createWalker } from './support/walker.ts';
+
+const range = (page: Page) => page.locator('[data-range]');
+const price = (page: Page) => page.locator('[name="price"]');
+const fee = (page: Page) => page.locator('[name="initialFee"]');
+const start = (page: Page) => page.locator(`main a[href="${APPLY}"]`);
+/** By the terms of the sandbox the lowest and the highest rate for a used car of a person, 40 % down: 25 and 34 %. */
+const rangeAt = (principal: number, months: number): string =>
+  `${group(annuity(principal, 25, months))} – ${money(annuity(principal, 34, months))}`;
+
+test('a guest moves two sliders, sees the range, and goes on with these terms', async ({ page, baseURL, axe }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/how-it-works');
+  await walker.sees('how-it-works', { focus: false });
+  await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
+  await expect(page.locator('[data-example]')).toContainText('Дала Демо Банк');
+  await expect(start(page)).toHaveText(walker.words('how.start'));
+  await axe();
+  await page.getByRole('slider', { name: walker.words('loan.termOnly') }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(range(page)).toHaveText(rangeAt(8_100_000, 54));
+  // The down payment keeps its share of the price.
+  await page.getByRole('slider', { name: walker.words('car.price') }).focus();
+  await page.keyboard.press('PageDown');
+  await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
+  await expect(fee(page)).toHaveValue('5\u00a0200\u00a0000');
+  await expect(range(page)).toHaveText(rangeAt(7_800_000, 54));
+  await expect(start(page)).toHaveText(walker.words('how.startSo'));
+  await start(page).click();
+  await walker.sees('c2c-car');
+  expect(page.url()).toBe(`${baseURL}${APPLY}`);
+  await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
+  await walker.submit('SUBMIT_CAR', { ...example('car'), price: '13 000 000' });
+  await walker.sees('c2c-seller');
+  await walker.submit('SUBMIT_SELLER', example('seller'));
+  await walker.sees('c2c-terms');
+  await expect(fee(page)).toHaveValue('5\u00a0200\u00a0000');
+  await expect(page.locator('[name="term"]')).toHaveValue('54');
+  await walker.press('SUBMIT_TERMS');
+  await walker.sees('c2c-me');
+  // Other terms, wished anew on the first page: asked again where they are said, with the rest as it was.
+  await page.goto('/how-it-works');
+  await fee(page).fill('6 000 000');
+  await start(page).click();
+  await walker.sees('c2c-car');
+  await expect(price(page)).toHaveValue('13\u00a0500\u00a0000');
+  await expect(page.locator('[name="mileage"]')).toHaveValue('68000');
+});
+
+test('who only looks is asked for everything', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/how-it-works');
+  await expect(range(page)).toBeVisible();
+  await start(page).click();
+  await walker.sees('c2c-car');
+  await expect(price(page)).toHaveValue('');
+});
+
+test('a sum that no loan is given for is answered in words', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/how-it-works');
+  await expect(range(page)).toBeVisible();
+  await fee(page).fill('14 000 000');
+  await expect(page.getByText(walker.words('start.enter'))).toBeVisible();
+  await price(page).fill('100 000');
+  await expect(page.getByText(/^Укажите цену от 500.000.₸ до 75.000.000.₸\.$/)).toBeVisible();
+  await expect(range(page)).toHaveCount(0);
+});
+
+test('banks that cannot be read are said and asked again; the claim can be begun', async ({ page, sandbox, guard }) => {
+  guard.allow(/Failed to load resource/);
+  const walker = createWalker(page, 'ru');
+  await sandbox.faults({ operationId: 'listBanks', kind: 'status', status: 500, times: 99 });
+  await page.goto('/how-it-works');
+  await expect(page.getByText(walker.words('start.noBanks'))).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: walker.words('btn.retry') }).click();
+  await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
+});
+
+for (const width of [320, 390, 768, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, language: width === 320 ? 'kk' : 'ru' });
+
+    test('the page has its places before the calculator comes, and nothing moves when it does', async ({
+      page,
+      axe,
+    }) => {
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/assets/load-*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto('/how-it-works');
+      const place = () => start(page).evaluate((link) => link.getBoundingClientRect().top + scrollY);
+      const guide = () =>
+        page.locator('main a[href="/guide"]').evaluate((link) => link.getBoundingClientRect().top + scrollY);
+      const before = [await place(), await guide()];
+      letGo();
+      await expect(range(page)).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(3);
+      expect([await place(), await guide()]).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(range(page)).toBeInViewport();
+      await axe();
+    });
+  });
+
+test('a calculator that does not come leaves a whole page', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to load/);
+  const walker = createWalker(page, 'ru');
+  await page.route('**/assets/load-*.js', (route) => route.abort());
+  await page.goto('/how-it-works');
+  await walker.sees('how-it-works', { focus: false });
+  await expect(start(page)).toBeInViewport();
+  await start(page).click();
+  await walker.sees('c2c-car');
+});
