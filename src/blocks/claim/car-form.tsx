@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type * as v from 'valibot';
 import type { Publication } from '../../../openapi/index.ts';
 import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
@@ -16,8 +16,14 @@ import {
   useFieldValue,
   useSetField,
 } from '../../ui/form/index.ts';
-import { ErrorBlock } from '../../ui/index.ts';
+import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 import { carDraft, carInitial, fromPublication } from './car-raw.ts';
+import type Folded from './found-car.tsx';
+
+// Its fields stand open where the part does not come.
+const FoundCar = lazy<typeof Folded>(() =>
+  import('./found-car.tsx').catch(() => ({ default: ({ children }) => <>{children}</> })),
+);
 
 type UseRead = Pick<ScreenProps<'c2c-car'>, 'useRead'>;
 
@@ -86,7 +92,7 @@ function CarFields({
   const t = useT();
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
-  return (
+  const known = (
     <>
       <RadioCardsField
         name="carType"
@@ -108,7 +114,7 @@ function CarFields({
         optional={mileageOptional}
       />
       <PriceField name="price" label={t('car.price')} hint={hint('price')} />
-      {afterPrice}
+      {publication === null && afterPrice}
       <TextField
         name="plate"
         label={t('car.plate')}
@@ -127,6 +133,15 @@ function CarFields({
         autoComplete="off"
         maxLength={40}
       />
+    </>
+  );
+  if (publication === null) return known;
+  return (
+    <>
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <FoundCar publication={publication}>{known}</FoundCar>
+      </Suspense>
+      {afterPrice}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import type { Publication } from '../../../openapi/index.ts';
 import { initial, publicationForm, type PublicationValues } from '../../../schemas/shared/publication.form.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProblem } from '../props.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
-import { Banner } from '../../ui/index.ts';
 
 interface Props {
   busy: boolean;
@@ -44,16 +42,5 @@ export function Finder({ busy, problem, said, draft, onFind }: Props) {
         />
       </Form>
     </div>
-  );
-}
-
-/** What was found, in words. */
-export function Found({ publication: { id, mark, model, year, city } }: { publication: Publication }) {
-  const t = useT();
-  return (
-    <Banner tone="success" live>
-      <p>{t('c2c.find.found', { id })}</p>
-      <p className={css({ textStyle: 'body.strong' })}>{[`${mark.name} ${model.name}`, year, city].join(', ')}</p>
-    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { CarForm } from '../../blocks/claim/car-form.tsx';
-import { Finder, Found } from '../../blocks/claim/publication-finder.tsx';
+import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { refusedOf } from './blocks/refused.ts';
@@ -50,7 +50,6 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      {found && <Found publication={found} />}
       <CarForm
         key={found?.id ?? ''}
         schema={dealerCarForm(facts)}

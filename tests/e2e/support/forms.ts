@@ -62,6 +62,12 @@ async function open(link: Locator): Promise<void> {
   await link.click();
 }
 
+/** What an announcement has filled in is folded: opened, as by a person who changes it. */
+async function unfold(form: Locator, control: Locator): Promise<void> {
+  const fold = form.locator('[data-found-car] [aria-expanded="false"]');
+  if ((await control.count()) > 0 && (await control.first().isHidden()) && (await fold.count()) > 0) await fold.click();
+}
+
 async function put(page: Page, control: Locator, kind: string, value: unknown, tick: Tick): Promise<void> {
   const first = control.first();
   if (kind === 'checkbox') return first.setChecked(value === true);
@@ -90,6 +96,7 @@ export async function fillForm(
     if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
       await form.getByRole('button', { name: addRow }).click();
     if (hasNoControl(path, value) && (await control.count()) === 0) continue;
+    await unfold(form, control);
     const kind = await kindOf(control, tick);
     // Of choices the one that is meant must be there.
     const wanted = kind === 'radio' ? control.and(page.locator(`[value="${String(value)}"]`)) : control;

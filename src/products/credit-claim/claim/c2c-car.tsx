@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
-import { Finder, Found } from '../../../blocks/claim/publication-finder.tsx';
+import { Finder } from '../../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -34,7 +34,6 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
         />
       </Card>
       <Section title={t('c2c.hand.title')}>
-        {found && <Found publication={found} />}
         <CarForm
           key={found?.id ?? ''}
           schema={carForm(facts)}
