@@ -1,7 +1,8 @@
 import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
-import { grid, hstack, stack } from '@styled/patterns';
+import { grid, stack } from '@styled/patterns';
+import { slider } from '@styled/recipes';
 import { duration, group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
@@ -25,15 +26,6 @@ const chip = css({
   textStyle: 'label',
   _hover: { borderColor: 'accent.solid', bg: 'accent.wash' },
   '&[aria-pressed=true]': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
-});
-
-const shareTag = css({
-  bg: 'accent.subtle',
-  color: 'accent.onSubtle',
-  borderRadius: 'l1',
-  px: '8',
-  py: '4',
-  textStyle: 'label',
 });
 
 interface FeeProps {
@@ -65,6 +57,7 @@ export function LoanFields({ price, minFeePercent, maxTerm }: FeeProps & TermPro
 export function FeeField({ price, minFeePercent }: FeeProps) {
   const t = useT();
   const fee = useSum('initialFee');
+  const classes = slider();
   const share = (sum: number) => percent(shareOf(sum, price));
   return (
     <SliderField
@@ -81,11 +74,7 @@ export function FeeField({ price, minFeePercent }: FeeProps) {
         max: percentOf(price, Math.max(MOST_PERCENT, minFeePercent)),
         step: feeStep(price),
       }}
-      unit={
-        <span className={hstack({ gap: '8' })}>
-          {fee !== null && fee > 0 && price > 0 && <span className={shareTag}>{share(fee)}</span>}₸
-        </span>
-      }
+      unit={<span className={classes.said}>{fee !== null && fee > 0 && price > 0 && <span>{share(fee)}</span>}₸</span>}
       say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
       ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
     />

@@ -105,7 +105,7 @@ export const estimate = defineSlotRecipe({
       cursor: 'pointer',
       '& svg': { flexShrink: '0', color: 'link', _motionSafe: { transition: 'transform {durations.base}' } },
       '&[aria-expanded=false] svg': { transform: 'rotate(180deg)' },
-      _focusVisible: { outlineOffset: '-4px' },
+      '&:focus-visible': { outlineOffset: '-4px' },
     },
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
     // Around a form of which half is fields: its button is as wide as they are.

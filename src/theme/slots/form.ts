@@ -75,7 +75,7 @@ export const field = defineSlotRecipe({
 /** A slider on the lower edge of its field: 12 px of its 44 lie on the field, the rest below it, with the ends in words. */
 export const slider = defineSlotRecipe({
   className: 'slider',
-  slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit'],
+  slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit', 'said'],
   base: {
     root: { position: 'relative', minWidth: '0', pb: 'calc(12px + 1.25rem)' },
     // As high before the slider has come, and clear of the field that is typed into.
@@ -113,7 +113,7 @@ export const slider = defineSlotRecipe({
       borderRadius: 'full',
       cursor: 'grab',
       scrollMarginBlock: '96px 40vh',
-      _hover: { borderColor: 'accent.hover' },
+      '&:hover': { borderColor: 'accent.hover' },
       '&[data-dragging]': { borderColor: 'accent.active', cursor: 'grabbing' },
       _highContrast: { borderColor: 'Highlight', forcedColorAdjust: 'none' },
     },
@@ -128,6 +128,20 @@ export const slider = defineSlotRecipe({
       color: 'fg.muted',
     },
     unit: { paddingInlineEnd: '112px' },
+    // Beside the unit: what the number comes to.
+    said: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      '& > span': {
+        px: '8',
+        py: '4',
+        bg: 'accent.subtle',
+        color: 'accent.onSubtle',
+        borderRadius: 'l1',
+        textStyle: 'label',
+      },
+    },
   },
 });
 
