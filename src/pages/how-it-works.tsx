@@ -13,7 +13,7 @@ type Forms = Parameters<ScreenProps<'how-it-works'>['fill']>[1];
 const fields = css({ minH: '[370px]' });
 const range = css({ minH: '[296px]' });
 const next = css({ minH: '[370px]' });
-/** `Columns` in halves, written out: what they share among their kinds would bring the styles' own program along. */
+/** `Columns` in halves, written out: their styles come later than this page. */
 const columns = css({
   display: 'flex',
   flexDirection: 'column',
