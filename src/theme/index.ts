@@ -7,7 +7,6 @@ import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes
 import { semanticColors } from './semantic/colors.ts';
 import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
-import { choice, errorSummary, field, search } from './slots/form.ts';
 import { instalments, insurerRow, numbered, offerTools, policyCard } from './slots/insurance.ts';
 import { estimate } from './slots/estimate.ts';
 import { choice, errorSummary, field, search, slider } from './slots/form.ts';
