@@ -109,10 +109,24 @@ describe('screens', () => {
     expect(withFact(({ width }) => width === 'list')).toEqual([
       'bank-rejected',
       'bank-response-waiting',
-      'bank-responses',
-      'bank-selected',
       'marketplace-applications',
       'my-applications',
+    ]);
+  });
+
+  test('what has a summary beside it stands in two columns', () => {
+    expect(withFact(({ width }) => width === 'split')).toEqual([
+      'bank-responses',
+      'bank-selected',
+      'c2c-terms',
+      'claim-closed',
+      'claim-deal',
+      'claim-detail',
+      'claim-insuring',
+      'how-it-works',
+      'insurance-offers',
+      'insurance-policy',
+      'market-offers',
     ]);
   });
 
