@@ -91,7 +91,9 @@ async function pressForms(page: Page): Promise<number> {
 /** As if the person had waited: what comes into sight by itself has come. */
 const wait = (page: Page) =>
   page.evaluate(() => {
-    for (const one of document.getAnimations()) one.finish();
+    // What pulses never ends.
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
   });
 const notice = (page: Page) => page.locator('#load-notice');
 

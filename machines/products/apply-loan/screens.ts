@@ -33,7 +33,12 @@ export const applyLoanScreens = defineScreens({
     reads: ['listBanks'],
     events: { APPLY: null, BACK: null },
   },
-  'apply-closed': { ...place, title: 'apply.closed.title', events: { BACK: null } },
+  'apply-closed': {
+    ...place,
+    texts: [...place.texts, 'progress'],
+    title: 'apply.closed.title',
+    events: { BACK: null },
+  },
   'apply-unavailable': { ...place, path: null, title: 'unavailable.title', events: { RETRY: null } },
   'apply-missing': { ...place, path: null, title: 'missing.title', events: {} },
 });

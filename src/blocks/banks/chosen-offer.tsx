@@ -23,7 +23,7 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
   const { approved: offer, bank } = answer;
   const whole = monthInAll(offer);
   return (
-    <section className={classes.bar} aria-label={t('b.pickedNamed', { bank: bank.name })}>
+    <section data-foot className={classes.bar} aria-label={t('b.pickedNamed', { bank: bank.name })}>
       <div className={classes.about}>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickedNamed', { bank: bank.name })}</p>
         <div>

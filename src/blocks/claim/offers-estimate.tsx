@@ -33,7 +33,7 @@ export function EstimateBar() {
   const words = offers && rangeText(offers.lending, t);
   useSpokenRange(words);
   return (
-    <section className={classes.bar} aria-label={t('c2c.terms.estimate')}>
+    <section data-foot className={classes.bar} aria-label={t('c2c.terms.estimate')}>
       <button
         type="button"
         className={classes.toggle}

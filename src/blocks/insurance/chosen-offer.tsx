@@ -28,7 +28,7 @@ export function ChosenOffer({
   const classes = chosen();
   const parts = offer.premiumParts.length > 1 ? offer.premiumParts : [];
   return (
-    <section className={classes.bar} aria-label={t('ins.offers.chosen', { company: offer.company.name })}>
+    <section data-foot className={classes.bar} aria-label={t('ins.offers.chosen', { company: offer.company.name })}>
       <div className={classes.about}>
         <div>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

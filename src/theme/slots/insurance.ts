@@ -321,7 +321,8 @@ export const policyCard = defineSlotRecipe({
       '& > li + li': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
     },
     log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 0', px: '12' } },
+    // A phone number is read in one line, alone where the other has no place beside it.
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', px: '12' } },
   },
 });
 

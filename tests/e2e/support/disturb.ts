@@ -34,15 +34,15 @@ async function toggle(walker: Walker, screen: ScreenId, next: Language): Promise
 export async function switchesLanguage(walker: Walker, screen: ScreenId): Promise<void> {
   const { page } = walker;
   const own = walker.language();
-  const [typed, plain, heading] = [
+  const [typed, plain, words] = [
     await typedIn(page),
     await withoutChoices(page),
-    await page.locator('h1').innerText(),
+    await page.locator('main').innerText(),
   ];
   await toggle(walker, screen, own === 'ru' ? 'kk' : 'ru');
   await walker.sees(screen, { focus: false });
   expect(await withoutChoices(page)).toEqual(plain);
-  expect(await page.locator('h1').innerText()).not.toBe(heading);
+  expect(await page.locator('main').innerText()).not.toBe(words);
   await toggle(walker, screen, own);
   await walker.sees(screen, { focus: false });
   expect(await typedIn(page)).toEqual(typed);

@@ -2,7 +2,7 @@ import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop
 
 const stops: readonly Stop[] = [
   { screen: 'apply-terms', answers: { claim: 'dataConfirmed' }, at: `/apply-loan/${CLAIM}`, form: 'SUBMIT_TERMS' },
-  { screen: 'apply-banks', by: submit('SUBMIT_TERMS', { initialFee: '4 000 000' }) },
+  { screen: 'apply-banks', by: submit('SUBMIT_TERMS', { initialFee: '4 000 000', term: '60' }) },
   { screen: 'apply-review', by: press('CHOOSE_BANKS') },
   { screen: 'apply-closed', answers: { claim: 'signed' }, at: `/apply-loan/${CLAIM}` },
   { screen: 'apply-unavailable', answers: { claim: 'serverError' }, at: `/apply-loan/${CLAIM}` },

@@ -26,8 +26,8 @@ const beginning: readonly Stop[] = [
     screen: 'c2c-me',
     form: 'SUBMIT_ME',
     async by(walker) {
-      await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000' });
-      for (const more of await walker.page.locator('details > summary').all()) await more.click();
+      await walker.fill('SUBMIT_TERMS', { initialFee: '5 400 000', term: '60' });
+      for (const more of await walker.page.locator('details > summary:visible').all()) await more.click();
       await walker.press('SUBMIT_TERMS');
     },
   },
