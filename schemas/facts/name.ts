@@ -34,14 +34,20 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 /** Kazakh and Turkic parts of a patronymic that stay small as a word of their own. */
 const PARTICLES = new Set(['ұлы', 'қызы', 'улы', 'кызы', 'оглы', 'оғлы', 'uly', 'qyzy']);
 
-const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
+/** Of these letters a capital is one letter, too, and leads back to the small one. */
+const FIRST = new RegExp(`^[${NAME_LETTERS}]`);
+const capital = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => part.replace(FIRST, (letter) => letter.toUpperCase()))
+    .join('-');
 
 const capitaliseWord = (word: string, first: boolean): string => {
   const lower = word.toLowerCase();
   if (!first && PARTICLES.has(lower)) return lower;
-  // «МакДональд» keeps its own capitals; «ИВАНОВ» and «иванов» do not
-  const base = word === word.toUpperCase() ? lower : word;
-  return base.split('-').map(capital).join('-');
+  // «МакДональд» keeps its own capitals; «ИВАНОВ», «иВАНОВ» and «иванов» do not
+  const kept = capital(word);
+  return kept === kept.toUpperCase() ? capital(lower) : kept;
 };
 
 /** Begins every part with a capital letter: 'иванов-петров' gives 'Иванов-Петров', 'асқар ұлы' gives 'Асқар ұлы'. */

@@ -38,6 +38,7 @@ describe('names', () => {
         const once = capitalise(normaliseName(raw));
         expect(capitalise(normaliseName(once))).toBe(once);
       }),
+      { examples: [['aA'], ['иВАНОВ'], ['ß'], ['ab-CD']] },
     );
   });
 });
