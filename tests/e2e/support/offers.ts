@@ -6,6 +6,7 @@ export const offersOf = (page: Page) => page.locator('[data-offer]');
 
 /** Opens every offer that shows its figures alone. */
 export const openOffers = async (page: Page): Promise<void> => {
+  await offersOf(page).first().waitFor();
   // From the last: each that is opened is no longer among them.
   for (const more of (await offersOf(page).locator('[aria-expanded="false"]').all()).toReversed()) await more.click();
 };
