@@ -165,6 +165,8 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             /** @enum {string|null} */
             cancelReason: "shop" | "time" | null;
+            /** @description Address that opens this claim on the phone of the customer, while photos may be added. */
+            shortLink: string | null;
             /** Format: date-time */
             createdAt: string;
         };

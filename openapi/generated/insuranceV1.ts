@@ -82,7 +82,7 @@ export interface paths {
         put?: never;
         /**
          * The agreement as a PDF, and the signature that waits for a code
-         * @description The code goes to the phone of the claim by SMS. The status becomes signing when the SMS is delivered. Called again before the signature it gives the same agreement; a code is sent again only when its minute is over.
+         * @description The signature waits without a code: the first one is sent by `signature/{id}/repeat`, when the agreement has been read and accepted. Called again before the signature it gives the same agreement.
          */
         post: operations["createCascoLifeAgreement"];
         delete?: never;
@@ -188,7 +188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a fresh code for a signature */
+        /**
+         * Send the first code of a signature, or a fresh one
+         * @description It goes to the phone of the claim by SMS. The status of the claim becomes signing when the SMS is delivered.
+         */
         post: operations["repeatCascoLifeSignature"];
         delete?: never;
         options?: never;

@@ -542,6 +542,13 @@ export interface components {
             creditClaimId?: string | null;
             /** @description A claim that is over or issued, to be copied: repetition, prolongation. */
             repeatOf?: string | null;
+            /**
+             * @description What is to be insured: the product begins with it.
+             * @enum {string}
+             */
+            kind?: "ogpo" | "casco" | "both";
+            /** @description Number plate. The register’s car is offered as prefill when the caller insures himself and owns it. */
+            plate?: string | null;
         };
         MarketplaceBinding: {
             applicationId: string;
@@ -708,7 +715,7 @@ export interface components {
             instalments: 1 | 2 | 4 | 12;
             options: ("tow" | "replacement_car" | "no_police_call" | "dealer_repair")[];
         };
-        /** @description What is known before the steps are filled in, from a credit claim, the marketplace or an earlier claim. Nothing of it counts until a step is saved. */
+        /** @description What is known before the steps are filled in, from the insurers’ common database, a credit claim, the marketplace or an earlier claim. Nothing of it counts until a step is saved. */
         Prefill: {
             /** @description Fields of CustomerDocument. */
             customer: {
@@ -804,6 +811,7 @@ export interface components {
             localityName: string | null;
             customer: null | components["schemas"]["InsuredCustomer"];
             car: null | components["schemas"]["InsuredCar"];
+            /** @description Mark and model of the car that is saved, or offered as prefill. */
             carName: string | null;
             contract: null | components["schemas"]["CarContract"];
             product: null | components["schemas"]["InsuranceProduct"];

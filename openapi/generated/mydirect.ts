@@ -172,6 +172,8 @@ export interface components {
                  * @description Until then it may be given back: 14 days.
                  */
                 refundUntil: string;
+                /** @description Presigned address of the policy, a PDF in the language of the request that also says how the premium is paid, relative to the base of the service that answers; lives some minutes. */
+                documentUrl: string;
             } | null;
             /** @description Announcement of the car (getPublication), mycar only. */
             publicationId: string | null;

@@ -35,6 +35,8 @@ export interface Evidence {
 export interface SignatureSubject {
   /** May `user` see this thing and sign for it? No: the signature does not exist for them. */
   mayOpen(work: Work, user: User, id: string): Promise<boolean>;
+  /** A code has gone out to the phone. */
+  sent?(work: Work, id: string): Promise<void>;
   /** The right code came. Throws a refusal when there is nothing to sign any more: then nothing happens. */
   confirmed(work: Work, id: string, evidence: Evidence): Promise<void>;
 }
@@ -49,6 +51,8 @@ export interface Signatures {
    * a code that is still fresh is not sent twice. 423 locked, 429 too many signatures for this phone.
    */
   open(c: AnyCall, request: SigningRequest): Promise<Signature>;
+  /** The same without a code: its first one goes out when it is asked for by `repeat`. */
+  prepare(c: AnyCall, request: SigningRequest): Promise<Signature>;
   /** The newest signature of this subject, or null. */
   latest(work: Work, subject: SubjectRef): Promise<Signature | null>;
   /** What was signed last for this subject, or null. */
@@ -61,6 +65,6 @@ export interface Signatures {
 export interface Signing {
   /** 404 foreign or unknown, 409 confirmed, 410 expired, 422 wrong or worn out, 423 locked, 503 the scripted outage. */
   confirm(c: AnyCall, signatureId: string, code: string): Promise<Signature>;
-  /** 404 foreign or unknown, 409 confirmed, 423 locked or five codes sent, 429 too early. */
+  /** Sends the first code of a prepared signature, or one more. 404 foreign or unknown, 409 confirmed, 423 locked or five codes sent, 429 too early. */
   repeat(c: AnyCall, signatureId: string): Promise<Signature>;
 }

@@ -113,6 +113,26 @@ export const applicationLines = {
   health: (): Words => ({ ru: 'Анкета здоровья', kk: 'Денсаулық сауалнамасы' }),
 };
 
+/** Lines of the policy's PDF; what it shares with the application is said there. */
+export const policyLines = {
+  title: (number: string): Words => ({ ru: `Полис ${number}`, kk: `${number} полисі` }),
+  insured: (name: string): Words => ({ ru: `Застрахован: ${name}`, kk: `Сақтандырылған адам: ${name}` }),
+  dates: (from: string, to: string): Words => ({
+    ru: `Действует с ${from} по ${to}`,
+    kk: `Жарамды мерзімі: ${from} – ${to}`,
+  }),
+  payment: (): Words => ({ ru: 'Как заплатить', kk: 'Қалай төлеу керек' }),
+  howToPay: (contract: string): Words => ({
+    ru: `Один раз, в отделении или приложении кредитора, по номеру договора ${contract}. Отдельно от платежей по кредиту.`,
+    kk: `Бір рет, несие берушінің бөлімшесінде немесе қолданбасында, ${contract} шартының нөмірі бойынша. Несие төлемдерінен бөлек.`,
+  }),
+  refund: (): Words => ({ ru: 'Как отказаться', kk: 'Қалай бас тартуға болады' }),
+  refundUntil: (date: string): Words => ({
+    ru: `До ${date} напишите страховщику: премия вернётся целиком.`,
+    kk: `Сақтандырушыға жазатын соңғы күн: ${date}. Сыйлықақы толық қайтарылады.`,
+  }),
+};
+
 const RULES_TITLE: Words = { ru: 'Правила страхования заёмщиков', kk: 'Қарыз алушыларды сақтандыру ережелері' };
 const rulesPart = (ru: readonly [string, ...string[]], kk: readonly [string, ...string[]]): readonly Words[] =>
   ru.map((line, at) => ({ ru: line, kk: kk[at] ?? line }));

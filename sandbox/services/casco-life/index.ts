@@ -5,7 +5,6 @@ import { control } from '../../core/controls.ts';
 import type { Files } from '../../core/files.ts';
 import { defineService, refuse, type AnyCall, type Service, type User, type Work } from '../../core/service.ts';
 import { cascoLifeControlTexts as controlTexts, cascoLifeJobTexts, cascoLifeTexts } from '../../data/casco-life.ts';
-import { personOf } from '../../data/people.ts';
 import { createSigning, signatures } from '../signatures/index.ts';
 import { checkSelection, decide, ownPolicyChecked, POLICY_FILE } from './choose.ts';
 import { agreementHash, sendDocument } from './documents.ts';
@@ -31,8 +30,6 @@ import { seedCascoLife } from './seed.ts';
 export { cascoLifeLinkSubjects } from './notices.ts';
 
 const PAGE_SIZE = 20;
-/** The report that an SMS was delivered comes so late. */
-const DELIVERY_MS = 2_000;
 
 /** How this service hears of credits whose bank waits. */
 export const cascoLifeAsked: CreditInsurers['asked'] = asked;
@@ -59,7 +56,7 @@ const withKind = async (c: AnyCall, id: string, kind: Kind): Promise<CascoLifeRe
   return claim;
 };
 
-/** The agreement and the signature that waits; again the same while it is not signed. */
+/** The agreement and the signature that waits, without a code yet; again the same while it is not signed. */
 const createAgreement = async (c: AnyCall, claim: CascoLifeRecord) => {
   const isThere = claim.status === 'agreement_created' || claim.status === 'signing';
   if (!isThere) {
@@ -67,15 +64,13 @@ const createAgreement = async (c: AnyCall, claim: CascoLifeRecord) => {
     claim.data.agreements += 1;
     const number = `${claim.number}/${claim.data.agreements}`;
     claim.data.agreement = { number, createdAt: c.now(), locale: c.locale };
-    if (!personOf(claim.loan.personalNumber).smsLost)
-      await c.later(c.now() + DELIVERY_MS, 'cascoLife.codeDelivered', { claimId: claim.id, number });
     await c.effect('cascoLife.agreementMade', { claimId: claim.id, number });
   }
   await saveClaim(c, claim);
   const { loan } = claim;
   const agreement = await agreementView(c, claim);
   if (agreement === null) throw new Error(`claim ${claim.id} has no agreement to sign`);
-  const signature = await signatures.open(c, {
+  const signature = await signatures.prepare(c, {
     subject: { kind: SIGNATURE_KIND, id: claim.id },
     phone: loan.phone,
     personalNumber: loan.personalNumber,

@@ -1,5 +1,9 @@
 import type { SignatureSubject } from '../../core/signatures.ts';
+import { personOf } from '../../data/people.ts';
 import { findOwnClaim, move, needClaim, saveClaim } from './store.ts';
+
+/** The report that an SMS was delivered comes so late. */
+const DELIVERY_MS = 2_000;
 
 /** Agreements of this service among all that is signed. */
 export const SIGNATURE_KIND = 'cascoLife.agreement';
@@ -10,6 +14,14 @@ export const cascoLifeSubject: SignatureSubject = {
     const claim = await findOwnClaim(work, user, id);
     // A dealer looks on; the client signs.
     return claim?.ownerId === user.id;
+  },
+  async sent(work, id) {
+    const { loan, data } = await needClaim(work, id);
+    if (data.agreement && !personOf(loan.personalNumber).smsLost)
+      await work.later(work.now() + DELIVERY_MS, 'cascoLife.codeDelivered', {
+        claimId: id,
+        number: data.agreement.number,
+      });
   },
   async confirmed(work, id) {
     const claim = await needClaim(work, id);

@@ -153,6 +153,8 @@ export const createClaimByCustomer = async (
   await insertCopying(c, claim, before);
   await planExpiry(c, claim);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
+  // To their own phone, from a computer.
+  await issueLink(c, linkTargetOf(claim), { shared: true });
   await tell(c, claim, 'created');
   const { refreshToken } = await issueTokens(c, owner.id, {
     claimScope: claim.identityState === 'verified' ? null : claim.id,

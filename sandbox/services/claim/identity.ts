@@ -2,8 +2,11 @@ import { conflict } from '../../core/conflict.ts';
 import type { Work } from '../../core/service.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { personOf } from '../../data/people.ts';
+import { registeredOf } from '../../data/register.ts';
 import { liftScope } from '../auth/index.ts';
+import type { ClaimRecord } from './records.ts';
 import { move, needClaim, saveClaim } from './store.ts';
+import { today } from './today.ts';
 
 const MINUTE_MS = 60_000;
 /** Nobody came back from the partner's page: the check may be started again, no try is lost. */
@@ -21,6 +24,17 @@ export const identityStarted = async (work: Work, claimId: string): Promise<void
   await saveClaim(work, claim);
   await work.cancelJobs(tagOf(claimId));
   await work.later(work.now() + ABANDONED_MS, 'claim.identityAbandoned', { claimId }, tagOf(claimId));
+};
+
+/** Document and registered address come with the identity; what the person has said of them stays. */
+const takeFromRegister = (work: Work, claim: ClaimRecord): void => {
+  const registered = registeredOf(claim.personalNumber, today(work));
+  if (registered === null) return;
+  const { borrower } = claim.data;
+  const { lastName, firstName, patronymic = null } = borrower;
+  if (!borrower.document?.number)
+    borrower.document = { ...borrower.document, lastName, firstName, patronymic, ...registered.document };
+  borrower.addressReg ??= { ...registered.address };
 };
 
 /**
@@ -45,6 +59,7 @@ export const identityResult = async (
   if (result === 'verified') {
     claim.identityState = 'verified';
     claim.identityAt = work.now();
+    takeFromRegister(work, claim);
     await move(work, claim, 'IDENTITY_VERIFIED');
     await saveClaim(work, claim);
     await liftScope(work, claim.ownerId, claim.id);

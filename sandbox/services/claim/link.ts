@@ -23,10 +23,10 @@ export const claimLinkSubjects: LinkSubjects = async (work, id) => {
 };
 
 /**
- * The link that a dealer hands over. It signs the customer in, so it is shown to the dealer who made the claim alone,
- * and not after the customer has shown who they are.
+ * The link that a dealer hands over, or customers to their own phone. It signs the customer in, so nobody else sees it, and
+ * no one after the customer has shown who they are.
  */
 export const shortLinkFor = (c: AnyCall, claim: ClaimRecord): Promise<string | null> | null => {
-  const isMaker = c.user !== null && c.user.id === claim.dealerId;
-  return isMaker && claim.identityState !== 'verified' ? sharedLink(c, linkTargetOf(claim)) : null;
+  const isTheirs = c.user !== null && (c.user.id === claim.dealerId || c.user.id === claim.ownerId);
+  return isTheirs && claim.identityState !== 'verified' ? sharedLink(c, linkTargetOf(claim)) : null;
 };

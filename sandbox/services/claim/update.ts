@@ -77,12 +77,14 @@ const readJob = (
 
 const readAddress = (read: Reader, input: AddressInput, field: 'addressReg' | 'addressLive'): Partial<AddressData> => {
   const at = (part: string) => [field, part];
+  // A house that is named has the flat that is named with it, not one that was known before.
+  const { build, apartment } = input.house == null ? input : { build: null, apartment: null, ...input };
   return said({
     locality: read.locality(input.locality, at('locality')),
     street: read.text(input.street, at('street'), 100),
     house: read.pattern(input.house, at('house'), /^[0-9]{1,4}[0-9a-zа-яәғқңөұүһі/-]{0,6}$/i, fieldTexts.house),
-    build: read.text(input.build, at('build'), 10),
-    apartment: read.text(input.apartment, at('apartment'), 10),
+    build: read.text(build, at('build'), 10),
+    apartment: read.text(apartment, at('apartment'), 10),
   });
 };
 

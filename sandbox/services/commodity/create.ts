@@ -6,9 +6,19 @@ import { commodityTexts, type Goods } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
+import { issueLink } from '../links/store.ts';
 import { isOver } from './lifecycle.ts';
 import { tell } from './notices.ts';
-import { expiring, insert, ofOwner, planExpiry, save, SIGN_TRIES, type CommodityRecord } from './store.ts';
+import {
+  expiring,
+  insert,
+  linkTargetOf,
+  ofOwner,
+  planExpiry,
+  save,
+  SIGN_TRIES,
+  type CommodityRecord,
+} from './store.ts';
 
 /** A basket as a claim of this customer, not yet written. */
 export const basketClaim = (
@@ -56,6 +66,8 @@ export const sellOnCredit = async (
   await insert(work, claim);
   await planExpiry(work, claim);
   await work.effect('commodity.created', { claimId: claim.id, shop: claim.shop });
+  // From a computer to their own phone: photos are taken there.
+  await issueLink(work, linkTargetOf(claim), { shared: true });
   await tell(work, claim, 'created');
   return claim;
 };

@@ -49,5 +49,5 @@ export const fill = async (c: Call<'fillCommodityClaim'>): Promise<Reply<Commodi
   await save(c, claim);
   await c.effect('commodity.filled', { claimId: claim.id });
   if (!isOnItsWay) throw refuseKeeping(502, commodityTexts.gateway);
-  return { status: 200, body: claimView(c, claim) };
+  return { status: 200, body: await claimView(c, claim) };
 };

@@ -59,12 +59,12 @@ export const createCommodityService = (openVisit: OpenVisit): Service =>
     jobTexts: commodityJobTexts,
     operations: {
       async getCommodityClaim(c) {
-        return { status: 200, body: claimView(c, await own(c, c.me(), c.input.path.id)) };
+        return { status: 200, body: await claimView(c, await own(c, c.me(), c.input.path.id)) };
       },
       async getCurrentCommodityClaim(c) {
         const claim = await current(c, c.me());
         if (!claim) throw refuse(404, commodityTexts.notFound);
-        return { status: 200, body: claimView(c, claim) };
+        return { status: 200, body: await claimView(c, claim) };
       },
       fillCommodityClaim: fill,
       async listCommodityOffers(c) {

@@ -2,11 +2,11 @@ import type { LinkSubjects } from '../../core/links.ts';
 import { commoditySms } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
 import { createTell } from '../links/tell.ts';
-import { find, type CommodityRecord } from './store.ts';
+import { find, linkTargetOf, type CommodityRecord } from './store.ts';
 
 /** Tells the customer what happened to the claim. */
 export const tell = createTell<CommodityRecord, keyof typeof commoditySms>({
-  target: ({ id }) => ({ kind: 'commodity', id }),
+  target: linkTargetOf,
   phone: ({ phone }) => phone,
   texts: commoditySms,
   closesOlder: false,

@@ -1,5 +1,6 @@
 import type { CommodityClaim, CommodityClientData, CommodityStatusAlias, Rejection } from '../../../openapi/index.ts';
 import { defineEntity } from '../../core/entity.ts';
+import type { LinkTarget } from '../../core/links.ts';
 import type { Locale, Migration, User, Work } from '../../core/service.ts';
 import { commodityTexts, type Goods } from '../../data/commodity.ts';
 import { commodityLifecycle, isOver } from './lifecycle.ts';
@@ -25,6 +26,9 @@ declare module '../../core/tables.ts' {
     };
   }
 }
+
+/** The claim as a short link's target. */
+export const linkTargetOf = ({ id }: { readonly id: string }): LinkTarget => ({ kind: 'commodity', id });
 
 export const commodityMigrations: readonly Migration[] = [
   {

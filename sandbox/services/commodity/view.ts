@@ -2,13 +2,16 @@ import type { CommodityClaim, CommodityOffer } from '../../../openapi/index.ts';
 import { say, type Work } from '../../core/service.ts';
 import { bankOf, rejectionTexts } from '../../data/banks.ts';
 import { shopOf, statusName } from '../../data/commodity.ts';
+import { sharedLink } from '../links/store.ts';
 import { missingFiles } from './banks.ts';
 import { isOpenForData } from './lifecycle.ts';
 import { sumOf } from './offers.ts';
-import { isAlive, type CommodityRecord, type OfferRecord } from './store.ts';
+import { isAlive, linkTargetOf, type CommodityRecord, type OfferRecord } from './store.ts';
 
-/** The claim in the language of the call. */
-export const claimView = ({ locale }: Work, claim: CommodityRecord): CommodityClaim => {
+/** The claim for its customer, in the language of the call. */
+export const claimView = async (work: Work, claim: CommodityRecord): Promise<CommodityClaim> => {
+  const { locale } = work;
+  const isOpen = isOpenForData(claim.status);
   const { name, address } = shopOf(claim.shop);
   const status = statusName(claim.status);
   return {
@@ -21,7 +24,7 @@ export const claimView = ({ locale }: Work, claim: CommodityRecord): CommodityCl
     customerPhone: claim.phone,
     personalNumber: claim.personalNumber,
     customer: claim.customer,
-    needDocuments: isOpenForData(claim.status) ? missingFiles(claim) : [],
+    needDocuments: isOpen ? missingFiles(claim) : [],
     offerId: claim.offerId,
     signing: { state: claim.signing, attemptsLeft: claim.signLeft },
     refusals: claim.refusals.map(({ bank, code }) => ({
@@ -30,6 +33,7 @@ export const claimView = ({ locale }: Work, claim: CommodityRecord): CommodityCl
       text: say(rejectionTexts[code], locale),
     })),
     cancelReason: claim.cancelReason,
+    shortLink: isOpen ? await sharedLink(work, linkTargetOf(claim)) : null,
     createdAt: new Date(claim.createdAt).toISOString(),
   };
 };

@@ -12,6 +12,7 @@ import { usernameOf } from '../auth/index.ts';
 import { applicationPdf } from './application.ts';
 import { pathOf } from './notices.ts';
 import { offer } from './offer.ts';
+import { policyPages } from './policy.ts';
 import { rulesPages } from './rules.ts';
 import { seedCreditInsurances } from './seed.ts';
 import { findInsurance, insurancesOf, newestInsurances, ownInsurance, type InsuranceRecord } from './store.ts';
@@ -114,7 +115,7 @@ export const creditInsuranceService = defineService({
       return { status: 200, file: applicationPdf(one, query?.lang ?? c.locale), headers };
     },
   },
-  pages: rulesPages,
+  pages: [...rulesPages, ...policyPages],
   jobs: {
     'creditInsurance.offer': offer,
     'creditInsurance.expire': expire,

@@ -15,6 +15,7 @@ import { lifeInsurerOf } from '../../data/life-insurers.ts';
 import { bankNamed, companyView } from '../casco-life/companies.ts';
 import { today } from '../claim/today.ts';
 import { lifeQuote } from './quote.ts';
+import { policyView } from './policy.ts';
 import { rulesUrl } from './rules.ts';
 import { isInsured, type InsuranceRecord } from './store.ts';
 
@@ -101,7 +102,7 @@ export const insuranceView = async (work: Work, one: InsuranceRecord): Promise<C
     refusal: obstacle === null ? null : { code: obstacle.code, text: say(obstacle.text, locale) },
     sentAt: one.sentAt === null ? null : new Date(one.sentAt).toISOString(),
     validUntil: new Date(one.validUntil).toISOString(),
-    policy: data.policy,
+    policy: await policyView(work, one),
     publicationId: data.publicationId,
     carName: data.carName,
     // A browser opens it in its own language, not in that of the page.

@@ -1,4 +1,6 @@
 import { refuse, type AnyCall, type Operations, type User } from '../../core/service.ts';
+import { parsePlate } from '../../../schemas/facts/plate.ts';
+import { fieldTexts } from '../../data/claim.ts';
 import { insuranceTexts } from '../../data/insurance.ts';
 import { personOf } from '../../data/people.ts';
 import { findOrCreateCustomer } from '../auth/index.ts';
@@ -108,6 +110,8 @@ export const createOperations = (parts: Parts) =>
       const { body } = c.input;
       const problems = collectProblems('body');
       const insured = readInsured(c, body, problems);
+      if (body.plate && body.plate.trim() !== '' && parsePlate(body.plate) === null)
+        problems.add(['plate'], fieldTexts.plate);
       const partnerId = await partnerFor(c, user, body.partnerId ?? null, problems);
       const before = body.repeatOf ? await findInsurance(c, body.repeatOf) : null;
       if (body.repeatOf) {
@@ -132,7 +136,12 @@ export const createOperations = (parts: Parts) =>
         agentId: isAgent ? user.id : null,
         partnerId,
         source: isAgent ? 'partner' : 'site',
-        prefill: await prefillOf(c, user, insured, { before, known }),
+        prefill: await prefillOf(c, user, insured, {
+          before,
+          known,
+          plate: body.plate?.trim() || null,
+          kind: body.kind,
+        }),
         creditClaimId: known?.claimId ?? null,
         applicationId: null,
         repeatOf: before?.id ?? null,

@@ -1,6 +1,9 @@
 import { addDays } from '../../../schemas/facts/date.ts';
+import { parsePlate } from '../../../schemas/facts/plate.ts';
+import type { InsuranceProduct } from '../../../openapi/index.ts';
 import type { CreditFacts } from '../../core/claims.ts';
 import type { User, Work } from '../../core/service.ts';
+import { insuredBefore } from '../../data/esbd.ts';
 import { profileOf } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
 import type { Insured } from './insured.ts';
@@ -29,18 +32,52 @@ const stepsOf = ({ data }: InsuranceRecord, now: string): PrefillData => {
   };
 };
 
+/** A person's fields as the insurers' common database has them. */
+const customerBefore = ({ personalNumber }: Insured): Record<string, unknown> => {
+  const found = insuredBefore(personalNumber);
+  if (found === null) return {};
+  const { experienceYears, ...customer } = found.customer;
+  const { lastName, firstName } = customer;
+  return {
+    ...customer,
+    drivers: [{ personalNumber, lastName, firstName, experienceYears, isPrivileged: false }],
+  };
+};
+
+const plateIn = (typed: string): string => parsePlate(typed)?.plate ?? typed;
+
+/** The car that the register has under the caller's own name. */
+const ownedBy = ({ personalNumber }: Insured, plate: string): Readonly<Record<string, unknown>> | undefined =>
+  insuredBefore(personalNumber)?.cars.find((car) => car.plate === plate);
+
+interface Sources {
+  readonly before: InsuranceRecord | null;
+  readonly known: CreditFacts | null;
+  /** As it was typed; null: it was not. */
+  readonly plate?: string | null;
+  readonly kind?: InsuranceProduct['kind'] | undefined;
+}
+
 /**
- * What the forms begin with: an earlier claim that is copied, else a credit claim, else the profile of a caller who
- * insures himself. Nothing is told of people whom the caller only named.
+ * What the forms begin with: an earlier claim that is copied, else the profile and the insurers' database of a caller who
+ * insures himself, and a credit claim, which is newer. Nothing is told of people whom the caller only named.
  */
-export const prefillOf = async (
-  work: Work,
-  user: User,
-  insured: Insured,
-  from: { before: InsuranceRecord | null; known: CreditFacts | null },
-): Promise<PrefillData> => {
-  if (from.before) return stepsOf(from.before, today(work));
+export const prefillOf = async (work: Work, user: User, insured: Insured, from: Sources): Promise<PrefillData> => {
+  const { before, known, kind } = from;
   const isSelf = user.role === 'client' && user.personalNumber === insured.personalNumber;
+  const plate = from.plate ? plateIn(from.plate) : null;
+  const owned = plate !== null && isSelf ? ownedBy(insured, plate) : undefined;
+  const chosen = kind === undefined ? {} : { kind };
+  if (before) {
+    const copied = stepsOf(before, today(work));
+    // Another plate is another car: papers and price of the earlier one would only mislead.
+    const isAnother = plate !== null && copied.car['plate'] !== plate;
+    return {
+      ...copied,
+      ...(isAnother ? { car: { ...owned, plate }, contract: {} } : {}),
+      product: { ...copied.product, ...chosen },
+    };
+  }
   const profile = isSelf ? await profileOf(work, user.id) : null;
   const named = Object.fromEntries(
     Object.entries({
@@ -49,10 +86,11 @@ export const prefillOf = async (
       patronymic: profile?.patronymic,
     }).filter(([, value]) => value !== undefined && value !== null),
   );
+  const isCredits = plate === null || known?.car['plate'] === plate;
   return {
-    customer: { ...named, ...from.known?.customer, ...insured },
-    car: { ...from.known?.car },
-    contract: { ...from.known?.contract },
-    product: { ...usualProduct(today(work)) },
+    customer: { ...named, ...(isSelf ? customerBefore(insured) : {}), ...known?.customer, ...insured },
+    car: { ...(isCredits ? known?.car : {}), ...owned, ...(plate === null ? {} : { plate }) },
+    contract: isCredits ? { ...known?.contract } : {},
+    product: { ...usualProduct(today(work)), ...chosen },
   };
 };

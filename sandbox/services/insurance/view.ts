@@ -49,7 +49,11 @@ const partner = (claim: InsuranceRecord, work: Work): InsuranceClaim['partner'] 
   return found && partnerView(found, work);
 };
 
-const carNameIn = ({ car }: InsuranceData): string | null => carNameOf(car?.markId, car?.modelId);
+/** Of the car that is saved, else of the one that is offered. */
+const carNameIn = ({ car, prefill }: InsuranceData): string | null => {
+  const { markId, modelId } = car ?? prefill.car;
+  return typeof markId === 'string' && typeof modelId === 'string' ? carNameOf(markId, modelId) : null;
+};
 
 /** Name of the place that the form shows: of the saved address, else of the one that is offered. */
 const localityNameIn = ({ customer, prefill }: InsuranceData, locale: Locale): string | null => {
@@ -135,7 +139,7 @@ export const listItemView = async (
     source: claim.source,
     createdAt: iso(claim.createdAt),
     kind: data.product?.kind ?? null,
-    carName: carNameIn(data),
+    carName: carNameOf(data.car?.markId, data.car?.modelId),
     plate: data.car?.plate ?? null,
     customerName: data.customer && [data.customer.lastName, data.customer.firstName].join(' '),
     company: offer?.company ?? null,

@@ -1,7 +1,8 @@
-import type { InsuranceProduct, InsuredCar } from '../../../openapi/index.ts';
+import type { InsuranceProduct } from '../../../openapi/index.ts';
 import type { IsoDate } from '../../../schemas/facts/date.ts';
-import type { CascoOption, Instalments } from '../../../schemas/facts/insurance/casco-tariff.ts';
-import { REGION_CODES, type RegionCode, type VehicleKind } from '../../../schemas/facts/insurance/liability-tariff.ts';
+import type { Instalments } from '../../../schemas/facts/insurance/casco-tariff.ts';
+import { OPTIONS, VEHICLES } from '../../../schemas/facts/insurance/first-price.ts';
+import { REGION_CODES, type RegionCode } from '../../../schemas/facts/insurance/liability-tariff.ts';
 import type { InsuranceClaimView } from '../../core/insurance.ts';
 import { bonusClassOf } from '../../data/esbd.ts';
 import type { CoverKind, QuoteRisk } from './quote.ts';
@@ -10,22 +11,6 @@ const KINDS: Readonly<Record<InsuranceProduct['kind'], readonly CoverKind[]>> = 
   ogpo: ['ogpo'],
   casco: ['casco'],
   both: ['ogpo', 'casco'],
-};
-
-const VEHICLES: Readonly<Record<InsuredCar['type'], VehicleKind>> = {
-  car: 'car',
-  bus_small: 'bus16',
-  bus_large: 'bus',
-  truck: 'truck',
-  motorcycle: 'motorcycle',
-  trailer: 'trailer',
-};
-
-const OPTIONS: Readonly<Record<InsuranceProduct['options'][number], CascoOption>> = {
-  tow: 'towTruck',
-  replacement_car: 'replacementCar',
-  no_police_call: 'noPoliceCall',
-  dealer_repair: 'dealerRepair',
 };
 
 const isRegion = (code: string): code is RegionCode => REGION_CODES.some((one) => one === code);

@@ -40,7 +40,7 @@ export const sendCode = async (work: Work, signature: SignatureRecord): Promise<
     await work.sms(signature.phone, signatureTexts.code(row.code, new URL(work.origin).hostname));
 };
 
-const lockedRefusal = ({ lockedUntil }: SignatureRecord, now: number): Refusal =>
+export const lockedRefusal = ({ lockedUntil }: SignatureRecord, now: number): Refusal =>
   refuseKeeping(423, signatureTexts.locked, { retryAfterSec: seconds((lockedUntil ?? now) - now), status: 'locked' });
 
 const lock = async (work: Work, signature: SignatureRecord): Promise<void> => {

@@ -1,6 +1,7 @@
 import { defineService, refuse, type AnyCall, type Service, type Work } from '../../core/service.ts';
 import type {
   Evidence,
+  SigningRequest,
   Signatures,
   SignatureSubject,
   SignatureSubjects,
@@ -8,7 +9,7 @@ import type {
   SubjectRef,
 } from '../../core/signatures.ts';
 import { signatureTexts } from '../../data/signatures.ts';
-import { checkCode, repeatCode, sendCode } from './codes.ts';
+import { checkCode, lockedRefusal, repeatCode, sendCode } from './codes.ts';
 import { signatureLifecycle } from './lifecycle.ts';
 import {
   findSignature,
@@ -39,21 +40,30 @@ const evidenceOf = ({ id, items, confirmedAt }: SignatureRecord): Evidence => ({
   signedAt: confirmedAt ?? 0,
 });
 
+/** The signature that waits, now for these items; else a new one, still without a code. */
+const opened = async (c: AnyCall, request: SigningRequest): Promise<SignatureRecord> => {
+  const waiting = await waitingOf(c, request.subject);
+  if (waiting === null) {
+    await c.limit(`signature ${request.phone}`, OPENINGS, HOUR_MS);
+    return insertSignature(c, request);
+  }
+  if (isLocked(waiting, c.now())) throw lockedRefusal(waiting, c.now());
+  waiting.items = request.items;
+  await saveSignature(c, waiting);
+  return waiting;
+};
+
 /** Signatures by a code from an SMS, for the services whose things are signed. */
 export const signatures: Signatures = {
   async open(c, request) {
-    const waiting = await waitingOf(c, request.subject);
-    if (waiting === null) {
-      await c.limit(`signature ${request.phone}`, OPENINGS, HOUR_MS);
-      const opened = await insertSignature(c, request);
-      await sendCode(c, opened);
-      return signatureView(c, opened);
-    }
-    waiting.items = request.items;
-    await saveSignature(c, waiting);
+    const signature = await opened(c, request);
+    if (signature.codes.length === 0) await sendCode(c, signature);
     // Asked again: a code that is still on its way is not sent twice.
-    if (isLocked(waiting, c.now()) || latestOf(waiting).sent_at + RESEND_MS <= c.now()) await repeatCode(c, waiting);
-    return signatureView(c, waiting);
+    else if (latestOf(signature).sent_at + RESEND_MS <= c.now()) await repeatCode(c, signature);
+    return signatureView(c, signature);
+  },
+  async prepare(c, request) {
+    return signatureView(c, await opened(c, request));
   },
   async latest(work, subject) {
     const found = await newestOf(work, subject);
@@ -94,8 +104,9 @@ export const createSigning = (subjects: SignatureSubjects): Signing => {
       return signatureView(c, signature);
     },
     async repeat(c, id) {
-      const { signature } = await own(c, id);
+      const { signature, subject } = await own(c, id);
       await repeatCode(c, signature);
+      await subject.sent?.(c, signature.subject.id);
       return signatureView(c, signature);
     },
   };

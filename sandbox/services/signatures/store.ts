@@ -122,9 +122,9 @@ export const saveSignature = async (work: Work, signature: SignatureRecord): Pro
   await work.tx.updateTable('signature_requests').set(row).where('id', '=', id).execute();
 };
 
-/** The newest code; before the first one a worn-out nothing. */
+/** The newest code; before the first one nothing that could be typed. */
 export const latestOf = ({ codes }: SignatureRecord): Code =>
-  codes[0] ?? { code: '', sent_at: Number.NEGATIVE_INFINITY, wrong: TRIES };
+  codes[0] ?? { code: '', sent_at: Number.NEGATIVE_INFINITY, wrong: 0 };
 
 export const isLocked = ({ lockedUntil }: SignatureRecord, now: number): boolean =>
   lockedUntil !== null && lockedUntil > now;
@@ -133,7 +133,7 @@ const statusOf = (signature: SignatureRecord, now: number, left: number): Signat
   if (signature.status === 'confirmed') return 'confirmed';
   if (signature.status === 'cancelled') return 'expired';
   if (isLocked(signature, now)) return 'locked';
-  return left === 0 ? 'expired' : 'waiting';
+  return left === 0 && signature.codes.length > 0 ? 'expired' : 'waiting';
 };
 
 /** The signature as its owner sees it; times are what is left. */

@@ -1,0 +1,31 @@
+import { groupDigits } from '../../../schemas/facts/money.ts';
+import { makePdf, type PdfLine } from '../../core/pdf.ts';
+import { say, type Locale, type Text } from '../../core/service.ts';
+import { bankOf } from '../../data/banks.ts';
+import { applicationLines as words } from '../../data/credit-insurance.ts';
+import { companyName } from '../casco-life/companies.ts';
+import type { InsuranceRecord } from './store.ts';
+
+type Row = readonly [text: Text, kind?: PdfLine['kind']];
+
+/** A paper of an insurance as a PDF: who is insured (`person` says it), by whom and for which loan, then `rows`. */
+export function paperOf(
+  { data, contractNumber, createdAt }: InsuranceRecord,
+  language: Locale,
+  { title, person, rows }: { title: Text; person: (name: string) => Text; rows: readonly Row[] },
+): Buffer {
+  const common: Row[] = [
+    [title, 'title'],
+    [person([data.lastName, data.firstName, data.patronymic ?? ''].join(' ').trim())],
+    [words.insurer(companyName(data.insurer))],
+    [words.bank(bankOf(data.bank)?.name ?? data.bank)],
+    [words.contract(contractNumber)],
+    [words.sum(groupDigits(data.loanSum))],
+  ];
+  return makePdf({
+    title: say(title, language),
+    language,
+    createdAt,
+    lines: [...common, ...rows].map(([text, kind = 'row']) => ({ text: say(text, language), kind })),
+  });
+}
