@@ -14,6 +14,7 @@ export const pageScreens = defineScreens({
     title: 'home.title',
     texts: ['board', 'progress', ...listTexts],
     reads: activeReads,
+    asks: ['listBanks'],
     events: {},
   },
   'dealer-home': {
@@ -25,6 +26,17 @@ export const pageScreens = defineScreens({
     reads: ['claims', 'claim', 'myDealer', 'claimStatuses', 'listBanks'],
     roles: ['dealer', 'partner'],
     width: 'wide',
+    events: {},
+  },
+  /** A guest's first page. */
+  start: {
+    path: home,
+    access: 'guest',
+    layout: 'client',
+    title: 'start.title',
+    texts: 'start',
+    width: 'split',
+    asks: ['listBanks'],
     events: {},
   },
   login: {
@@ -61,7 +73,6 @@ export const pageScreens = defineScreens({
     title: 'how.title',
     texts: 'how',
     width: 'split',
-    asks: ['listBanks'],
     anchors: true,
     events: {},
   },

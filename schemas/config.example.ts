@@ -45,6 +45,7 @@ export const exampleConfig: RuntimeConfig = {
   companyLine: { ru: 'ТОО «Демо Маркетплейс», БИН 190340001233', kk: '«Демо Маркетплейс» ЖШС, БСН 190340001233' },
   contacts: { phone: '77270000001', whatsapp: '77000000009', workTime: '09:00–20:00' },
   smsCodeLength: 6,
+  theme: 'light',
   flags: { idempotencyKey: true, training: true },
   bridge: {
     iosChannel: 'app',

@@ -1,20 +1,67 @@
 /**
  * `/config.json`: what an installation decides. Read and checked before anything is shown; a wrong or missing key stops
- * the start and is named. Sums, limits and texts are not here.
+ * the start and is named. Sums, limits and texts are not here. Checked by hand: every page needs this, and the library of
+ * rules (2 KB packed) comes with the first form.
  */
-import * as v from 'valibot';
+/** Gives what fits. @throws Error whose message is the path of what does not */
+type Check<T> = (value: unknown, path: string) => T;
+type Checked<C> = C extends Check<infer T> ? T : never;
+
+const fitting =
+  <T>(fits: (value: unknown) => value is T): Check<T> =>
+  (value, path) => {
+    if (!fits(value)) throw new Error(path);
+    return value;
+  };
+const text = (form: RegExp): Check<string> =>
+  fitting((value): value is string => typeof value === 'string' && form.test(value));
+const flag = fitting((value): value is boolean => typeof value === 'boolean');
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const object =
+  <C extends Readonly<Record<string, Check<unknown>>>>(checks: C): Check<{ [Key in keyof C]: Checked<C[Key]> }> =>
+  (value, path) => {
+    const raw = fitting(isRecord)(value, path);
+    const entries = Object.entries(checks).map(([key, check]) => [key, check(raw[key], below(path, key))]);
+    return Object.fromEntries(entries) as { [Key in keyof C]: Checked<C[Key]> };
+  };
+const partial =
+  <Key extends string>(keys: readonly Key[], check: Check<string>): Check<{ [K in Key]?: string }> =>
+  (value, path) => {
+    const raw = fitting(isRecord)(value, path);
+    return object(Object.fromEntries(keys.flatMap((key) => (key in raw ? [[key, check]] : []))))(raw, path) as {
+      [K in Key]?: string;
+    };
+  };
+const list =
+  <T>(check: Check<T>): Check<T[]> =>
+  (value, path) =>
+    fitting(Array.isArray)(value, path).map((one, index) => check(one, below(path, String(index))));
 
 /** A path of the same origin or an http(s) address, without a slash at the end. */
-const base = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*|(?:\/[\w.~-]+)+)$/));
+const base = text(/^(?:https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*|(?:\/[\w.~-]+)+)$/);
 
-const site = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(?::\d{1,5})?(?:\/\S*)?$/));
+/** A page of the public site, with the places that are filled in. */
+const site = (...places: readonly string[]): Check<string> =>
+  fitting(
+    (value): value is string =>
+      typeof value === 'string' &&
+      /^https:\/\/[\w.-]+(?::\d{1,5})?(?:\/\S*)?$/.test(value) &&
+      places.every((place) => value.includes(place)),
+  );
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const line = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
-const wirePhone = v.pipe(v.string(), v.regex(/^7\d{10}$/));
-const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$.]*$/));
+const id = text(/^[^]{1,64}$/);
+const line = text(/^[^]{1,300}$/);
+const wirePhone = text(/^7\d{10}$/);
+const identifier = text(/^[A-Za-z_$][\w$.]*$/);
+const theme = fitting(
+  (value): value is 'light' | 'dark' | 'system' => value === 'light' || value === 'dark' || value === 'system',
+);
+const digits = fitting(
+  (value): value is number => Number.isInteger(value) && (value as number) >= 4 && (value as number) <= 8,
+);
 
-const services = v.object({
+const services = object({
   insuranceV1: base,
   insuranceV2: base,
   auth: base,
@@ -32,17 +79,17 @@ const services = v.object({
 });
 
 /** Ids that the servers give to entries of the reference lists. */
-const references = v.object({
+const references = object({
   incomeMain: id,
   incomeAdditional: id,
   country: id,
   relationOther: id,
-  family: v.object({ married: id, civilMarriage: id, divorced: id, notMarried: id, widow: id }),
-  job: v.object({ regular: id, workingPensioner: id, serviceman: id }),
+  family: object({ married: id, civilMarriage: id, divorced: id, notMarried: id, widow: id }),
+  job: object({ regular: id, workingPensioner: id, serviceman: id }),
 });
 
 /** Ids that the servers give to statuses of a claim. */
-const statuses = v.object({
+const statuses = object({
   new: id,
   verification: id,
   verified: id,
@@ -53,58 +100,64 @@ const statuses = v.object({
 });
 
 /** Names under which an app around the page listens; none of them is known to this code. */
-const bridge = v.object({
+const bridge = object({
   /** iOS: the message handler that takes `{action, payload}` where an action has none of its own */
   iosChannel: identifier,
   /** Android: the injected object */
   androidObject: identifier,
   /** actions that an Aitu bridge serves: action → its method */
-  aitu: v.object({
-    clicked_return_main: v.exactOptional(identifier),
-    clicked_to_biometria: v.exactOptional(identifier),
-    clicked_return_link: v.exactOptional(identifier),
-    call: v.exactOptional(identifier),
-    open_aitu_biometry: v.exactOptional(identifier),
-    open_document: v.exactOptional(identifier),
-  }),
+  aitu: partial(
+    [
+      'clicked_return_main',
+      'clicked_to_biometria',
+      'clicked_return_link',
+      'call',
+      'open_aitu_biometry',
+      'open_document',
+    ],
+    identifier,
+  ),
   /** hosts that documents, identity pages and return links may be on */
-  hosts: v.array(v.pipe(v.string(), v.regex(/^[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/))),
+  hosts: list(text(/^[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/)),
 });
 
-const schema = v.object({
+const schema = object({
   services,
   references,
   statuses,
   /** the public site: where "return" leads */
-  publicSite: site,
+  publicSite: site(),
   /** an announcement of the public site; `{productId}` is replaced */
-  announcement: v.pipe(site, v.includes('{productId}')),
+  announcement: site('{productId}'),
   /** a map that shows the way to a place; `{lat}` and `{lng}` are replaced */
-  route: v.pipe(site, v.includes('{lat}'), v.includes('{lng}')),
+  route: site('{lat}', '{lng}'),
   /** the operator's line in the footer and in agreements */
-  companyLine: v.object({ ru: line, kk: line }),
+  companyLine: object({ ru: line, kk: line }),
   /** whom to turn to; phones of 11 digits */
-  contacts: v.object({ phone: wirePhone, whatsapp: wirePhone, workTime: line }),
+  contacts: object({ phone: wirePhone, whatsapp: wirePhone, workTime: line }),
   /** digits in a one-time code */
-  smsCodeLength: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)),
-  flags: v.object({
+  smsCodeLength: digits,
+  flags: object({
     /** send `Idempotency-Key`; off for servers that refuse the header */
-    idempotencyKey: v.boolean(),
+    idempotencyKey: flag,
     /** a line says that the data are for training */
-    training: v.boolean(),
+    training: flag,
   }),
+  /** colours: `light`, `dark`, or as the device has it, `system` */
+  theme,
   bridge,
 });
 
-export type RuntimeConfig = v.InferOutput<typeof schema>;
+export type RuntimeConfig = Checked<typeof schema>;
 export type ServiceName = keyof RuntimeConfig['services'];
 
 /** The settings, or the path of the first key that is missing or wrong (`services.auth`). Unknown keys are left out. */
 export const parseConfig = (
   raw: unknown,
 ): { readonly ok: true; readonly config: RuntimeConfig } | { readonly ok: false; readonly key: string } => {
-  const result = v.safeParse(schema, raw, { abortEarly: true });
-  return result.success
-    ? { ok: true, config: result.output }
-    : { ok: false, key: v.getDotPath(result.issues[0]) ?? '(the whole file)' };
+  try {
+    return { ok: true, config: schema(raw, '') };
+  } catch (error) {
+    return { ok: false, key: (error as Error).message || '(the whole file)' };
+  }
 };

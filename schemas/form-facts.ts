@@ -28,6 +28,10 @@ export interface FormFacts {
   readonly buyerNumber: string;
   /** The personal number of who takes out a car insurance, or ''. */
   readonly policyholderNumber: string;
+  /** What is insured: only casco has a deductible. Absent: casco. */
+  readonly insuredKind?: 'ogpo' | 'casco' | 'both';
+  /** Nobody knows yet for how many years the policyholder drives. */
+  readonly asksExperience?: boolean;
   /** What the insurer of this loan asks about health, by alias; null: what insurers ask as a rule. */
   readonly healthQuestions: readonly string[] | null;
   /** Somebody else has typed the personal number: the customer confirms it. */

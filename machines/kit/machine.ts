@@ -42,6 +42,7 @@ const createFlow = (config: Config) =>
     context: start,
     initial: config.initial,
     states: declared(config),
+    ...(config.progress ? { meta: { progress: config.progress } } : {}),
     on: { RESPONSE_UPDATED: { actions: 'updateResponse' } },
     // Turns an endless `choice` into an error instead of a hanging tab.
     options: { maxIterations: 1_000 },

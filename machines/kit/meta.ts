@@ -1,6 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { FlowContext } from './context.ts';
-import type { Declared } from './progress.ts';
+import type { Declared, Progress } from './progress.ts';
 import type { ScreenId } from './register.ts';
 
 /** Where a flow that is over leads: a page, or the beginning of another flow with answers to start from. */
@@ -25,6 +25,8 @@ export interface Entrance {
 }
 
 export interface FlowMeta {
+  /** Of the whole flow. */
+  progress?: Progress;
   /** Its milestone, whose turn it is, and the action that would move it. */
   declared?: Declared;
   screen?: ScreenId;

@@ -36,6 +36,15 @@ export interface Progress {
   /** The flow's own choice is made of it: a place and its turn cannot differ. */
   readonly places: readonly [...Branch[], string];
   readonly states: Readonly<Record<string, Declared>>;
+  /** About how long the person is busy with a milestone, whole minutes. None where others are waited for, or nobody knows. */
+  readonly minutes?: Readonly<Partial<Record<Milestone, number>>>;
+  /** The states on the way, which show the line of milestones; none: there is no such way. */
+  readonly line?: {
+    /** Steps of one milestone each, as they follow each other. */
+    readonly numbered: readonly (readonly string[])[];
+    /** Steps that come in no fixed order. */
+    readonly others: readonly string[];
+  };
 }
 /** Never there: it only holds the type of the answers, by operation, from which a place is known. */
 export interface KnownBy<Facts> {
@@ -44,6 +53,11 @@ export interface KnownBy<Facts> {
 
 type Of<States> = States[keyof States];
 type MilestoneIn<One> = One extends { readonly milestone: infer M } ? M : never;
+/** Milestones that it gives minutes, and states that it puts on its line. */
+type Timed<P> = P extends { readonly minutes: infer M } ? keyof M : never;
+type Lined<P> = P extends { readonly line: infer L extends NonNullable<Progress['line']> }
+  ? L['numbered'][number][number] | L['others'][number]
+  : never;
 type Refused<Why extends string, What> = [What] extends [never] ? unknown : { readonly [W in Why]: What };
 
 /** A milestone for a state that the flow does not have. */
@@ -60,6 +74,8 @@ export const defineProgress =
   <const P extends Progress>(
     progress: P &
       Refused<'a place says nothing of itself', Exclude<TargetOf<P['places']>, keyof P['states']>> &
-      Refused<'a milestone is not listed', Exclude<MilestoneIn<Of<P['states']>>, P['milestones'][number]>>,
+      Refused<'a milestone is not listed', Exclude<MilestoneIn<Of<P['states']>>, P['milestones'][number]>> &
+      Refused<'minutes of a milestone that is not listed', Exclude<Timed<P>, P['milestones'][number]>> &
+      Refused<'a step of the line says nothing of itself', Exclude<Lined<P>, keyof P['states']>>,
   ): P & KnownBy<Facts> =>
     progress;

@@ -1,19 +1,26 @@
 /** The banks that an application goes to: ticks by the bank's alias. */
 import * as v from 'valibot';
-import { fields, flag } from '../fields.ts';
+import { fields } from '../fields.ts';
 import { message, type Examples } from '../kit.ts';
 
+type Ticks = Readonly<Record<string, boolean>>;
+const ALIAS = /^[a-z][a-z0-9_]{0,39}$/;
+/** By alias, one of them at least ticked. */
+const isChoice = (value: unknown): boolean => {
+  const ticks = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return (
+    ticks.every(([alias, tick]) => ALIAS.test(alias) && typeof tick === 'boolean') && ticks.some(([, tick]) => tick)
+  );
+};
+
 export const bankListForm = fields({
-  banks: v.pipe(
-    v.nullish(v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/, message('form.banks'))), flag), {}),
-    v.check((banks) => Object.values(banks).includes(true), message('form.banks')),
-  ),
+  banks: v.nullish(v.custom<Ticks>(isChoice, message('form.banks')), {}),
 });
 
 export type BankListValues = v.InferOutput<typeof bankListForm>;
 
 export interface BankListRaw {
-  banks: Readonly<Record<string, boolean>>;
+  banks: Ticks;
 }
 
 export const initial: BankListRaw = { banks: {} };

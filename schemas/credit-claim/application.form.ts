@@ -1,4 +1,4 @@
-/** Questionnaire, step 7: deposit and application. Terms never change in place: they are looked at and confirmed. */
+/** The end of the questionnaire: deposit and application. Terms never change in place: they are looked at and confirmed with the data. */
 import type * as v from 'valibot';
 import { fields, ticked } from '../fields.ts';
 import type { Examples } from '../kit.ts';

@@ -17,7 +17,7 @@ export const bankChoiceForm = v.pipe(
     ),
     ['agree'],
   ),
-  v.brand('BankChoice'),
+  v.transform((values) => values as typeof values & v.Brand<'BankChoice'>),
 );
 
 export type BankChoiceValues = v.InferOutput<typeof bankChoiceForm>;

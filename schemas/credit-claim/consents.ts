@@ -14,3 +14,7 @@ export const MANDATORY_CONSENTS = [
 ] as const;
 
 export type ConsentAlias = (typeof MANDATORY_CONSENTS)[number] | 'marketing';
+
+/** Whether the service's alias is one of the consents that we have a text for. */
+export const isConsent = (alias: string): alias is ConsentAlias =>
+  alias === 'marketing' || MANDATORY_CONSENTS.some((one) => one === alias);

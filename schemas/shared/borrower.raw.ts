@@ -73,16 +73,28 @@ const contactRows = (contacts: Borrower['contacts']): ContactRow[] =>
 
 export const contactsFromClaim = ({ borrower }: Claim): ContactsRaw => ({ contacts: contactRows(borrower.contacts) });
 
-export const familyFromClaim = ({ borrower: { maritalStatus, spouse, childCount } }: Claim): FamilyRaw => ({
-  maritalStatus: maritalStatus?.alias ?? '',
-  spouse: {
-    lastName: spouse?.lastName ?? '',
-    firstName: spouse?.firstName ?? '',
-    patronymic: spouse?.patronymic ?? '',
-    phone: phone(spouse?.phone),
-  },
-  childCount: count(childCount ?? 0),
-});
+/** The spouse as a contact person, for whom the full name stands in one line. */
+const spouseAmong = (contacts: Borrower['contacts']): Borrower['spouse'] => {
+  const contact = contacts.find(({ type }) => type.alias === 'spouse');
+  if (contact === undefined) return null;
+  const [lastName = '', firstName = '', ...rest] = contact.names.split(' ');
+  return { lastName, firstName, patronymic: rest.join(' '), phone: contact.phone };
+};
+
+/** A spouse who was named as a contact person is not asked for anew. */
+export const familyFromClaim = ({ borrower: { maritalStatus, spouse, childCount, contacts } }: Claim): FamilyRaw => {
+  const known = spouse ?? spouseAmong(contacts);
+  return {
+    maritalStatus: maritalStatus?.alias ?? '',
+    spouse: {
+      lastName: known?.lastName ?? '',
+      firstName: known?.firstName ?? '',
+      patronymic: known?.patronymic ?? '',
+      phone: phone(known?.phone),
+    },
+    childCount: count(childCount ?? 0),
+  };
+};
 
 /** An income confirmed by a statement is proposed where none was named. */
 export const jobFromClaim = ({ borrower: { job, incomes }, statement }: Claim): JobRaw => ({

@@ -22,7 +22,8 @@ const AUTHORITY = { mvd: 'МВД РК', mj: 'МЮ РК' } as const;
 const filled = (...values: readonly unknown[]): boolean =>
   values.every((value) => value !== null && value !== undefined && value !== '');
 
-const isAddress = (address: Borrower['addressReg']): boolean =>
+/** A place, a street and a house: enough for a bank. */
+export const isWholeAddress = (address: Borrower['addressReg']): boolean =>
   filled(address?.locality, address?.street, address?.house);
 
 const isComplete: Readonly<Record<Step, (borrower: Borrower, today: string) => boolean>> = {
@@ -38,8 +39,12 @@ const isComplete: Readonly<Record<Step, (borrower: Borrower, today: string) => b
     filled(job?.socialGroup, monthIncome) &&
     (!hasEmployer(job?.socialGroup?.alias) ||
       filled(job?.companyName, job?.position, job?.experienceCommon, job?.experienceLast)),
-  addresses: ({ addressReg, addressLive }) => isAddress(addressReg) && isAddress(addressLive),
+  addresses: ({ addressReg, addressLive }) => isWholeAddress(addressReg) && isWholeAddress(addressLive),
 };
+
+/** Whether nothing required is empty in a step, nor the document over by `today`. */
+export const isStepComplete = (step: Step, borrower: Borrower, today: string): boolean =>
+  isComplete[step](borrower, today);
 
 /** Steps in which something required is still empty, or the document has expired by `today`; in their order. */
 export const incompleteSteps = (borrower: Borrower, today: string): Step[] =>

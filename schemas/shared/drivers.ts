@@ -37,6 +37,12 @@ const yearsOf = (number: string, today: string): number | null => {
   return birthDate === undefined ? null : age(birthDate, today);
 };
 
+/** For how many full years the person of this number can have driven. */
+export const mostExperience = (number: string, today: string): number => {
+  const years = yearsOf(number, today);
+  return years === null ? MAX_EXPERIENCE : Math.max(0, years - DRIVING_AGE);
+};
+
 type Facts = Pick<FormFacts, 'today' | 'policyholderNumber'>;
 
 /** What is wrong with a driver as a whole: field and message. */
@@ -55,7 +61,7 @@ const faultOf = (
       return ['personalNumber', message('form.adultDriver', { x: DRIVING_AGE })];
     if (all.findIndex((one) => numberOf(one) === number) < at) return ['personalNumber', message('form.driverTwice')];
   }
-  const most = years === null ? MAX_EXPERIENCE : Math.max(0, years - DRIVING_AGE);
+  const most = mostExperience(number, today);
   return driver.experienceYears > most ? ['experienceYears', message('form.drivingYears', { n: most })] : null;
 };
 

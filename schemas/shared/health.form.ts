@@ -13,7 +13,7 @@ export const healthForm = ({ healthQuestions }: Pick<FormFacts, 'healthQuestions
   fields({
     answers: fields(
       Object.fromEntries(
-        (healthQuestions ?? HEALTH_QUESTIONS).map((alias) => [alias, field(choice(ANSWERS, 'form.choose.answer'))]),
+        (healthQuestions ?? HEALTH_QUESTIONS).map((alias) => [alias, field(choice(ANSWERS, 'form.answer'))]),
       ),
     ),
   });
@@ -36,15 +36,15 @@ export const examples: Examples<HealthRaw> = {
       name: 'nothing',
       raw: initial,
       errors: {
-        'answers.hospital': 'form.choose.answer',
-        'answers.disability': 'form.choose.answer',
-        'answers.chronic': 'form.choose.answer',
+        'answers.hospital': 'form.answer',
+        'answers.disability': 'form.answer',
+        'answers.chronic': 'form.answer',
       },
     },
     {
       name: 'one left out',
       raw: { answers: { hospital: 'no', disability: '', chronic: 'no' } },
-      errors: { 'answers.disability': 'form.choose.answer' },
+      errors: { 'answers.disability': 'form.answer' },
     },
   ],
 };

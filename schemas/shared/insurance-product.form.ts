@@ -16,7 +16,7 @@ export const EXTRAS = ['tow', 'replacement_car', 'no_police_call', 'dealer_repai
 export const FIRST_DAYS = 30;
 const MONTHS = { ogpo: 12, most: 36 } as const;
 
-const DEDUCTIBLE_CHOICES = DEDUCTIBLES.map(String) as readonly `${(typeof DEDUCTIBLES)[number]}`[];
+export const DEDUCTIBLE_CHOICES = DEDUCTIBLES.map(String) as readonly `${(typeof DEDUCTIBLES)[number]}`[];
 const INSTALMENT_CHOICES = INSTALMENTS.map(String) as readonly `${(typeof INSTALMENTS)[number]}`[];
 
 type Typed = Readonly<Record<string, unknown>>;

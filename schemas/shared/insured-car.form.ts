@@ -35,6 +35,9 @@ const readAs =
     return found === null ? refuse(id) : { value: found };
   };
 
+/** A number plate of Kazakhstan. */
+export const readPlate = readAs((raw) => parsePlate(raw)?.plate ?? null, 'form.plate');
+
 type Typed = Readonly<Record<string, unknown>>;
 
 /** A trailer has no engine, an electric car no volume. */
@@ -56,7 +59,7 @@ export const insuredCarForm = ({ today }: Pick<FormFacts, 'today'>) =>
       year: field(
         needed(integer(OLDEST_YEAR, Number(today.slice(0, 4)), { id: 'form.productionYear' }), 'form.empty.year'),
       ),
-      plate: optional(readAs((raw) => parsePlate(raw)?.plate ?? null, 'form.plate')),
+      plate: optional(readPlate),
       vin: field(needed(readAs(parseVin, 'form.vin'), 'form.empty.vin')),
       registrationNumber: optional(readAs(parseRegistrationNumber, 'form.certificate')),
       engineType: field(choice(ENGINE_TYPES, 'form.choose.engineType')),

@@ -13,6 +13,7 @@ const change = {
 
 export const progress = defineProgress<ClaimPlaceFacts>()({
   milestones: claimProgress.milestones,
+  line: { numbered: [], others: ['terms', 'banks', 'review'] },
   places: [{ if: settled, to: 'closed' }, 'terms'],
   states: { closed: { of: claimProgress }, terms: change, banks: change, review: change },
 });

@@ -32,6 +32,7 @@ const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
 const subject: InsuranceSubject = {
   claim: (c) => c.id ?? '',
   screens: {
+    check: 'insurance-check',
     customer: 'insurance-customer',
     car: 'insurance-car',
     contract: 'insurance-contract',
@@ -43,11 +44,13 @@ const subject: InsuranceSubject = {
 };
 
 const newClaim = (c: Context): CallInput<'createInsuranceClaim'> => {
-  const { personalNumber = '', phone = '', partnerId = null } = c.answers.SUBMIT_INSURED ?? {};
+  const { kind, plate = null, personalNumber = '', phone = '', partnerId = null } = c.answers.BEGIN_INSURANCE ?? {};
   return {
     body: {
       personalNumber,
       phone,
+      ...(kind === undefined ? {} : { kind }),
+      ...(plate === null ? {} : { plate }),
       source: partnerId === null ? 'site' : 'partner',
       ...(partnerId === null ? {} : { partnerId }),
       ...(c.repeats === null ? {} : { repeatOf: c.repeats }),
@@ -69,7 +72,7 @@ export const carInsurance = defineFlow({
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'begin'),
 
-    begin: screen('insurance-begin', { SUBMIT_INSURED: 'creating', BACK: 'left' }),
+    begin: screen('insurance-begin', { BEGIN_INSURANCE: 'creating', BACK: 'left' }),
     // After a lost answer the same tap goes out under the same key: the stored draft comes back.
     creating: call(
       'createInsuranceClaim',

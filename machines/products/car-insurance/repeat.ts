@@ -7,7 +7,9 @@ export const repeatedInsurance = (context: FlowContext): Record<string, Record<s
   return claim === undefined
     ? {}
     : {
-        SUBMIT_INSURED: {
+        BEGIN_INSURANCE: {
+          kind: claim.product?.kind ?? 'casco',
+          plate: claim.car?.plate ?? '',
           personalNumber: claim.personalNumber,
           phone: showPhone(claim.phone),
           partnerId: claim.partner?.id ?? '',

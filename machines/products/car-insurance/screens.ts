@@ -1,6 +1,6 @@
 import type { AcceptanceValues } from '../../../schemas/shared/acceptance.form.ts';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
-import type { InsuredValues } from '../../../schemas/shared/insured.form.ts';
+import type { InsuranceBeginValues } from '../../../schemas/shared/insurance-begin.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 import { insuranceSteps } from '../shared/insurance-steps.screens.ts';
 import { addresses } from '../shared/addresses.ts';
@@ -13,16 +13,18 @@ const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
 const claim = { ...signedIn, path: '/insurance/:id' } as const;
 const payment = { ...signedIn, path: '/insurance/payment/:status?', standalone: true, result: true } as const;
 
-/** Insurance of a car: four steps, offers, the agreement, its signature, the payment, the policy. */
+/** Insurance of a car: who and what, offers, the agreement, its signature, the payment, the policy. */
 export const carInsuranceScreens = defineScreens({
   'insurance-begin': {
     ...edit,
     title: 'ins.begin.title',
+    width: 'split',
     reads: ['getPartnerUser', 'listPartners'],
-    events: { SUBMIT_INSURED: values<InsuredValues>(), BACK: null },
+    events: { BEGIN_INSURANCE: values<InsuranceBeginValues>(), BACK: null },
     withoutId: true,
   },
   'insurance-exists': { ...edit, title: 'ins.exists.title', events: { BACK: null }, withoutId: true },
+  'insurance-check': { ...edit, ...insuranceSteps.check },
   'insurance-customer': { ...edit, ...insuranceSteps.customer },
   'insurance-car': { ...edit, ...insuranceSteps.car },
   'insurance-contract': { ...edit, ...insuranceSteps.contract },
@@ -90,7 +92,7 @@ export const carInsuranceScreens = defineScreens({
     ...claim,
     width: 'split',
     title: 'ins.policy.title',
-    texts: papers,
+    texts: ['insurance', 'document', 'cost'],
     reads: ['getPolicyDocument', 'listInsuranceStatuses'],
     result: true,
     events: { PROLONG: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },

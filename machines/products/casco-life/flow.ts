@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../openapi/index.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
-import { hasId, isLocked, isMissing } from '../../kit/conditions.ts';
+import { hasId, isLimited, isLocked, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
 import {
@@ -205,8 +205,21 @@ export const cascoLife = defineFlow({
     ),
     rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'placing', failed: 'unavailable' }),
     agreement: watch('casco-life-agreement', readClaim, [{ unless: isAgreed, to: 'placing' }], {
-      ACCEPT_AGREEMENT: 'code',
+      ACCEPT_AGREEMENT: 'sendingCode',
       BACK: 'selection',
+    }),
+    ...command('sendingCode', 'repeatCascoLifeSignature', (c) => ({ path: { id: insuranceSignature(c)?.id ?? '' } }), {
+      done: 'code',
+      // Within a minute no second one goes out: the first is on its way, or has been typed wrong, and is still good.
+      refused: [
+        changedMeanwhile('loading'),
+        { if: isLimited, to: 'code' },
+        { if: isLocked, to: 'signFail' },
+        'agreement',
+      ],
+      read: readClaim,
+      unknown: [{ unless: isAgreed, to: 'placing' }, 'code'],
+      unread: 'agreement',
     }),
     ...smsCode(
       // What is signed goes to the insurer by a tap: who signed elsewhere has not tapped here.

@@ -21,6 +21,7 @@ const over = { milestone: 'policy', whose: null, action: null } as const;
 
 export const progress = defineProgress<CascoLifePlaceFacts>()({
   milestones: ['choice', 'agreement', 'policy'],
+  line: { numbered: [['agreement', 'code']], others: ['selecting', 'policyAtInsurer', 'sent'] },
   places: [
     { if: isAgreed, to: 'agreement' },
     { if: isOpen, to: 'selection' },

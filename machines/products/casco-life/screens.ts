@@ -19,6 +19,7 @@ const shared = { ...signedIn, standalone: true, result: true, kind: 'casco-life'
 export const cascoLifeScreens = defineScreens({
   'casco-life-choice': {
     ...claim,
+    width: 'split',
     title: 'cl.choice.title',
     texts: ['casco-life', 'questionnaire'],
     reads: ['listFiles', 'listFileTypes'],

@@ -16,6 +16,8 @@ interface Facts {
 
 const claim = defineProgress<Facts>()({
   milestones: ['application', 'offers', 'signing', 'goods'],
+  minutes: { application: 4 },
+  line: { numbered: [['data', 'documents']], others: ['waiting', 'offers', 'review'] },
   places: [
     { if: needsGoodsData, to: 'data' },
     { if: needsPhotos, to: 'documents' },

@@ -23,6 +23,7 @@ const result = {
 export const commodityLoanScreens = defineScreens({
   'commodity-data': {
     ...data,
+    width: 'split',
     title: 'co.dataTitle',
     texts: ['commodity', 'questionnaire'],
     reads: ['documentTypes', 'socialGroups'],
@@ -30,12 +31,19 @@ export const commodityLoanScreens = defineScreens({
   },
   'commodity-documents': {
     ...data,
+    width: 'split',
     title: 'co.documentsTitle',
-    texts: ['commodity', 'questionnaire'],
+    texts: ['commodity', 'questionnaire', 'phone'],
     reads: ['listFiles', 'listFileTypes', 'getFile'],
     events: { CONTINUE: null, BACK: null },
   },
-  'commodity-order': { ...data, title: 'co.order', texts: 'commodity', events: { CONTINUE: null, BACK: null } },
+  'commodity-order': {
+    ...data,
+    width: 'split',
+    title: 'co.order',
+    texts: 'commodity',
+    events: { CONTINUE: null, BACK: null },
+  },
   'commodity-waiting': { ...offers, title: 'co.waitingTitle', events: { BACK: null } },
   'commodity-offers': {
     ...offers,

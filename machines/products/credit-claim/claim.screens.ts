@@ -19,7 +19,7 @@ const detail = {
   layout: 'default',
   title: 'detail.title',
   width: 'split',
-  texts: ['claim', 'document', 'progress'],
+  texts: ['claim', 'document', 'progress', 'consents'],
   reads: ['applicationForm', 'creditAgreement'],
 } as const;
 
@@ -51,6 +51,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.seller.title',
+    width: 'split',
     texts: ['c2c', 'applicant'],
     reads: ['getPublication'],
     events: { SUBMIT_SELLER: values<SellerValues>(), BACK: null },
@@ -74,6 +75,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.me.title',
+    width: 'split',
     texts: ['c2c', 'applicant'],
     events: {
       SUBMIT_ME: values<MeValues>({ keeps: 'personalNumber' }),
@@ -133,7 +135,8 @@ export const claimScreens = defineScreens({
     customerOnly: true,
     layout: 'client',
     title: 'aitu.title',
-    texts: 'claim',
+    width: 'split',
+    texts: ['claim', 'phone'],
     standalone: true,
     events: { GO: null, LATER: null, BACK: null },
   },

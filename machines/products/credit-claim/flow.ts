@@ -131,6 +131,6 @@ export const creditClaim = defineFlow({
     toReplacing: final(null, { to: 'claim-detail', of: (c) => claimOf(c)?.replacedBy ?? null }),
     repeating: final(null, { to: 'c2c-car', repeat: true }),
     left: final(null, { to: 'my-applications' }),
-    outside: final(null, { to: 'how-it-works' }),
+    outside: final(null, { to: 'home' }),
   },
 });

@@ -83,7 +83,12 @@ export const identity = <const To extends string>(exits: Exits<'placed' | 'rerea
       rereadInput: byClaim,
       isOver: codeOver,
     }),
-    aituIntro: watch('aitu-intro', readClaim, checked, { GO: 'makingUrl', LATER: exits.later, BACK: exits.rest }),
+    // The check may be made on the phone while this page stands at a computer.
+    aituIntro: poll('aitu-intro', { ...readClaim, every: 'steady' }, checked, {
+      GO: 'makingUrl',
+      LATER: exits.later,
+      BACK: exits.rest,
+    }),
     makingUrl: call(
       'makeUrl',
       (c) => ({

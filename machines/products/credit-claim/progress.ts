@@ -2,7 +2,7 @@ import { defineProgress } from '../../kit/progress.ts';
 import { claimProgress } from '../shared/claim.progress.ts';
 import type { ClaimPlaceFacts } from '../shared/claim-place.conditions.ts';
 
-const { milestones, places, states } = claimProgress;
+const { milestones, minutes, places, states } = claimProgress;
 /** Wherever the claim stands. */
 const asTheClaim = { of: claimProgress } as const;
 const apply = { milestone: 'application', whose: 'customer', action: 'apply' } as const;
@@ -10,7 +10,16 @@ const fill = states.nextStep;
 
 export const progress = defineProgress<ClaimPlaceFacts>()({
   milestones,
+  minutes,
   places,
+  line: {
+    numbered: [
+      ['car', 'seller', 'terms', 'me'],
+      ['clientIntro', 'generalAgreement', 'request', 'code', 'aituIntro', 'aituPending'],
+      ['personal', 'document', 'contacts', 'family', 'job', 'addresses', 'review', 'statement'],
+    ],
+    others: ['queued', 'waiting', 'results', 'otherTerms', 'addingStatement', 'addingInfo', 'selected'],
+  },
   states: {
     ...states,
     car: apply,
@@ -31,7 +40,6 @@ export const progress = defineProgress<ClaimPlaceFacts>()({
     family: fill,
     job: fill,
     addresses: fill,
-    application: fill,
     review: fill,
     otherTerms: asTheClaim,
     addingStatement: asTheClaim,

@@ -74,23 +74,22 @@ export const questionnaire = <const To extends string>(
   job: screen('q-job', { SUBMIT_JOB: 'savingJob', BACK: 'family' }),
   savingJob: save('job', 'addresses', exits.reread, (c) => said(c.answers.SUBMIT_JOB, jobToInput)),
   addresses: screen('q-addresses', { SUBMIT_ADDRESSES: 'savingAddresses', BACK: 'job' }),
-  // The last block is followed by the terms, whatever was complete before: they are seen before anything is confirmed.
   savingAddresses: call(
     'updateClaimByCustomer',
     (c) => ({ variables: { id: c.id ?? '', borrower: said(c.answers.SUBMIT_ADDRESSES, addressesToInput) } }),
-    { done: 'application', failed: [changedMeanwhile(exits.reread), 'addresses'] },
+    { done: 'review', failed: [changedMeanwhile(exits.reread), 'addresses'] },
     { as: 'claim' },
   ),
-  application: screen('q-application', { SUBMIT_APPLICATION: 'review', BACK: 'addresses' }),
+  // Data and terms on one page: nothing is confirmed unseen, whichever way led here.
   review: screen('q-review', {
-    CONFIRM: 'confirmingData',
+    SUBMIT_APPLICATION: 'confirmingData',
     EDIT_PERSONAL: 'personal',
     EDIT_DOCUMENT: 'document',
     EDIT_CONTACTS: 'contacts',
     EDIT_FAMILY: 'family',
     EDIT_JOB: 'job',
     EDIT_ADDRESSES: 'addresses',
-    BACK: 'application',
+    BACK: 'addresses',
   }),
   ...command('confirmingData', 'generateApplicationForm', byClaim, {
     done: exits.confirmed,

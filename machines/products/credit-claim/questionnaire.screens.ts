@@ -9,7 +9,14 @@ import type { PersonalValues } from '../../../schemas/shared/personal.form.ts';
 import { defineScreens, values } from '../../kit/screen.ts';
 
 const path = '/my-applications/:id?/client-data';
-const step = { path, access: 'authenticated', layout: 'nested', texts: 'questionnaire', customerOnly: true } as const;
+const step = {
+  path,
+  access: 'authenticated',
+  layout: 'nested',
+  width: 'split',
+  texts: 'questionnaire',
+  customerOnly: true,
+} as const;
 
 /** The client-data questionnaire, the extra page a bank may ask for, and the account statement. */
 export const questionnaireScreens = defineScreens({
@@ -49,17 +56,12 @@ export const questionnaireScreens = defineScreens({
     reads: ['localities'],
     events: { SUBMIT_ADDRESSES: values<AddressesValues>(), BACK: null },
   },
-  'q-application': {
-    ...step,
-    title: 'q.application',
-    events: { SUBMIT_APPLICATION: values<ApplicationValues>(), BACK: null },
-  },
   'q-review': {
     ...step,
     title: 'q.review',
     reads: ['countries', 'genderTypes', 'documentTypes', 'relationTypes', 'maritalStatuses', 'socialGroups'],
     events: {
-      CONFIRM: null,
+      SUBMIT_APPLICATION: values<ApplicationValues>(),
       EDIT_PERSONAL: null,
       EDIT_DOCUMENT: null,
       EDIT_CONTACTS: null,

@@ -4,5 +4,9 @@ const common = creditInsuranceProgress('getCreditInsurance');
 
 export const progress = {
   ...common,
+  line: {
+    numbered: [['phone', 'choose', 'review']],
+    others: ['health', 'application', 'consents', 'consents2', 'consents3'],
+  },
   states: { ...common.states, phone: contacts, choose: contacts, application: consents },
 };

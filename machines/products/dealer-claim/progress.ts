@@ -8,6 +8,12 @@ const apply = { milestone: 'application', whose: 'dealer', action: 'apply' } as 
 
 export const progress = defineProgress<ClaimPlaceFacts>()({
   milestones: claimProgress.milestones,
+  /** The rest is the customer's. */
+  minutes: { application: claimProgress.minutes.application },
+  line: {
+    numbered: [['client', 'car', 'terms', 'review']],
+    others: ['share', 'queued', 'waiting', 'results'],
+  },
   places: [
     { if: sendFailed, to: 'requestError' },
     { if: onItsWay, to: 'queued' },

@@ -42,6 +42,7 @@ const binding = (c: ContextOf<typeof kit>): CallInput<'bindMarketplaceClaim'> =>
 const subject: InsuranceSubject = {
   claim: claimOf,
   screens: {
+    check: 'market-check',
     customer: 'market-customer',
     car: 'market-car',
     contract: 'market-contract',

@@ -1,4 +1,5 @@
 import { carContractForm } from '../../../schemas/shared/car-contract.form.ts';
+import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { insuranceDeclineForm } from '../../../schemas/shared/insurance-decline.form.ts';
 import { insuranceProductForm } from '../../../schemas/shared/insurance-product.form.ts';
 import { insuredCarForm } from '../../../schemas/shared/insured-car.form.ts';
@@ -10,6 +11,7 @@ import type { marketplaceInsuranceScreens } from './screens.ts';
 
 export const forms: FormsOf<typeof marketplaceInsuranceScreens> = {
   SUBMIT_INSURED: insuredForm,
+  SUBMIT_CHECK: insuranceCheckForm,
   SUBMIT_CUSTOMER: insuredCustomerForm,
   SUBMIT_INSURED_CAR: insuredCarForm,
   SUBMIT_CONTRACT: carContractForm,

@@ -1,9 +1,11 @@
 import { defineProgress } from '../../kit/progress.ts';
 import type { InsurancePlaceFacts } from '../shared/insurance-place.conditions.ts';
-import { insurancePlaces, insuranceProgress, insuranceStates } from '../shared/insurance.progress.ts';
+import { insuranceOthers, insurancePlaces, insuranceProgress, insuranceStates } from '../shared/insurance.progress.ts';
 
 export const progress = defineProgress<InsurancePlaceFacts>()({
   milestones: insuranceProgress.milestones,
+  minutes: insuranceProgress.minutes,
+  line: { numbered: [['person', 'customer', 'car', 'check']], others: insuranceOthers },
   places: [...insurancePlaces, 'handedOver'],
   states: {
     ...insuranceStates,

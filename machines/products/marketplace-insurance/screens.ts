@@ -15,6 +15,7 @@ export const marketplaceInsuranceScreens = defineScreens({
     title: 'ins.begin.title',
     events: { SUBMIT_INSURED: values<InsuredValues>(), BACK: null },
   },
+  'market-check': { ...edit, ...insuranceSteps.check },
   'market-customer': { ...edit, ...insuranceSteps.customer },
   'market-car': { ...edit, ...insuranceSteps.car },
   'market-contract': { ...edit, ...insuranceSteps.contract },

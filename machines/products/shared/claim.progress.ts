@@ -54,6 +54,7 @@ const sentBy = (action: 'send' | 'sendAgain') =>
 /** A claim for a car's credit, whoever made it and whoever looks at it. */
 export const claimProgress = defineProgress<ClaimPlaceFacts>()({
   milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'],
+  minutes: { application: 2, identity: 2, data: 5 },
   places: [
     { if: identityBlocked, to: 'btsdFail' },
     { if: needsConsents, to: 'consenting' },

@@ -11,6 +11,8 @@ const over = { milestone: 'policy', whose: null, action: null } as const;
 export const creditInsuranceProgress = <const Read extends 'getClientData' | 'getCreditInsurance'>(read: Read) =>
   defineProgress<{ readonly [Id in Read]?: CreditInsurance | undefined }>()({
     milestones: ['application', 'health', 'consents', 'policy'],
+    minutes: { application: 1, health: 1, consents: 1 },
+    line: { numbered: [], others: ['review', 'health', 'consents', 'consents2', 'consents3'] },
     places: [{ if: isRefused[read], to: 'refused' }, { if: isSent[read], to: 'success' }, 'review'],
     states: {
       review: contacts,

@@ -17,7 +17,13 @@ export const consents = {
   texts: [texts, 'document', 'cost'],
   events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },
 } as const;
-export const success = { title: 'ci.success', standalone: true, result: true, events: { CONTINUE: null } } as const;
+export const success = {
+  title: 'ci.success',
+  texts: [texts, 'document'],
+  standalone: true,
+  result: true,
+  events: { CONTINUE: null },
+} as const;
 export const refused = { title: 'ci.refused', events: { BACK: null } } as const;
 export const gone = { title: 'ci.gone', events: { BACK: null } } as const;
 export const unavailable = { title: 'ci.unavailable', path: null, events: { RETRY: null } } as const;

@@ -1,4 +1,6 @@
 import { toCar, toContract, toCustomer, toProduct } from '../../../schemas/shared/insurance.ts';
+import { checkedContract, checkedProduct, knownCar, knownCustomer } from '../../../schemas/shared/insurance-known.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { changedMeanwhile, type Branch, type Branches, type Exits } from '../../kit/branches.ts';
 import { isBroken } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
@@ -7,10 +9,12 @@ import type { ScreenId } from '../../kit/register.ts';
 import { isDraft } from './insurance-place.conditions.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
 import {
+  asksCar,
+  asksCustomer,
+  asksSteps,
+  carUnsaved,
+  customerUnsaved,
   insuranceOf,
-  lacksCar,
-  lacksContract,
-  lacksCustomer,
   plateOfOther,
   stepsLeft,
 } from './insurance.conditions.ts';
@@ -37,9 +41,14 @@ export const insuranceEditCalls = [
 // An event of a screen that stands before: what it said is there.
 const said = <T>(values: T | undefined): T => values as T;
 
+/** These states stand only where the claim has been read. */
+const claimIn = (c: FlowContext): InsuranceClaim => said(insuranceOf(c));
+
 /**
- * The four steps of a car insurance and the question to all insurers. Enter at any of `customer`, `car`, `contract`, `product`,
- * `changedProduct`, `calculating`; leaves to `offers`, `placed` (the claim has been read), `reread` or `left`.
+ * The steps of a car insurance and the question to all insurers. Who and which car are asked only where the services do not
+ * know; `check` shows what they know, asks the rest, and one tap saves all four steps. Each can be opened from there. Enter
+ * at any of `draftStep`, `check`, `customer`, `car`, `changedProduct`, `calculating`; leaves to `offers`, `placed` (the
+ * claim has been read), `reread` or `left`.
  */
 export const insuranceEdit = <const To extends string>(
   exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
@@ -61,49 +70,92 @@ export const insuranceEdit = <const To extends string>(
     operation: Id,
     input: Parameters<typeof call<Id, Done, Here>>[1],
     next: { readonly done: Done; readonly step: Here },
-    refused?: Refused,
+    { refused, nth = 1 }: { readonly refused?: Refused; readonly nth?: number } = {},
   ) =>
     call(
       operation,
       input,
       { done: next.done, failed: [...((refused ?? []) as Refused), changedMeanwhile(exits.reread), next.step] },
-      { as: 'getInsuranceClaim' },
+      { as: 'getInsuranceClaim', nth },
     );
 
   const productInput = (c: FlowContext) => ({ path: path(c), body: toProduct(said(c.answers.SUBMIT_PRODUCT)) });
   const productSaved = [{ if: stepsLeft, to: exits.placed }, 'calculating'] as const;
+  const ofOthers = { refused: [{ if: plateOfOther, to: 'car' }] } as const;
 
   return {
-    /** The first empty step. */
-    draftStep: choice(
-      { if: lacksCustomer, to: 'customer' },
-      { if: lacksCar, to: 'car' },
-      { if: lacksContract, to: 'contract' },
-      'product',
-    ),
-    customer: screen('customer', { SUBMIT_CUSTOMER: 'savingCustomer', BACK: exits.left }),
+    /** What nobody knows yet is asked first. */
+    draftStep: choice({ if: asksCustomer, to: 'customer' }, { if: asksCar, to: 'car' }, 'check'),
+    customer: screen('customer', { SUBMIT_CUSTOMER: 'savingCustomer', BACK: 'beforeCustomer' }),
+    beforeCustomer: choice({ if: asksSteps, to: exits.left }, 'check'),
     savingCustomer: save(
       'putCustomerDocument',
       (c) => ({
         path: path(c),
         body: toCustomer(said(c.answers.SUBMIT_CUSTOMER), insuranceOf(c)?.personalNumber ?? ''),
       }),
-      { done: 'car', step: 'customer' },
+      { done: 'draftStep', step: 'customer' },
     ),
-    car: screen('car', { SUBMIT_INSURED_CAR: 'savingCar', BACK: 'customer' }),
+    car: screen('car', { SUBMIT_INSURED_CAR: 'savingCar', BACK: 'beforeCar' }),
+    beforeCar: choice({ if: asksSteps, to: 'customer' }, 'check'),
     savingCar: save(
       'putCarCharacteristics',
       (c) => ({ path: path(c), body: toCar(said(c.answers.SUBMIT_INSURED_CAR)) }),
-      { done: 'contract', step: 'car' },
-      [{ if: plateOfOther, to: 'car' }],
+      { done: 'draftStep', step: 'car' },
+      ofOthers,
     ),
-    contract: screen('contract', { SUBMIT_CONTRACT: 'savingContract', BACK: 'car' }),
+
+    check: screen('check', {
+      SUBMIT_CHECK: 'checked',
+      EDIT_CUSTOMER: 'customer',
+      EDIT_CAR: 'car',
+      EDIT_CONTRACT: 'contract',
+      CHANGE_PRODUCT: 'product',
+      BACK: exits.left,
+    }),
+    // One tap, up to four steps: each is saved by a call of its own, and one that is refused is shown.
+    checked: choice(
+      { if: asksCustomer, to: 'customer' },
+      { if: asksCar, to: 'car' },
+      { if: customerUnsaved, to: 'savingKnownCustomer' },
+      { if: carUnsaved, to: 'savingKnownCar' },
+      'savingCheckedContract',
+    ),
+    savingKnownCustomer: save(
+      'putCustomerDocument',
+      (c) => ({ path: path(c), body: knownCustomer(claimIn(c), said(c.answers.SUBMIT_CHECK)) }),
+      {
+        // The services may know less of the car than they did.
+        done: [{ if: asksCar, to: 'car' }, { if: carUnsaved, to: 'savingKnownCar' }, 'savingCheckedContract'],
+        step: 'customer',
+      },
+    ),
+    savingKnownCar: save(
+      'putCarCharacteristics',
+      (c) => ({ path: path(c), body: knownCar(claimIn(c)) }),
+      { done: 'savingCheckedContract', step: 'car' },
+      { ...ofOthers, nth: 2 },
+    ),
+    savingCheckedContract: save(
+      'putCarContract',
+      (c) => ({ path: path(c), body: checkedContract(claimIn(c), said(c.answers.SUBMIT_CHECK)) }),
+      { done: 'savingCheckedProduct', step: 'check' },
+      { nth: 3 },
+    ),
+    savingCheckedProduct: save(
+      'putInsuranceProduct',
+      (c) => ({ path: path(c), body: checkedProduct(claimIn(c), said(c.answers.SUBMIT_CHECK)) }),
+      { done: productSaved, step: 'check' },
+      { nth: 4 },
+    ),
+
+    contract: screen('contract', { SUBMIT_CONTRACT: 'savingContract', BACK: 'check' }),
     savingContract: save(
       'putCarContract',
       (c) => ({ path: path(c), body: toContract(said(c.answers.SUBMIT_CONTRACT)) }),
-      { done: 'product', step: 'contract' },
+      { done: 'draftStep', step: 'contract' },
     ),
-    product: screen('product', { SUBMIT_PRODUCT: 'savingProduct', BACK: 'contract' }),
+    product: screen('product', { SUBMIT_PRODUCT: 'savingProduct', BACK: 'check' }),
     savingProduct: save('putInsuranceProduct', productInput, { done: productSaved, step: 'product' }),
     // Other wishes than the offers on the table: these stay until the new ones are saved.
     changedProduct: screen('product', { SUBMIT_PRODUCT: 'savingChange', BACK: exits.offers }),
@@ -114,7 +166,7 @@ export const insuranceEdit = <const To extends string>(
       byId,
       {
         done: exits.offers,
-        refused: [changedMeanwhile(exits.reread), { if: isBroken, to: 'calculationFailed' }, 'product'],
+        refused: [changedMeanwhile(exits.reread), { if: isBroken, to: 'calculationFailed' }, 'check'],
         read: readClaim,
         unknown: [
           { unless: isDraft, to: exits.placed },
@@ -122,11 +174,11 @@ export const insuranceEdit = <const To extends string>(
         ],
         unread: 'calculationFailed',
       },
-      { as: 'getInsuranceClaim', nth: 2 },
+      { as: 'getInsuranceClaim', nth: 5 },
     ),
     calculationFailed: watch('error', readClaim, [{ unless: isDraft, to: exits.placed }], {
       RETRY: 'calculating',
-      BACK: 'product',
+      BACK: 'check',
     }),
   };
 };

@@ -37,7 +37,7 @@ export const insuranceOffers = <const To extends string>(
         CHANGE_PRODUCT: 'changedProduct',
         RECALCULATE: 'calculating',
         DECLINE_INSURANCE: exits.decline,
-        BACK: 'product',
+        BACK: 'check',
       },
     ),
     noOffers: watch('no-offers', readClaim, [{ unless: offersMade, to: exits.placed }], {
@@ -45,7 +45,7 @@ export const insuranceOffers = <const To extends string>(
       EDIT_CAR: 'car',
       EDIT_CUSTOMER: 'customer',
       DECLINE_INSURANCE: exits.decline,
-      BACK: 'product',
+      BACK: 'check',
     }),
     ...command(
       'choosing',

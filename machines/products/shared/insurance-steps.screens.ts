@@ -1,4 +1,5 @@
 import type { CarContractValues } from '../../../schemas/shared/car-contract.form.ts';
+import type { InsuranceCheckValues } from '../../../schemas/shared/insurance-check.form.ts';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import type { InsuranceProductValues } from '../../../schemas/shared/insurance-product.form.ts';
 import type { InsuredCarValues } from '../../../schemas/shared/insured-car.form.ts';
@@ -8,26 +9,43 @@ import { values } from '../../kit/screen.ts';
 
 /** The steps of a car insurance and its offers: the same wherever it begins, at each product's own addresses. */
 export const insuranceSteps = {
+  check: {
+    title: 'ins.check.title',
+    width: 'split',
+    texts: 'insurance',
+    events: {
+      SUBMIT_CHECK: values<InsuranceCheckValues>(),
+      EDIT_CUSTOMER: null,
+      EDIT_CAR: null,
+      EDIT_CONTRACT: null,
+      CHANGE_PRODUCT: null,
+      BACK: null,
+    },
+  },
   customer: {
     title: 'ins.customer.title',
+    width: 'split',
     texts: ['insurance', 'questionnaire'],
     reads: ['documentTypes', 'genderTypes', 'localities'],
     events: { SUBMIT_CUSTOMER: values<InsuredCustomerValues>(), BACK: null },
   },
   car: {
     title: 'ins.car.title',
+    width: 'split',
     texts: ['insurance', 'c2c'],
     reads: ['carMarks', 'carModels'],
     events: { SUBMIT_INSURED_CAR: values<InsuredCarValues>(), BACK: null },
   },
   contract: {
     title: 'ins.contract.title',
+    width: 'split',
     texts: 'insurance',
     reads: ['listBanks'],
     events: { SUBMIT_CONTRACT: values<CarContractValues>(), BACK: null },
   },
   product: {
     title: 'ins.product.title',
+    width: 'split',
     texts: 'insurance',
     events: { SUBMIT_PRODUCT: values<InsuranceProductValues>(), BACK: null },
   },

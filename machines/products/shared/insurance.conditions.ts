@@ -1,4 +1,5 @@
 import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { isCarKnown, isCustomerKnown } from '../../../schemas/shared/insurance-known.ts';
 import { and, newest, not, or, reading, refuses, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { paymentFailed, statusIs, toPay } from './insurance-place.conditions.ts';
@@ -7,12 +8,12 @@ import { paymentFailed, statusIs, toPay } from './insurance-place.conditions.ts'
 export const insuranceOf = (c: Pick<FlowContext, 'responses'>): InsuranceClaim | undefined =>
   c.responses.getInsuranceClaim;
 
-const lacks = (step: InsuranceClaim['nextStep']) =>
-  when('getInsuranceClaim', (claim) => claim?.status.alias === 'draft' && claim.nextStep === step);
-
-export const lacksCustomer = lacks('customer');
-export const lacksCar = lacks('car');
-export const lacksContract = lacks('contract');
+/** Who is insured, or which car, is neither saved nor known to the services. */
+export const asksCustomer = when('getInsuranceClaim', (claim) => claim !== undefined && !isCustomerKnown(claim));
+export const asksCar = when('getInsuranceClaim', (claim) => claim !== undefined && !isCarKnown(claim));
+export const asksSteps = or(asksCustomer, asksCar);
+export const customerUnsaved = when('getInsuranceClaim', (claim) => claim?.customer === null);
+export const carUnsaved = when('getInsuranceClaim', (claim) => claim?.car === null);
 /** Steps before the product are still empty. */
 export const stepsLeft = when('getInsuranceClaim', (claim) => (claim?.nextStep ?? null) !== null);
 export const codeSent = and(

@@ -33,6 +33,7 @@ export const insurancePlaces = [
 /** What the steps and the offers say of themselves, wherever they are spliced in. */
 export const insuranceStates = {
   draftStep: fill,
+  check: fill,
   customer: fill,
   car: fill,
   contract: fill,
@@ -50,9 +51,20 @@ export const insuranceStates = {
   noOffers: { milestone: 'offers', whose: 'customer', action: 'changeWishes' },
 } as const;
 
+/** Its steps that have no number, up to the choice, wherever it begins. */
+export const insuranceOthers = ['contract', 'product', 'changedProduct', 'offers'] as const;
+
 /** Insurance of a car. */
 export const insuranceProgress = defineProgress<InsurancePlaceFacts>()({
   milestones: ['application', 'offers', 'agreement', 'payment', 'policy'],
+  minutes: { application: 5 },
+  line: {
+    numbered: [
+      ['begin', 'customer', 'car', 'check'],
+      ['chosen', 'preview', 'code'],
+    ],
+    others: [...insuranceOthers, 'signed', 'payStart', 'payPending', 'issuing'],
+  },
   places: [
     ...insurancePlaces,
     { if: offerChosen, to: 'chosen' },
