@@ -55,13 +55,17 @@ export const started = start({
 
 watchTokens(window, hasAnchors);
 
+const cookies = createTokenCookies(jar);
+/** Somebody may be signed in. */
+const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
+
 /** Until the program is put together, the screen of the address is only fetched. */
 export const router = createAppRouter({
   history: createBrowserHistory(),
   origin: browserNavigation.origin(),
   context: {
     arrive: () => ({ page: null }),
-    load: (_, pattern) => fetchPattern(pattern, started.locale).catch(() => undefined),
+    load: (_, pattern) => fetchPattern(pattern, started.locale, !hasToken).catch(() => undefined),
   },
   shows,
   scrollRestoration: true,
@@ -81,7 +85,6 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   snackbar.leaves((words) => words === translate('error.offline') && isOfflineBannerInSight());
   onStorageBlocked(() => snackbar.error(() => translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
-  const cookies = createTokenCookies(jar);
   const host = platformOf(jar);
   const { bridge, tell, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
@@ -120,7 +123,6 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     });
     return loading;
   };
-  const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
   const session = createSessionGate(services, hasToken);
   const personalNumbers = createPersonalNumber({ memory, arrived: started.personalNumber, session: session.view });
   personalNumbers.settle();
@@ -170,7 +172,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     storage: memory,
     now: clock.now,
     prepare,
-    prepareAt: (pattern) => (network.isSlow() ? undefined : preparePattern(pattern)),
+    prepareAt: (pattern) => (network.isSlow() ? undefined : preparePattern(pattern, session.view().phase === 'guest')),
     closeLayer: layers.closeTop,
     layers,
     onHeld: () => snackbar.success(held, false),
@@ -263,7 +265,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => returnMain(),
       ...createSharing(window.navigator),
-      handing: null,
+      fileSharing: null,
     },
     uploads,
     documentAt: (service, path) => `${config.services[service]}${path}`,

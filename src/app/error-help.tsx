@@ -9,7 +9,8 @@ import { useApp } from './context.ts';
 import { supportCode } from './support-code.ts';
 
 interface Props {
-  status: number;
+  /** Of the answer; absent where none came. */
+  status?: number | undefined;
   /** The call that it failed with. */
   problem?: Problem | null | undefined;
 }
@@ -21,7 +22,7 @@ export default function ErrorHelp({ status, problem }: Props) {
   const [code] = useState(() => supportCode());
   useEffect(() => {
     const call = problem ? { operationId: problem.operationId, kind: problem.kind } : {};
-    log.write({ event: 'page.error', status, code, ...call });
+    log.write({ event: 'page.error', code, ...(status === undefined ? {} : { status }), ...call });
   }, [log, status, code, problem]);
   const { phone } = printed.facts.contacts;
   return (
@@ -42,7 +43,7 @@ export default function ErrorHelp({ status, problem }: Props) {
         </a>
       )}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('state.support', { code: `${status}\u00A0·\u00A0${code}` })}
+        {t('state.support', { code: status === undefined ? code : `${status}\u00A0·\u00A0${code}` })}
       </p>
     </>
   );

@@ -18,9 +18,10 @@ interface Props {
 }
 
 /** Fetched ahead when the first page stands; without it the page still says what and leads on. */
-export const fetchHelp = (): Promise<{ default: ComponentType<Pick<Props, 'status' | 'problem'>> }> =>
-  import('./error-help.tsx');
-const ErrorHelp = lazy(() => fetchHelp().catch(() => ({ default: () => null })));
+export const fetchHelp = (): Promise<{
+  default: ComponentType<Pick<Props, 'problem'> & { status?: number | undefined }>;
+}> => import('./error-help.tsx');
+export const ErrorHelp = lazy(() => fetchHelp().catch(() => ({ default: () => null })));
 
 /** Instead of a page: why, ways on, and whom to ask. */
 export function ErrorPage({ status, problem, text, onRetry, onLogout }: Props) {

@@ -9,7 +9,7 @@ import { ConfigErrorPage } from './config-error.tsx';
 import type { App, Came, Printed } from './context.ts';
 import { preparePart } from './parts.tsx';
 import { Root } from './root.tsx';
-import { typedInto } from './typed.ts';
+import { earlyInputOf } from './early-input.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
@@ -18,7 +18,7 @@ const drawn = place.dataset.drawn === undefined ? null : place;
 let stands = false;
 const came: Came | null = drawn && {
   printed: JSON.parse(drawn.dataset.printed ?? 'null') as Printed,
-  typed: () => (stands ? {} : typedInto(drawn)),
+  typed: () => (stands ? {} : earlyInputOf(drawn)),
 };
 /** Nothing stands for the program any more. */
 const takeOver = (): void => {
@@ -64,6 +64,7 @@ const begin = async (): Promise<void> => {
   void router.preloadRoute({ to: router.history.location.pathname as '/' });
   try {
     const [config] = await settings;
+    window.early?.theme(config.theme);
     await show(compose(config, came, onShown));
   } catch (error) {
     // Words or a part of the program did not come.

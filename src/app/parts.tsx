@@ -1,16 +1,19 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { OperationId } from '../../openapi/index.ts';
 import type { AddressPattern } from '../../machines/generated/addresses.ts';
+import type { Line } from '../../machines/kit/line.ts';
 import { cataloguesOf } from '../../machines/kit/screen.ts';
 import type { ScreenId } from '../../machines/screens.ts';
-import { entriesAt, flowOf, productOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
+import { entriesAt, flowOf, guestsScreen, productOf, productTable, screensAt, screenSpec } from '../engine/registry.ts';
 import { loadCatalogue, type Locale } from '../i18n/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { pageLoaders } from '../pages/loaders.ts';
 
 type AnyProps = ScreenProps<ScreenId>;
 /** A screen's component, whichever it is: the product's typed record (`loaders.ts`) has checked that it fits its id. */
-export type Part = ComponentType<AnyProps>;
+type Screen = FunctionComponent<AnyProps>;
+/** The same in the frame of its flow, which shows the line. */
+export type Part = FunctionComponent<AnyProps & { readonly line: Line | null }>;
 
 const ready = new Map<ScreenId, Part>();
 const coming = new Map<ScreenId, Promise<Part>>();
@@ -38,10 +41,10 @@ const component = async (id: ScreenId): ReturnType<Component> => {
 };
 
 const withReads = (
-  Screen: Part,
+  Screen: Screen,
   reading: Awaited<ReturnType<typeof readings>> | null,
   rules: readonly OperationId[] = [],
-): Part => {
+): Screen => {
   if (reading === null) return Screen;
   const { ResponseListener, Reading, useHost, useRead } = reading;
   return function ReadingScreen(props) {
@@ -66,21 +69,20 @@ const load = async (id: ScreenId): Promise<Part> => {
     component(id),
     // The queries' cache comes with the first screen that reads, not with the first screen.
     reads ? readings(reads) : null,
-    tells ? import('./change-notice.tsx') : null,
+    tells ? import('./flow-frame.tsx') : null,
     Promise.all(cataloguesOf(spec).map((name) => loadCatalogue(name))),
     tells || reads ? loadCatalogue('flow') : null,
   ]);
-  const Screen = withReads(module.default as Part, reading, rules);
+  const Screen = withReads(module.default as Screen, reading, rules);
   if (telling === null) return Screen;
-  const { ChangeNotice } = telling;
+  const { FlowFrame } = telling;
   const flow = flowOf(id);
   const subject = flow === null ? undefined : productOf(flow).subject;
-  return function FlowScreen(props) {
+  return function FlowScreen({ line, ...props }) {
     return (
-      <>
-        <ChangeNotice context={props.context} subject={subject} />
+      <FlowFrame context={props.context} subject={subject} line={line}>
         <Screen {...props} />
-      </>
+      </FlowFrame>
     );
   };
 };
@@ -101,20 +103,24 @@ export const preparePart = (id: ScreenId): Promise<Part> => {
 /** Which product stands where, and whose screens are whose: what the first page does without. */
 export const products = (): Promise<unknown> => Promise.all([productTable(), import('../generated/loaders.ts')]);
 
+const firstAt = async (pattern: AddressPattern, isGuest: boolean): Promise<ScreenId | undefined> => {
+  await entriesAt(pattern);
+  const all = screensAt(pattern);
+  return (isGuest ? guestsScreen(all) : undefined) ?? all[0];
+};
+
 /**
  * Component and texts of the first screen at an address, fetched and kept by the browser: what does not come now is fetched
  * again when it is to be shown.
  */
-export const fetchPattern = async (pattern: AddressPattern, locale: Locale): Promise<void> => {
-  await entriesAt(pattern);
-  const [first] = screensAt(pattern);
+export const fetchPattern = async (pattern: AddressPattern, locale: Locale, isGuest: boolean): Promise<void> => {
+  const first = await firstAt(pattern, isGuest);
   if (first === undefined) return;
   await Promise.all([component(first), ...cataloguesOf(screenSpec(first)).map((name) => loadCatalogue(name, locale))]);
 };
 
 /** The same for where a link leads. */
-export const preparePattern = async (pattern: AddressPattern): Promise<void> => {
-  await entriesAt(pattern);
-  const [first] = screensAt(pattern);
+export const preparePattern = async (pattern: AddressPattern, isGuest: boolean): Promise<void> => {
+  const first = await firstAt(pattern, isGuest);
   if (first !== undefined) await preparePart(first);
 };

@@ -75,7 +75,7 @@ const stillApp = async (screen: ScreenId, path: string, printed: Printed, today:
       returnMain: nothing,
       copy: () => Promise.resolve(false),
       share: null,
-      handing: null,
+      fileSharing: null,
     },
     printed,
     came: null,

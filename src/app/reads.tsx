@@ -18,7 +18,7 @@ import type { HostActions, Read, ReadOptions } from '../blocks/props.ts';
 import { announce } from '../ui/announce.store.ts';
 import { onTouched, useApp } from './context.ts';
 import { createFailedReads } from './failed-reads.ts';
-import { createHanding } from './handing.ts';
+import { createFileSharing } from './file-sharing.ts';
 import { sayProblem } from './say-problem.ts';
 
 /** Reference lists hardly change; a claim's data are read anew when they are touched. */
@@ -148,7 +148,7 @@ export function ResponseListener({ operation }: { operation: OperationId }) {
 /** The host, with what it can do with papers. */
 export const useHost = (): HostActions => {
   const { host, progress } = useApp();
-  return useMemo(() => ({ ...host, handing: createHanding(host.webview, progress) }), [host, progress]);
+  return useMemo(() => ({ ...host, fileSharing: createFileSharing(host.webview, progress) }), [host, progress]);
 };
 
 /** Out of the browser's page cache: whatever was read is of then. What is on show is read again. */

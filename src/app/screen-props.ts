@@ -10,7 +10,7 @@ import { formFacts } from '../../schemas/form-facts.ts';
 import { useApp, type Printed } from './context.ts';
 import { type Failing, useFailing, useUnlessOver } from './failing.ts';
 import type { SessionView } from './session-view.ts';
-import { withTyped } from './typed.ts';
+import { withEarlyInput } from './early-input.ts';
 
 export type AnyProps = ScreenProps<ScreenId>;
 
@@ -80,7 +80,7 @@ const profileOf = ({ profile }: SessionView): Profile | null =>
   };
 
 /** Everything the screen on show gets; anew whenever the flow, the session or the uploads move. */
-export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Failing } => {
+export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Failing; problem: Problem | null } => {
   const app = useApp();
   const { flow, drafts, screen, place } = view;
   const snapshot = useSelector(flow?.actor, (now) => now);
@@ -114,7 +114,7 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
     };
     return {
       send,
-      draft: (event: string) => withTyped(drafts.form(event), () => app.came?.typed() ?? {}),
+      draft: (event: string) => withEarlyInput(drafts.form(event), () => app.came?.typed() ?? {}),
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
     };
@@ -138,5 +138,5 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
     useRead: noRead,
     ...(stable as unknown as Pick<AnyProps, 'send' | 'draft' | 'ask'>),
   };
-  return { props, failing };
+  return { props, failing, problem };
 };

@@ -5,9 +5,9 @@ import type { ScreenView } from '../engine/navigator.types.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
-import { Banner, Button, Failed, FailingContext, Skeleton } from '../ui/index.ts';
+import { Banner, Button, Failed, FailingContext, HelpContext, Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorHelp, ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
 import { preparePart, readyPart, type Part } from './parts.tsx';
 import { useScreenProps, type AnyProps } from './screen-props.ts';
@@ -35,7 +35,7 @@ const scrollBack = (to: number): (() => void) => {
 };
 
 /** Focus on the heading, and the scroll of an entry that the person came back to. The very first page is left alone. */
-const useArrival = (view: ScreenView) => {
+const useFocusAndScroll = (view: ScreenView) => {
   const { visit, direction } = view;
   const { router } = useApp();
   useLayoutEffect(() => {
@@ -86,17 +86,28 @@ const Limited = lazy(() => import('./limited.tsx').then(({ load }) => load()).ca
 let limited = false;
 
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
-  const { props, failing } = useScreenProps(view);
+  const { props, failing, problem } = useScreenProps(view);
   const [errors, setErrors] = useState(0);
   const [titled, setTitled] = useState<Titled | null>(null);
   useTitle(view, errors, titled);
-  useArrival(view);
+  useFocusAndScroll(view);
   useSecondClick(view.visit);
   usePrefetch(view);
   const { settled, refused } = useApp();
   useEffect(settled, [settled]);
   limited ||= props.problem?.kind === 'limited';
   const { screen } = view;
+  // While it is asked again, what failed before is still what the page is about.
+  const [failed, setFailed] = useState(problem);
+  if (problem !== null && failed !== problem) setFailed(problem);
+  const help = useMemo(
+    () => (
+      <Suspense>
+        <ErrorHelp status={failed?.status} problem={failed} />
+      </Suspense>
+    ),
+    [failed],
+  );
   const reports = useMemo(
     () => ({
       errors: setErrors,
@@ -119,7 +130,9 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
             <Failed />
           </FailingContext>
         )}
-        <Screen {...props} />
+        <HelpContext value={help}>
+          <Screen {...props} line={view.flow?.line() ?? null} />
+        </HelpContext>
       </FailingContext>
     </ScreenReportsContext>
   );

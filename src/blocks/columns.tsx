@@ -10,16 +10,27 @@ export function Columns({
   main,
   aside,
   parts,
+  lead = false,
+  end,
 }: {
   main: ReactNode;
   aside: ReactNode;
   parts?: 'desk' | 'half' | 'rows' | 'table';
+  /** What stands beside comes first, where there is one column. */
+  lead?: boolean;
+  /** Below both, whichever comes last. */
+  end?: ReactNode;
 }) {
-  const classes = columns({ parts });
+  const classes = columns({ parts, lead });
+  const beside = <div className={classes.aside}>{aside}</div>;
   return (
-    <div className={classes.root}>
-      <div className={classes.main}>{main}</div>
-      <div className={classes.aside}>{aside}</div>
-    </div>
+    <>
+      <div className={classes.root}>
+        {lead && beside}
+        <div className={classes.main}>{main}</div>
+        {!lead && beside}
+      </div>
+      {end && <div className={classes.end}>{end}</div>}
+    </>
   );
 }

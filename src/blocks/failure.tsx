@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, LongText, Notice } from '../ui/index.ts';
@@ -17,6 +17,8 @@ interface Props {
   said?: string | null | undefined;
   busy: boolean;
   retry: string;
+  /** It may not be tried again yet: from when on. What follows when that time has come. */
+  hold?: { readonly words: string; readonly over: boolean } | null;
   back: string;
   send: (event: { type: 'RETRY' } | { type: 'BACK' }) => void;
   config: PublicFacts;
@@ -28,13 +30,20 @@ interface Props {
 /** A step failed: why, once more by a tap, whom to ask, and the ways back. */
 export function Failure(props: Props) {
   const t = useT();
-  const { screen, title, busy, send } = props;
+  const id = useId();
+  const { screen, title, busy, send, hold } = props;
+  const isHeld = hold != null && !hold.over;
   if (props.context.id === null) return <Standalone screen={screen} />;
   const why = props.problem?.text ?? props.said;
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="error" icon="alert" title={title} text={props.text}>
         {props.children}
+        {hold && (
+          <p id={id} role="alert">
+            {hold.words}
+          </p>
+        )}
         {why && (
           <Banner tone="error" live={props.problem !== null}>
             <p>
@@ -42,7 +51,15 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
-        <Button full busy={busy} event="RETRY" onClick={() => send({ type: 'RETRY' })}>
+        <Button
+          full
+          tone={isHeld ? 'secondary' : 'primary'}
+          busy={busy}
+          event="RETRY"
+          aria-disabled={isHeld || undefined}
+          aria-describedby={isHeld ? id : undefined}
+          onClick={() => send({ type: 'RETRY' })}
+        >
           {props.retry}
         </Button>
         <Button full tone="secondary" onClick={() => openContacts(props.config, props.host)}>

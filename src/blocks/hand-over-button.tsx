@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Handed } from '../platform/handing.ts';
+import type { ShareOutcome } from '../platform/file-sharing.ts';
 import type { TextId } from '../../locales/ids.ts';
 import { useT } from '../i18n/index.ts';
 import type { HostActions } from './props.ts';
@@ -27,29 +27,29 @@ export function HandOverButton({
   title: string;
   /** The reader has the file now. */
   onSaved?: (() => void) | undefined;
-  host: Pick<HostActions, 'handing'>;
+  host: Pick<HostActions, 'fileSharing'>;
 }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   // The file is here, and the device wants a tap of its own for it (Safari after a long fetch).
-  const [ready, setReady] = useState<(() => Promise<Handed>) | null>(null);
+  const [ready, setReady] = useState<(() => Promise<ShareOutcome>) | null>(null);
   const [failed, setFailed] = useState<{ why: TextId; passing: boolean } | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
-  const { handing } = host;
-  if (handing === null) return null;
-  const words = WORDS[handing.means];
+  const { fileSharing } = host;
+  if (fileSharing === null) return null;
+  const words = WORDS[fileSharing.means];
 
   const press = async () => {
     setBusy(true);
     setFailed(null);
     const gone = new AbortController();
     leaving.current = gone;
-    const handed = await (ready?.() ?? handing.hand({ address, name }, gone.signal));
+    const handed = await (ready?.() ?? fileSharing.hand({ address, name }, gone.signal));
     if (gone.signal.aborted) return;
     setBusy(false);
     setReady(handed.end === 'tap' ? () => handed.again : null);
-    if (handed.end === 'done' && handing.means === 'save') onSaved?.();
+    if (handed.end === 'done' && fileSharing.means === 'save') onSaved?.();
     if (handed.end === 'tap') announce(t('doc.readySaid', { what: title }));
     if (handed.end === 'unfetched') setFailed({ why: 'doc.unfetched', passing: true });
     if (handed.end === 'refused') setFailed({ why: words.refused, passing: words.refused === 'doc.unfetched' });

@@ -5,7 +5,7 @@ import type { FormFacts } from '../../schemas/form-facts.ts';
 import type { FlowId, ScreenId, Screens } from '../../machines/screens.ts';
 import type { ServiceName } from '../../schemas/config.schema.ts';
 import type { Locale } from '../i18n/index.ts';
-import type { Handed } from '../platform/handing.ts';
+import type { ShareOutcome } from '../platform/file-sharing.ts';
 
 /** What a read has brought so far. `error`: words for the reader, ready in their language; `retry` asks again. */
 export interface Read<T> {
@@ -58,14 +58,14 @@ export interface PublicFacts {
   readonly route: string;
 }
 
-export interface Handing {
+export interface FileSharing {
   /** By the device's sheet, or saved, to be sent by hand. */
   readonly means: 'share' | 'save';
   /** Fetches a document and hands it over. `signal`: the person has left. Never rejects. */
   readonly hand: (
     file: { readonly address: string; /** With its ending. */ readonly name: string },
     signal: AbortSignal,
-  ) => Promise<Handed>;
+  ) => Promise<ShareOutcome>;
 }
 
 /** What the host can do for a screen; in a browser each has a fallback. */
@@ -79,7 +79,7 @@ export interface HostActions {
   /** The device's own sheet; null where it has none. */
   readonly share: ((url: string, title: string) => Promise<void>) | null;
   /** How a file gets to others; null: the device can do nothing with one. Only screens that read have papers. */
-  readonly handing: Handing | null;
+  readonly fileSharing: FileSharing | null;
 }
 
 export interface Profile {
@@ -174,7 +174,8 @@ export interface ScreenProps<S extends ScreenId> {
     input: CallInput<K>,
     signal?: AbortSignal,
   ) => Promise<CallOutput<K>>;
-  readonly draft: (event: SendOf<S>['type']) => FormDraft;
+  /** What is typed into the form of an event; `own`: into fields that nothing sends. */
+  readonly draft: (event: SendOf<S>['type'] | 'own') => FormDraft;
   /** Fills in forms of a flow that has no claim yet, by event: what was said here is not asked there again. */
   readonly fill: (flow: FlowId, forms: Readonly<Record<string, Record<string, unknown>>>) => void;
 }

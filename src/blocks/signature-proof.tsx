@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { dateTimeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
-import { SummaryList, type SummaryRow } from '../ui/index.ts';
+import { Fold, SummaryList, type SummaryRow } from '../ui/index.ts';
 
 const hash = css({ overflowWrap: 'anywhere', textStyle: 'body.sm' });
 
@@ -32,14 +32,9 @@ export function SignatureProof({
           ...(phoneMasked ? [{ label: t('doc.signed.phone'), value: phoneMasked }] : []),
         ]}
       />
-      <details>
-        <summary
-          className={css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link', textStyle: 'label' })}
-        >
-          {t('doc.signed.hash')}
-        </summary>
+      <Fold title={t('doc.signed.hash')}>
         <p className={hash}>{sha256}</p>
-      </details>
+      </Fold>
     </div>
   );
 }

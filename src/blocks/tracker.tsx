@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '@styled/patterns';
 import { tracker } from '@styled/recipes';
-import type { Milestone } from '../../machines/kit/progress.ts';
+import type { Milestone, Progress } from '../../machines/kit/progress.ts';
 import type { TextId } from '../../locales/ids.ts';
 import { dateTimeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
@@ -22,6 +22,8 @@ const isTold = (milestone: Milestone): milestone is Told & Milestone => mileston
 
 interface Props {
   steps: readonly Tracked[];
+  /** How long a milestone takes, where the product says so. */
+  minutes?: Progress['minutes'];
   /** Said of what is now: whose turn it is, what is to be done. */
   now: ReactNode;
   /** More about one milestone, whatever its state. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Milestones below each other: a tick and a moment for what is done, what is now, and what comes. */
-export function Tracker({ steps, now, about }: Props) {
+export function Tracker({ steps, minutes = {}, now, about }: Props) {
   const t = useT();
   const classes = tracker();
   return (
@@ -56,7 +58,12 @@ export function Tracker({ steps, now, about }: Props) {
             </h3>
             {at !== null && <p className={classes.note}>{dateTimeKz(at)}</p>}
             {state === 'now' && now}
-            {state === 'next' && isTold(milestone) && <p className={classes.note}>{t(`ahead.${milestone}`)}</p>}
+            {state === 'next' && isTold(milestone) && (
+              <p className={classes.note}>
+                {t(`ahead.${milestone}`)}
+                {minutes[milestone] !== undefined && ` · ${t('line.about', { n: minutes[milestone] })}`}
+              </p>
+            )}
             {about?.milestone === milestone && about.content}
           </div>
         </li>

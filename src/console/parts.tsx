@@ -4,7 +4,8 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { button, field } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { ErrorBlock, Icon, Skeleton, type StatusTone } from '../ui/index.ts';
+import { SystemList } from '../ui/form/system-list.tsx';
+import { ErrorBlock, Skeleton, type StatusTone } from '../ui/index.ts';
 import { wordsOf } from './data.ts';
 
 const KZ_OFFSET_MS = 5 * 3_600_000;
@@ -137,19 +138,13 @@ export function Filter({
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <div className={classes.box}>
-        <select id={id} className={classes.control} value={value} onChange={(change) => onChange(change.target.value)}>
-          {none !== null && <option value="">{none ?? t('qa.all')}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={classes.suffix}>
-          <Icon name="down" />
-        </span>
-      </div>
+      <SystemList
+        id={id}
+        value={value}
+        onChange={(change) => onChange(change.target.value)}
+        options={options}
+        none={none === undefined ? t('qa.all') : none}
+      />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import { navigatorMachine, type Exit, type Step, type Wish } from '../../machines/navigator.machine.ts';
 import { pageScreens } from '../../machines/pages.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
-import { beginning, keepUnsettled } from './beginning.ts';
+import { prepareFlow, keepUnsettled } from './prepare-flow.ts';
 import { openDrafts, type FlowDrafts } from './drafts.ts';
 import { entryOf, type EntryState } from './history.ts';
 import { hrefOf, screenOf } from './mirror.ts';
 import type { Direction, NavigatorParts } from './navigator.types.ts';
-import { entryFor, idle, place } from './placing.ts';
+import { entryFor, idle, goToScreen } from './go-to-screen.ts';
 import { productOf, screenSpec } from './registry.ts';
 import type { RunningFlow } from './running-flow.ts';
 
@@ -115,7 +115,7 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
         begin: fromPromise(async ({ input: wish, signal }: { input: Wish; signal: AbortSignal }) => {
           const id = wish.flow as FlowId;
           const kept = drafts(id, wish.claim);
-          const begin = await beginning(id, wish.claim, kept, parts);
+          const begin = await prepareFlow(id, wish.claim, kept, parts);
           if (signal.aborted) return;
           const { flow, replay } = begin();
           running = { flow, drafts: kept, claim: wish.claim };
@@ -136,7 +136,9 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
         showWaiting: parts.wait,
         place: (_, wish) => {
           if (wish === null) return;
-          quietly(() => place(now().flow, wish.screens as readonly ScreenId[], (wish.been ?? undefined) as ScreenId));
+          quietly(() =>
+            goToScreen(now().flow, wish.screens as readonly ScreenId[], (wish.been ?? undefined) as ScreenId),
+          );
           mirror('replace');
           if (wish.popped) asPopped(tell);
           else tell();

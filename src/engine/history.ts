@@ -11,7 +11,7 @@ export interface EntryState {
   readonly below?: ScreenId;
   /** What a list is searched by. It may name a person, so it is no part of the address. */
   readonly words?: string;
-  /** It lies above the first page of a visit, for as many layers (`router/above.ts`). */
+  /** It lies above the first page of a visit, for as many layers (`router/layer-history.ts`). */
   readonly over?: number;
 }
 

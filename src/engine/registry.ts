@@ -64,6 +64,10 @@ export const screensAt = (pattern: AddressPattern): ScreenId[] =>
     (Object.keys(entries) as ScreenId[]).filter((id) => entries[id]?.path === pattern),
   );
 
+/** Of the screens at one address that of a guest alone, where there is one. */
+export const guestsScreen = (ids: readonly ScreenId[]): ScreenId | undefined =>
+  ids.find((id) => screenSpec(id).access === 'guest');
+
 /** Whether the fragment of an address is a place in its page. */
 export const hasAnchors = (pathname: string): boolean =>
   Object.values(pages).some(({ path, anchors }) => anchors === true && path === pathname.replace(/\/+$/, ''));

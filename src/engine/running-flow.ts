@@ -6,11 +6,12 @@ import type { FlowContext, FlowInput, ScreenEvent } from '../../machines/kit/con
 import type { Entrance, FlowMeta, Leave } from '../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
 import type { ScreenId } from '../../machines/screens.ts';
+import { lineAt, type Line } from '../../machines/kit/line.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { pauseMs, type FirstPause } from '../../machines/kit/rhythm.ts';
 import { isRead } from '../../machines/kit/setup.ts';
 
-import { backsTo, linkTo, nextCalls, nextScreens, wayTo } from './way.ts';
+import { backsTo, linkTo, nextCalls, nextScreens, shortestPathTo } from './shortest-path.ts';
 
 type PerformOptions = { signal: AbortSignal; quiet: boolean; idempotencyKey?: string };
 export type FlowPerform = <Id extends OperationId>(
@@ -72,13 +73,15 @@ export interface RunningFlow {
   /** How many BACKs lead to a wanted screen; null: none do. */
   backsTo(wanted: (screen: ScreenId) => boolean): number | null;
   /** Events without values that lead to a wanted screen; null: there is no such way. */
-  wayTo(wanted: (screen: ScreenId) => boolean): string[] | null;
+  shortestPathTo(wanted: (screen: ScreenId) => boolean): string[] | null;
   /** Events that a link may cause, to a wanted screen that links lead to; null: to none. */
   linkTo(wanted: (screen: ScreenId) => boolean): string[] | null;
   /** Screens that the next event may lead to. */
   nextScreens(): ScreenId[];
   /** Calls that the next event may lead to. */
   nextCalls(): OperationId[];
+  /** Where the screen on show stands among the milestones; null: it is no step. */
+  line(): Line | null;
   /** A read of the screen has answered that the rules of its form depend on. */
   updateResponse<Id extends OperationId>(operationId: Id, output: CallOutput<Id>): void;
   /** Another language is on show: what was read is read again in it. Nothing that acts is repeated. */
@@ -142,6 +145,14 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   const actor: ActorRefFrom<FlowMachine> = createActor(real, { input } as never);
   const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
   const context = () => snapshot().context as FlowContext;
+  const { progress } = (machine.root.meta ?? {}) as FlowMeta;
+  /** While a call runs, the screen before it is on show, and its line. */
+  let line: Line | null = null;
+  const follow = () => {
+    if (progress === undefined || snapshot().hasTag('busy')) return;
+    const value: unknown = snapshot().value;
+    line = lineAt(progress, typeof value === 'string' ? value : (Object.keys(value as object)[0] ?? ''), context());
+  };
   const listeners = new Set<() => void>();
   let problem: Problem | null = null;
   let takeBack: (() => void) | void;
@@ -151,6 +162,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
   actor.subscribe({
     next: () => {
       const now = context();
+      follow();
       if (now !== before) world.onStep(id, before, now);
       before = now;
       if (now.problem !== null && now.problem !== problem) takeBack = world.onProblem(now.problem);
@@ -177,6 +189,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     },
   });
   actor.start();
+  follow();
   /** Only a screen that stands on what others can change hears of it, and not while it is being read. */
   const lookAgain = () => {
     if (world.now() - readAt >= FRESH_MS && snapshot().can({ type: 'SEEN' })) actor.send({ type: 'SEEN' } as never);
@@ -220,10 +233,11 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     holds: () => metaOf(snapshot()).holds?.(context()) ?? false,
     isNews: () => metaOf(snapshot()).news === true,
     backsTo: (wanted) => backsTo(machine, snapshot(), wanted),
-    wayTo: (wanted) => wayTo(machine, snapshot(), wanted),
+    shortestPathTo: (wanted) => shortestPathTo(machine, snapshot(), wanted),
     linkTo: (wanted) => linkTo(machine, snapshot(), wanted),
     nextScreens: () => nextScreens(snapshot()),
     nextCalls: () => nextCalls(snapshot()),
+    line: () => line,
     updateResponse: (operationId, output) => {
       if (snapshot().status === 'active') actor.send({ type: 'RESPONSE_UPDATED', operationId, output } as never);
     },

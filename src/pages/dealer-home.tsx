@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { grid } from '@styled/patterns';
 import { ClaimBoard } from './board/claim-board.tsx';
+import { DeskNav } from './desk-nav.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
@@ -13,7 +14,11 @@ type Props = ScreenProps<'dealer-home'>;
 export default function DealerHome({ screen, profile, useRead, ask, place, host }: Props) {
   const t = useT();
   return (
-    <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
+    <Page
+      screen={screen}
+      title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}
+      above={<DeskNav here="dealer-home" />}
+    >
       <div className={grid({ gap: '16', alignItems: 'start', desktop: { gridTemplateColumns: '[1fr auto]' } })}>
         <Dealer useRead={useRead} />
         <div className={grid({ gap: '12' })}>

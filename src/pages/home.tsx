@@ -1,23 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ActiveClaims } from './board/active-claims.tsx';
 import { Section } from '../blocks/claim/section.tsx';
-import { useT } from '../i18n/index.ts';
-import { Card, LinkButton, Page } from '../ui/index.ts';
+import { loadCatalogue, useT } from '../i18n/index.ts';
+import { Button, Card, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
+const TermsFirst = lazy(() =>
+  Promise.all([import('./start.tsx'), loadCatalogue('start')]).then(
+    ([{ TermsFirst: part }]) => ({ default: part }),
+    () => ({ default: Apply }),
+  ),
+);
+function Apply() {
+  return (
+    <LinkButton to="how-it-works" full>
+      {useT()('btn.submit')}
+    </LinkButton>
+  );
+}
+
 /** The customer's first page: what can be applied for, and what is on its way. */
-export default function Home({ screen, profile, useRead, ask }: ScreenProps<'home'>) {
+export default function Home({ screen, profile, useRead, ask, draft, facts, fill }: ScreenProps<'home'>) {
   const t = useT();
+  const loan = useRef<HTMLHeadingElement>(null);
+  const [reckons, setReckons] = useState(false);
+  const reckon = () => {
+    setReckons(true);
+    // The button goes.
+    loan.current?.focus();
+  };
   return (
     <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
       <Card as="section">
         <div className={stack({ gap: '12' })}>
-          <h2 className={css({ textStyle: 'h2' })}>{t('home.c2cTitle')}</h2>
+          <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+            {t('home.c2cTitle')}
+          </h2>
           <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
-          <LinkButton to="how-it-works" full>
-            {t('btn.submit')}
-          </LinkButton>
+          {reckons ? (
+            <Suspense fallback={<Skeleton />}>
+              <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
+            </Suspense>
+          ) : (
+            <>
+              <Apply />
+              <Button tone="secondary" full onClick={reckon}>
+                {t('home.calculate')}
+              </Button>
+            </>
+          )}
         </div>
       </Card>
       <Card as="section">

@@ -5,6 +5,7 @@ import type { Loaders } from '../blocks/loaders.types.ts';
 export const pageLoaders: Loaders<keyof typeof pageScreens> = {
   home: () => import('./home.tsx'),
   'dealer-home': () => import('./dealer-home.tsx'),
+  start: () => import('./start.tsx'),
   login: () => import('./login.tsx'),
   agreement: () => import('./agreement.tsx'),
   guide: () => import('./guide.tsx'),

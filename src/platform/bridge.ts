@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Bridge, BridgeAction, BridgeActions, BridgeConfig, Host, Sent } from './bridge.types.ts';
 import { transportFor, type Delivery } from './bridge.transports.ts';
 import type { Clock } from './clock.ts';
@@ -14,7 +13,17 @@ const REPEAT_MS = 150;
 const ACK_MS = 1_500;
 
 /** What the app may say to us: one event, nothing to evaluate. `ack`: it does the action that `id` names. */
-const nativeEvent = v.object({ id: v.pipe(v.string(), v.maxLength(64)), type: v.picklist(['back', 'resume', 'ack']) });
+interface NativeEvent {
+  readonly id: string;
+  readonly type: 'back' | 'resume' | 'ack';
+}
+const NATIVE: ReadonlySet<unknown> = new Set<NativeEvent['type']>(['back', 'resume', 'ack']);
+/** Null: it is none. */
+const nativeEvent = (event: Event): NativeEvent | null => {
+  const detail: unknown = (event as CustomEvent<unknown>).detail;
+  const { id, type } = (typeof detail === 'object' && detail !== null ? detail : {}) as Partial<NativeEvent>;
+  return typeof id === 'string' && id.length <= 64 && type !== undefined && NATIVE.has(type) ? { id, type } : null;
+};
 
 interface Options {
   win: Window;
@@ -110,8 +119,8 @@ export const createBridge = ({
         resolve(taken);
       };
       const listen = (event: Event) => {
-        const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
-        if (parsed.success && parsed.output.type === 'ack' && parsed.output.id === action) finish('sent');
+        const said = nativeEvent(event);
+        if (said?.type === 'ack' && said.id === action) finish('sent');
       };
       const look = () => {
         if (win.document.hidden) finish('sent');
@@ -158,9 +167,9 @@ export const createBridge = ({
 
   let heard = { id: '', type: '', at: -REPEAT_MS, handled: false };
   win.addEventListener('app:bridge', (event) => {
-    const parsed = v.safeParse(nativeEvent, (event as CustomEvent<unknown>).detail);
-    if (!parsed.success || parsed.output.type === 'ack') return;
-    const { id, type } = parsed.output;
+    const said = nativeEvent(event);
+    if (said === null || said.type === 'ack') return;
+    const { id, type } = said;
     const at = clock.monotonic();
     // Said twice it is still one: two steps back would be one too many.
     if (heard.id !== id || heard.type !== type || at - heard.at >= REPEAT_MS) {

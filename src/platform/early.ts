@@ -1,6 +1,7 @@
 import { createCookieJar, createTokenCookies, platformOf } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { tokenIn } from './start.ts';
+import { applyTheme, type Theme } from './theme.ts';
 
 /**
  * Runs before anything is painted: a script of its own above every page, for the security policy allows none inside. A
@@ -11,6 +12,8 @@ import { tokenIn } from './start.ts';
 export interface Early {
   /** The program answers from now on. Gives the button that was pressed last before. */
   release(): HTMLElement | null;
+  /** Shows the page in the colours of the installation. */
+  theme(theme: Theme): void;
   /** The program does not come: says so, with a way to try again. */
   lost(): void;
 }
@@ -29,6 +32,8 @@ const { hash, search } = window.location;
 const mayBeSignedIn = tokens.access() !== null || tokens.refresh() !== null || tokenIn(hash) !== null;
 
 page.lang = locale;
+// As the installation stood when this was built; what its settings say now follows with them.
+if (dataset.theme !== undefined) applyTheme(dataset.theme as Theme, window);
 for (const file of dataset[(mayBeSignedIn ? 'person' : 'guest') + (locale === 'ru' ? 'Ru' : 'Kk')]?.split(' ') ?? []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -129,4 +134,4 @@ if (dataset.access !== undefined) {
   observer.observe(page, { childList: true, subtree: true });
 }
 
-window.early = { release, lost };
+window.early = { release, theme: (theme) => applyTheme(theme, window), lost };

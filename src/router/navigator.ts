@@ -8,9 +8,9 @@ import { hrefOf } from '../engine/mirror.ts';
 import type { Direction, Navigator, NavigatorParts, PageView, View } from '../engine/navigator.types.ts';
 import { entriesAt, isKnownAt, screenSpec } from '../engine/registry.ts';
 import type { RunningFlow } from '../engine/running-flow.ts';
-import type { Above } from './above.ts';
+import type { LayerHistory } from './layer-history.ts';
 import { admit } from './access.ts';
-import { arrivalAt, type Address, type Arrival } from './arrival.ts';
+import { resolveAddress, type Address, type Resolved } from './resolve.ts';
 import { marketplaceRedirect, missingOnce } from './marketplace.ts';
 import type { AppRouter, Going, RouterContext } from './routes.ts';
 
@@ -74,12 +74,12 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     else navigate({ href }, replace);
   };
 
-  let above: Above | null = null;
+  let above: LayerHistory | null = null;
   /** Their code comes with the first layer; without it the first page is left, as any other. */
   const watchLayers = (): void => {
     offLayers();
-    import('./above.ts').then(
-      ({ createAbove }) => (above = createAbove({ ...parts, history, write })),
+    import('./layer-history.ts').then(
+      ({ createLayerHistory }) => (above = createLayerHistory({ ...parts, history, write })),
       () => undefined,
     );
   };
@@ -100,7 +100,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     });
     return host;
   };
-  const toFlow = ({ flow, claim, candidates }: Extract<Arrival, { kind: 'flow' }>, signal: AbortSignal): void => {
+  const toFlow = ({ flow, claim, candidates }: Extract<Resolved, { kind: 'flow' }>, signal: AbortSignal): void => {
     const wish = { flow, claim, screens: candidates, been: entryOf(history).screen ?? null, popped: how === 'back' };
     if (host !== null) return host.arrive(wish);
     showOfFlow(LOADING);
@@ -122,13 +122,13 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
         resolve();
       });
     });
-  const meaning = async (address: Address, signal: AbortSignal): Promise<Arrival> => {
+  const resolve = async (address: Address, signal: AbortSignal): Promise<Resolved> => {
     if (!isKnownAt(address.pattern)) await entriesAt(address.pattern);
-    const arrival = arrivalAt(address, { state: session.state(), role: session.role() });
-    if (arrival.kind !== 'wait' || signal.aborted) return arrival;
+    const resolved = resolveAddress(address, { state: session.state(), role: session.role() });
+    if (resolved.kind !== 'wait' || signal.aborted) return resolved;
     stands();
     await known(signal);
-    return meaning(address, signal);
+    return resolve(address, signal);
   };
   const to = (href: string): unknown => redirect({ href, replace: true, throw: true });
 
@@ -141,10 +141,10 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     toldMissing(market, pathname === pageScreens.login.path || signedIn);
     signedIn = false;
     if (typeof market === 'object' && market !== null) to(market.to);
-    const arrival = address === null ? ({ kind: 'missing' } as const) : await meaning(address, signal);
+    const resolved = address === null ? ({ kind: 'missing' } as const) : await resolve(address, signal);
     if (signal.aborted) return { page: null };
-    if (arrival.kind !== 'flow' && arrival.kind !== 'wait') host?.depart();
-    switch (arrival.kind) {
+    if (resolved.kind !== 'flow' && resolved.kind !== 'wait') host?.depart();
+    switch (resolved.kind) {
       case 'wait':
         break;
       case 'signIn':
@@ -156,7 +156,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
         to(pageScreens.home.path);
         break;
       case 'customers':
-        to(arrival.to);
+        to(resolved.to);
         break;
       case 'missing':
         fail(404);
@@ -168,22 +168,22 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
       case 'currentClaim': {
         showOfFlow(LOADING);
         // The list reads the same, says why it cannot, and asks again.
-        const current = await parts.currentClaim(arrival.flow).catch(() => null);
+        const current = await parts.currentClaim(resolved.flow).catch(() => null);
         to(
           current === null
             ? pageScreens['my-applications'].path
-            : (hrefOf(arrival.screen, current) ?? pageScreens.home.path),
+            : (hrefOf(resolved.screen, current) ?? pageScreens.home.path),
         );
         break;
       }
       case 'page': {
         here = key;
         const drafts = openDrafts(parts.storage, parts.now, { flow: 'page', user: session.userId, claim: null });
-        return { page: enter(arrival.screen, null, drafts, how) as PageView };
+        return { page: enter(resolved.screen, null, drafts, how) as PageView };
       }
       case 'flow':
         here = key;
-        toFlow(arrival, signal);
+        toFlow(resolved, signal);
     }
     return { page: null };
   };

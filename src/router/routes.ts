@@ -11,7 +11,7 @@ import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import type { PageView } from '../engine/navigator.types.ts';
 import { isPageAt } from '../engine/registry.ts';
-import type { Address } from './arrival.ts';
+import type { Address } from './resolve.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,16 +3,17 @@ import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
 import { button } from './recipes/button.ts';
-import { banner, card, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
+import { banner, card, drawn, link, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
 import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
-import { instalments, insurerRow, numbered, offerTools, policyCard } from './slots/insurance.ts';
+import { insurerRow, offerTools } from './slots/insurance.ts';
+import { instalments, numbered, policyCard } from './slots/policy.ts';
 import { estimate } from './slots/estimate.ts';
 import { choice, errorSummary, field, search, slider } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
 import { chosen, offerTable } from './slots/offers.ts';
-import { columns, progressBar, shell, stepper } from './slots/shell.ts';
+import { columns, progressBar, shell, stepLine } from './slots/shell.ts';
 import { textStyles } from './text-styles.ts';
 import { colors } from './tokens/colors.ts';
 import {
@@ -59,7 +60,7 @@ export const theme = definePreset({
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
-    recipes: { button, link, card, spinner, skeleton, tag, banner, uploadBar },
+    recipes: { button, link, card, spinner, skeleton, tag, banner, drawn, uploadBar },
     slotRecipes: {
       insurerRow,
       offerTools,
@@ -78,7 +79,7 @@ export const theme = definePreset({
       snackbar,
       shell,
       progressBar,
-      stepper,
+      stepLine,
       summaryList,
       timeline,
       notice,

@@ -24,8 +24,9 @@ export function Button({ tone, full, busy = false, event, failure, onClick, type
   const id = useId();
   const { control, press } = useContext(FailingContext);
   const submits = type === 'submit';
+  const off = busy || rest['aria-disabled'];
   const pressed = (click: MouseEvent<HTMLButtonElement>) => {
-    if (busy) return click.preventDefault();
+    if (off) return click.preventDefault();
     // A form's press is the form's: it may be made by Enter, or by the last digit.
     if (!submits) press(id);
     onClick?.(click);
@@ -37,7 +38,7 @@ export function Button({ tone, full, busy = false, event, failure, onClick, type
         {...rest}
         type={submits ? 'submit' : 'button'}
         data-event={event}
-        aria-disabled={busy || rest['aria-disabled'] || undefined}
+        aria-disabled={off || undefined}
         className={button({ tone, width: full ? 'full' : 'auto' })}
         onClick={pressed}
       >

@@ -4,6 +4,7 @@ import { stack } from '@styled/patterns';
 import { banner, button } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Icon } from './icons.tsx';
+import { snackbar } from './snackbar.store.ts';
 
 /** What a press on this page has come to. */
 export interface Failing {
@@ -39,10 +40,17 @@ export const FailingContext = createContext<Failing>({
   take: () => nothing,
 });
 
-/** A page that is one notice says by itself why it came up; what is pressed on it is answered as anywhere. */
+/**
+ * A page that is one notice says by itself why it came up, and no message at the top says it once more; what is pressed on
+ * it is answered as anywhere.
+ */
 export function useSaysWhy(does: boolean): void {
-  const { isPressed, take } = useContext(FailingContext);
-  useLayoutEffect(() => (does && !isPressed ? take() : undefined), [does, isPressed, take]);
+  const { failure, isPressed, take } = useContext(FailingContext);
+  useLayoutEffect(() => {
+    if (!does || isPressed) return;
+    if (failure) snackbar.close();
+    return take();
+  }, [does, isPressed, failure, take]);
 }
 
 // The control after it stays in sight, too.

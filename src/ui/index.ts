@@ -7,18 +7,13 @@ export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Skeleton, Spinner } from './parts/content.tsx';
 export { OwnFailing } from './own-failing.tsx';
+export { Fold } from './parts/fold.tsx';
+export { AboveContext } from './parts/above.ts';
+export { HelpContext } from './parts/help.ts';
 export { LongText } from './parts/long-text.tsx';
 export { Page } from './parts/page.tsx';
-export {
-  EmptyState,
-  ErrorBlock,
-  Notice,
-  StatusTag,
-  type StatusTone,
-  SummaryList,
-  type SummaryRow,
-} from './parts/records.tsx';
-export { Stepper } from './parts/stepper.tsx';
+export { EmptyState, ErrorBlock, Notice } from './parts/notice.tsx';
+export { StatusTag, type StatusTone, SummaryList, type SummaryRow } from './parts/records.tsx';
 export { UiRoot } from './root.tsx';
 export { ClientLayout, DefaultLayout, EmptyLayout, NestedLayout } from './shell/layouts.tsx';
 export type { ShellFacts } from './shell/types.ts';

@@ -1,7 +1,7 @@
 import type { Integration, Offer } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { StatusTone } from '../../ui/index.ts';
-import { inAll } from './offer-cost.ts';
+import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
 
 export type Approved = Integration & { approved: Offer };
 
@@ -48,11 +48,19 @@ const measure: Readonly<Record<Order, (answer: Approved) => number>> = {
   answered: ({ updatedAt }) => Date.parse(updatedAt),
 };
 
-/** Best first; equal ones by the bank's alias, so that nothing jumps between two readings. */
-export const sortOffers = (answers: readonly Integration[], order: Order): Approved[] =>
-  answers
+/**
+ * Best first; equal ones by the bank's alias, so that nothing jumps between two readings. By full cost, what differs from what was
+ * asked for comes last: less money costs less, and is no better for it.
+ */
+export const sortOffers = (answers: readonly Integration[], order: Order, asked: Asked | undefined): Approved[] => {
+  const isOther = ({ approved }: Approved): number => Number(order === 'cost' && !isAsAsked(approved, asked));
+  return answers
     .filter(isApproved)
-    .sort((a, b) => measure[order](a) - measure[order](b) || a.bank.alias.localeCompare(b.bank.alias));
+    .sort(
+      (a, b) =>
+        isOther(a) - isOther(b) || measure[order](a) - measure[order](b) || a.bank.alias.localeCompare(b.bank.alias),
+    );
+};
 
 /** Which answers are on show. */
 export interface Filter {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { skeleton } from '@styled/recipes';
+import { drawn, skeleton } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
 import { isApproved, isAwaited, orders, sortOffers } from './answers.ts';
+import type { Asked } from './offer-cost.ts';
 import { bankList, BankRow } from './bank-row.tsx';
 import { besideInMonth, monthInAll } from './offer-cost.ts';
 import { useAnswerNews } from './use-answer-news.ts';
@@ -17,6 +18,8 @@ const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' }
 interface Props {
   /** Undefined: not read yet. */
   answers: readonly Integration[] | undefined;
+  /** What was asked for. */
+  asked: Asked | undefined;
   /** Beside the count. */
   time?: ReactNode;
   /** Between the best offer and the list, while some still think: told how many have answered. */
@@ -24,13 +27,13 @@ interface Props {
 }
 
 /** The banks answer one by one; nothing in the list moves by itself but the words of their tags. */
-export function LiveAnswers({ answers = NONE, time, pending }: Props) {
+export function LiveAnswers({ answers = NONE, asked, time, pending }: Props) {
   const t = useT();
   useAnswerNews(answers);
   if (answers.length === 0) return <Skeleton lines={4} />;
   const awaited = answers.filter(isAwaited).length;
   const answered = answers.length - awaited;
-  const approved = sortOffers(answers, orders[0]);
+  const approved = sortOffers(answers, orders[0], asked);
   const [best] = approved;
   return (
     <div className={stack({ gap: '16' })}>
@@ -39,12 +42,14 @@ export function LiveAnswers({ answers = NONE, time, pending }: Props) {
         {awaited > 0 && time}
       </p>
       {best && (
-        <Banner tone="success">
-          <span>{t(approved.length > 1 ? 'b.best' : 'b.first')}</span>
-          <span className={css({ textStyle: 'body.strong' })}>
-            {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
-          </span>
-        </Banner>
+        <div className={drawn()}>
+          <Banner tone="success">
+            <span>{t(approved.length > 1 ? 'b.best' : 'b.first')}</span>
+            <span className={css({ textStyle: 'body.strong' })}>
+              {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
+            </span>
+          </Banner>
+        </div>
       )}
       {awaited > 0 && pending?.(answered)}
       <ul className={bankList}>

@@ -1,5 +1,5 @@
 /** An offer of a bank in the words of the money kernel: nothing is put together twice. */
-import type { Offer } from '../../../openapi/index.ts';
+import type { Claim, Offer } from '../../../openapi/index.ts';
 import { cheapestOf, inMonth, monthlyInAll, paidInAll } from '../../../schemas/facts/cost.ts';
 import { schedule, type ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { isoDayKz } from '../../i18n/day.ts';
@@ -24,9 +24,19 @@ export const sharesInMonth = ({ extraCosts, term }: Offer): { kind: string; sum:
     kind,
     sum: extraCosts.reduce((sum, cost) => (cost.kind === kind ? sum + inMonth(cost, term) : sum), 0),
   }));
-/** Ids of the offers that cost least in all. */
-export const cheapestIds = (offers: readonly Answer[]): ReadonlySet<string> =>
-  new Set(cheapestOf(offers, ({ approved }) => inAll(approved)).map(({ id }) => id));
+/** What was asked for. */
+export type Asked = Pick<Claim, 'creditAmount' | 'term'>;
+/** An offer of the sum and the term that were asked for; without a claim, any. */
+export const isAsAsked = ({ amount, term }: Offer, asked: Asked | undefined): boolean =>
+  asked === undefined || (amount === asked.creditAmount && term === asked.term);
+/** Ids of the offers that cost least in all: less money, or for a shorter time, is no lower price. */
+export const cheapestIds = (offers: readonly Answer[], asked: Asked | undefined): ReadonlySet<string> =>
+  new Set(
+    cheapestOf(
+      offers.filter(({ approved }) => isAsAsked(approved, asked)),
+      ({ approved }) => inAll(approved),
+    ).map(({ id }) => id),
+  );
 /** Its payments one by one, as offered: the loan begins on the day of the answer. */
 export const offerSchedule = ({ approved: offer, updatedAt }: Answer): ScheduleRow[] =>
   schedule({

@@ -42,7 +42,7 @@ interface Props {
 export function OfferTable({ offers, all, asked, pick, order, onOrder, actions }: Props) {
   const t = useT();
   const classes = offerTable();
-  const cheapest = cheapestIds(all);
+  const cheapest = cheapestIds(all, asked);
   // By id: a filter that hides a line for a while leaves it open.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string): void =>

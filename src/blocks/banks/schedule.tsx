@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { Fold } from '../../ui/index.ts';
 import { stack } from '@styled/patterns';
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { dmy, group } from '../../i18n/format.ts';
@@ -71,14 +72,9 @@ export function Schedule({ rows, note }: { rows: readonly ScheduleRow[]; note?: 
   return (
     <div className={stack({ gap: '8', minW: '0' })}>
       <ScheduleChart rows={rows} />
-      <details>
-        <summary
-          className={css({ cursor: 'pointer', minHeight: 'target', textStyle: 'body.strong', color: 'link', py: '12' })}
-        >
-          {t('cost.table')}
-        </summary>
+      <Fold title={t('cost.table')}>
         <ScheduleTable rows={rows} />
-      </details>
+      </Fold>
       {note && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{note}</p>}
     </div>
   );

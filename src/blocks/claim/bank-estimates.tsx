@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { SummaryList } from '../../ui/index.ts';
+import { Fold, SummaryList } from '../../ui/index.ts';
 import { CompanyName } from '../marks/company-name.tsx';
 import type { Estimate, Offers } from './offers.ts';
 import { refusalText } from './refusal-text.ts';
@@ -21,14 +20,14 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
         </div>
       )}
       {others.length > 0 && (
-        <Disclosure summary={t('c2c.terms.allOffers', { n: lending.length })}>
+        <Fold title={t('c2c.terms.allOffers', { n: lending.length })}>
           {others.map((one) => (
             <BankEstimate key={one.bank.alias} one={one} short />
           ))}
-        </Disclosure>
+        </Fold>
       )}
       {refusing.length > 0 && (
-        <Disclosure summary={t('c2c.terms.refusing', { n: refusing.length })}>
+        <Fold title={t('c2c.terms.refusing', { n: refusing.length })}>
           {refusing.map(({ bank, refusals }) => (
             <div key={bank.alias}>
               <CompanyName company={bank} kind="lender" out>
@@ -39,7 +38,7 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
               </p>
             </div>
           ))}
-        </Disclosure>
+        </Fold>
       )}
     </>
   );
@@ -87,25 +86,5 @@ function BankEstimate({
         />
       )}
     </div>
-  );
-}
-
-function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary
-        className={css({
-          minHeight: 'target',
-          display: 'list-item',
-          py: '12',
-          color: 'link',
-          cursor: 'pointer',
-          textStyle: 'body.strong',
-        })}
-      >
-        {summary}
-      </summary>
-      <div className={stack({ gap: '16', pt: '8' })}>{children}</div>
-    </details>
   );
 }

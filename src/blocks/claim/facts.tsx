@@ -3,7 +3,8 @@ import type { Claim } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card } from '../../ui/index.ts';
 import { Section } from './section.tsx';
-import { ClaimParties, ClaimTerms, ClaimTrack } from './summary.tsx';
+import { ClaimTrack } from './claim-track.tsx';
+import { ClaimParties, ClaimTerms } from './summary.tsx';
 
 /** Car and terms under their heading. */
 export function TermsSection({ claim }: { claim: Claim }) {

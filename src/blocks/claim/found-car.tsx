@@ -4,7 +4,8 @@ import type { Publication } from '../../../openapi/index.ts';
 import { group, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { useFieldValue, useHasErrors } from '../../ui/form/index.ts';
-import { announce, Icon } from '../../ui/index.ts';
+import { announce } from '../../ui/index.ts';
+import { CardFoot } from './card-foot.tsx';
 import { CarHead } from './car-head.tsx';
 import { fromPublication } from './car-raw.ts';
 
@@ -43,11 +44,7 @@ export default function FoundCar({ publication, children }: Props) {
           name={name}
           facts={[money(price), `${t('c2c.find.km', { n: group(mileage) })}, ${t(`car.engine.${engineType}`)}`, city]}
         />
-        <div className={classes.foot}>
-          <p className={classes.source}>
-            <Icon name="check" />
-            <span>{words}</span>
-          </p>
+        <CardFoot source={words}>
           <button
             type="button"
             className={classes.change}
@@ -57,7 +54,7 @@ export default function FoundCar({ publication, children }: Props) {
           >
             {t('c2c.find.change')}
           </button>
-        </div>
+        </CardFoot>
       </div>
       <div id={fold} className={classes.fold} hidden={!open}>
         {children}

@@ -1,25 +1,15 @@
-import type { ComponentProps } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
-import { dateTimeKz, money, months, percent, phone } from '../../i18n/format.ts';
+import { money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { StatusTag, SummaryList, Timeline, type SummaryRow } from '../../ui/parts/records.tsx';
+import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
 import { turnText } from '../standing.ts';
-import { trackOf } from '../track.ts';
-import { Tracker } from '../tracker.tsx';
-import { statusName, statusOf, toneOf } from './status.ts';
-import { historyOf, passedBy } from './timeline.ts';
-
-/** 'Toyota Camry, 2021', or words that nothing is named yet. */
-export function useCarName(): (product: Claim['product']) => string {
-  const t = useT();
-  return ({ carName, carProductionYear }) =>
-    [carName ?? t('detail.noCar'), carProductionYear].filter(Boolean).join(', ');
-}
+import { statusOf, toneOf } from './status.ts';
+import { useCarName } from './car-name.ts';
 
 /** Status, whose move it is, and the sum: what is asked first of a claim. */
 export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
@@ -70,42 +60,4 @@ export function ClaimParties({ claim }: { claim: Claim }) {
   if (seller) rows.push({ label: t('detail.seller'), value: `${seller.name}, ${phone(seller.phone)}` });
   if (bank) rows.push({ label: t('detail.bank'), value: bank.name });
   return <SummaryList rows={rows} />;
-}
-
-/** The journey of the claim: what is done, whose turn it is now, what comes; below it all that happened, folded away. */
-export function ClaimTrack({
-  claim,
-  own,
-  about,
-}: {
-  claim: Claim;
-  own: boolean;
-  about?: ComponentProps<typeof Tracker>['about'];
-}) {
-  const t = useT();
-  const reader = own ? 'customer' : 'desk';
-  const standing = standingOf(claimProgress, { claim });
-  const entries = historyOf(claim).map(({ alias, at, state }, index) => ({
-    key: `${index}/${alias}`,
-    text: alias === claim.status.alias ? statusOf(claim, reader, t) : statusName({ alias, name: alias }, t, own),
-    time: at === null ? undefined : dateTimeKz(at),
-    current: state === 'current',
-  }));
-  return (
-    <div className={stack({ gap: '16' })}>
-      <Tracker
-        steps={trackOf(claimProgress, standing, passedBy(claim), claim.status.alias === 'issued')}
-        now={<p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>}
-        about={about}
-      />
-      <details>
-        <summary
-          className={css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link', textStyle: 'body.strong' })}
-        >
-          {t('detail.log')}
-        </summary>
-        <Timeline entries={entries} />
-      </details>
-    </div>
-  );
 }

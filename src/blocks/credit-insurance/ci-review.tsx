@@ -4,5 +4,5 @@ import type { ScreenProps } from '../props.ts';
 
 /** The insurance of a lender's loan. */
 export default function BankReview(props: ScreenProps<'ci-review' | 'ci-mcrdt-review'>) {
-  return <Review {...props} total={3} phone={insuranceOf(props.context)?.client.phone ?? ''} />;
+  return <Review {...props} phone={insuranceOf(props.context)?.client.phone ?? ''} />;
 }

@@ -3,11 +3,10 @@ import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, Page } from '../../ui/index.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { InsuranceCost } from './cost.tsx';
-import { Frame } from './frame.tsx';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-consents' | 'ci-mcrdt-consents' | 'ci-mycar-consents';
@@ -52,10 +51,9 @@ export function Consents({
   const insurance = fresh.data ?? insuranceOf(context);
   const version = insurance?.consents.find(({ alias }) => alias === 'rules')?.version ?? '';
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
-  const steps = isMycar ? 4 : 3;
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
-    <Frame screen={screen} step={steps} total={steps} title={t('ci.consents')} lead={t('ci.consentsLead')}>
+    <Page screen={screen} title={t('ci.consents')} lead={t('ci.consentsLead')}>
       {insurance && <InsuranceCost insurance={insurance} />}
       <Form
         key={version}
@@ -86,6 +84,6 @@ export function Consents({
           ))}
         </FieldSet>
       </Form>
-    </Frame>
+    </Page>
   );
 }

@@ -30,7 +30,7 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
           {t('nav.contactUs')}
         </Button>
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
+          {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
       </Notice>
@@ -38,14 +38,17 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
   );
 }
 
-/** The link is over, or is not this person's. */
-export function Gone({ screen, send, host }: ScreenProps<Of<'gone'>>) {
+/** The link is over, or is not this person's: somebody who can send another, or the person's own insurances. */
+export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="search" title={t('ci.gone')} text={t('ci.goneText')}>
-        <Button full event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications')}
+        <Button full onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+        <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+          {t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
       </Notice>
@@ -58,7 +61,7 @@ export function Fail(props: ScreenProps<Of<'fail'>>) {
   const t = useT();
   const { screen, context } = props;
   if (context.id === null) return <WithoutId screen={screen} title={t('ci.fail')} />;
-  const back = t(isMycar(screen) ? 'ci.otherPhone' : 'nav.myApplications');
+  const back = t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications');
   return <Failure {...props} title={t('ci.fail')} text={t('ci.failText')} retry={t('btn.retry')} back={back} />;
 }
 

@@ -2,8 +2,7 @@ import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/h
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
-import { Banner, Button } from '../../ui/index.ts';
-import { Frame } from './frame.tsx';
+import { Banner, Button, Page } from '../../ui/index.ts';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
@@ -13,10 +12,9 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
   const t = useT();
   const questions = insuranceOf(context)?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
   return (
-    <Frame
+    <Page
       screen={screen}
-      step={2}
-      total={screen === 'ci-mycar-health' ? 4 : 3}
+
       title={t('ci.health')}
       lead={t('ci.healthLead')}
     >
@@ -48,6 +46,6 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
         ))}
         <Banner>{t('ci.healthNote')}</Banner>
       </Form>
-    </Frame>
+    </Page>
   );
 }

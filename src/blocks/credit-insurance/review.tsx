@@ -6,8 +6,7 @@ import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Skeleton, SummaryList } from '../../ui/index.ts';
-import { Frame } from './frame.tsx';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
@@ -43,18 +42,17 @@ interface Props extends Pick<
 > {
   screen: string;
   /** Steps of this product. */
-  total: number;
   /** The phone that is proposed. */
   phone: string;
   children?: ReactNode;
 }
 
 /** What is insured, to be read; phone and mail, to be mended. */
-export function Review({ screen, context, send, busy, problem, draft, total, phone, children }: Props) {
+export function Review({ screen, context, send, busy, problem, draft, phone, children }: Props) {
   const t = useT();
   const insurance = insuranceOf(context);
   return (
-    <Frame screen={screen} step={1} total={total} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
+    <Page screen={screen} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
       {insurance ? (
         <>
           <Opening insurance={insurance} />
@@ -82,6 +80,6 @@ export function Review({ screen, context, send, busy, problem, draft, total, pho
         <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
         <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
       </Form>
-    </Frame>
+    </Page>
   );
 }

@@ -1,29 +1,79 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import type { CreditInsurance } from '../../../openapi/index.ts';
-import { dateTimeKz, dmy } from '../../i18n/format.ts';
+import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { DocumentButton } from '../document-button.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
-const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
+const rowsOf = ({ number, sentAt, insurer, policy, premium, payer }: CreditInsurance, t: Translate): SummaryRow[] => [
   ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
   ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
   { label: t('ci.insurer'), value: insurer.name },
+  { label: t('ci.premium'), value: money(premium) },
+  { label: t('ci.payer'), value: t(`ci.payer.${payer}`) },
   ...(policy === null
     ? []
     : [
         { label: t('ci.policy'), value: policy.number },
         { label: t('ci.policyTerm'), value: t('ci.fromTo', { from: dmy(policy.dateFrom), to: dmy(policy.dateTo) }) },
-        { label: t('ci.refund'), value: dmy(policy.refundUntil) },
       ]),
 ];
 
+/** What is left to do, in its order; before the policy that is nothing but to wait. */
+function NextSteps({ insurance: { policy, payer, premium, bank } }: { insurance: CreditInsurance }) {
+  const t = useT();
+  const price = { sum: money(premium) };
+  return (
+    <section aria-labelledby="next" className={stack({ gap: '8', py: '12', textAlign: 'start' })}>
+      <h2 id="next" className={css({ textStyle: 'h2' })}>
+        {t('ci.next')}
+      </h2>
+      <ol className={stack({ gap: '8', paddingInlineStart: '20', listStyle: 'decimal' })}>
+        <li>{t(policy === null ? 'ci.next.wait' : 'ci.next.read')}</li>
+        <li>{payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price)}</li>
+        {policy !== null && <li>{t('ci.next.refund', { date: dmy(policy.refundUntil) })}</li>}
+      </ol>
+    </section>
+  );
+}
+
+/** The paper of what stands now: the policy; before it, where the service has it, the application. */
+function Paper({
+  insurance: { policy, applicationUrl },
+  mycar,
+  host,
+  documentAt,
+}: { insurance: CreditInsurance; mycar: boolean } & Pick<ScreenProps<Screens>, 'host' | 'documentAt'>) {
+  const t = useT();
+  const service = mycar ? 'mydirect' : 'bankIntegration';
+  if (policy !== null)
+    return (
+      <DocumentButton
+        address={documentAt(service, policy.documentUrl)}
+        title={t('ci.policyTitle')}
+        tone="primary"
+        host={host}
+      >
+        {t('ci.openPolicy')}
+      </DocumentButton>
+    );
+  if (applicationUrl === null) return null;
+  return (
+    <DocumentButton address={documentAt(service, applicationUrl)} title={t('ci.application')} host={host}>
+      {t('ci.openApplication')}
+    </DocumentButton>
+  );
+}
+
 /** The application is with the insurer; when the policy is made, the page says so. Opened again, it says the same. */
-export function Success({ screen, context, send, host }: ScreenProps<Screens>) {
+export function Success({ screen, context, send, host, documentAt }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
   if (context.id === null) return <WithoutId screen={screen} title={t('ci.success')} />;
@@ -49,9 +99,15 @@ export function Success({ screen, context, send, host }: ScreenProps<Screens>) {
         title={t(title)}
         text={t(text)}
       >
-        {insurance && <SummaryList rows={rowsOf(insurance, t)} />}
-        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t(mycar ? 'ci.otherPhone' : 'nav.myApplications')}
+        {insurance && (
+          <>
+            <SummaryList rows={rowsOf(insurance, t)} />
+            <NextSteps insurance={insurance} />
+            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
+          </>
+        )}
+        <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+          {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
       </Notice>

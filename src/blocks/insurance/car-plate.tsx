@@ -1,9 +1,7 @@
 import { policyCard } from '@styled/recipes';
 import { parsePlate } from '../../../schemas/facts/plate.ts';
 import { useT } from '../../i18n/index.ts';
-
-/** '237BLM' → '237 BLM': letters and digits stand apart. */
-const groups = (text: string): string => text.replaceAll(/(\d)(?=[A-Z])|([A-Z])(?=\d)/g, '$& ');
+import { showPlate } from './plate-words.ts';
 
 /** A number plate as it hangs on a car of Kazakhstan. One that fits no pattern is written as it is. */
 export function CarPlate({ plate: raw }: { plate: string }) {
@@ -12,7 +10,9 @@ export function CarPlate({ plate: raw }: { plate: string }) {
   const known = parsePlate(raw);
   if (known === null) return <p>{raw}</p>;
   const { plate, region } = known;
-  const main = groups(region === undefined ? plate : plate.slice(0, -region.length));
+  const main = showPlate(plate)
+    .slice(0, region === undefined ? undefined : -region.length)
+    .trimEnd();
   return (
     <p
       className={classes.plate}

@@ -1,6 +1,8 @@
+import { estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCarForm, STEERING, VEHICLE_TYPES } from '../../../schemas/shared/insured-car.form.ts';
+import { BesidePrice } from './price-panel.tsx';
 import { InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
 import {
@@ -32,18 +34,22 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       lead={t('ins.car.lead')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <Form
-        schema={insuredCarForm(facts)}
-        initial={claim ? carRaw(claim) : initial}
-        draft={draft('SUBMIT_INSURED_CAR')}
-        event="SUBMIT_INSURED_CAR"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
-      >
-        <CarFields useRead={useRead} />
-      </Form>
+      <div className={estimate().half}>
+        <Form
+          schema={insuredCarForm(facts)}
+          initial={claim ? carRaw(claim) : initial}
+          draft={draft('SUBMIT_INSURED_CAR')}
+          event="SUBMIT_INSURED_CAR"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={foreign ? { plate: [t('ins.car.plateOfOther')] } : problem?.fields}
+          onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CAR', values })}
+        >
+          <BesidePrice claim={claim} today={facts.today}>
+            <CarFields useRead={useRead} />
+          </BesidePrice>
+        </Form>
+      </div>
     </InsuranceStep>
   );
 }

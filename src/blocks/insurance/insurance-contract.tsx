@@ -1,5 +1,7 @@
+import { estimate } from '@styled/recipes';
 import { carContractForm, initial, SELLER_KINDS } from '../../../schemas/shared/car-contract.form.ts';
 import { contractRaw } from '../../../schemas/shared/insurance.ts';
+import { BesidePrice } from './price-panel.tsx';
 import { InsuranceStep } from './step.tsx';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -32,23 +34,33 @@ export default function InsuranceContract({
   return (
     <InsuranceStep screen={screen} title="ins.contract.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
       <ListProblem reads={[banks]} />
-      <Form
-        schema={carContractForm(facts)}
-        initial={claim ? contractRaw(claim) : initial}
-        draft={draft('SUBMIT_CONTRACT')}
-        event="SUBMIT_CONTRACT"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
-      >
-        <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
-        {facts.carType !== 'new' && <Seller />}
-        <TextField name="contractNumber" label={t('ins.contract.number')} optional autoComplete="off" maxLength={40} />
-        <DateField name="contractDate" label={t('ins.contract.date')} optional />
-        <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
-        <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
-      </Form>
+      <div className={estimate().half}>
+        <Form
+          schema={carContractForm(facts)}
+          initial={claim ? contractRaw(claim) : initial}
+          draft={draft('SUBMIT_CONTRACT')}
+          event="SUBMIT_CONTRACT"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={problem?.fields}
+          onSubmit={(values) => send({ type: 'SUBMIT_CONTRACT', values })}
+        >
+          <BesidePrice claim={claim} today={facts.today}>
+            <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+            {facts.carType !== 'new' && <Seller />}
+            <TextField
+              name="contractNumber"
+              label={t('ins.contract.number')}
+              optional
+              autoComplete="off"
+              maxLength={40}
+            />
+            <DateField name="contractDate" label={t('ins.contract.date')} optional />
+            <CheckboxField name="isPledged" label={t('ins.contract.pledged')} hint={t('ins.contract.pledgedHint')} />
+            <Pledge banks={(banks.data ?? []).map(({ alias, name }) => ({ value: alias, label: name }))} />
+          </BesidePrice>
+        </Form>
+      </div>
     </InsuranceStep>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { estimate } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import { DriverRows } from './driver-rows.tsx';
+import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
 import { AddressFields, placesBy } from '../questionnaire/address-fields.tsx';
 import { DocumentFields } from '../questionnaire/document-fields.tsx';
@@ -41,29 +43,33 @@ export default function InsuranceCustomer({
       {claim?.customer === null && Object.keys(claim.prefill.customer).length > 2 && (
         <Banner>{t('ins.prefilled')}</Banner>
       )}
-      <Form
-        schema={insuredCustomerForm(facts)}
-        initial={claim ? customerRaw(claim) : initial}
-        draft={draft('SUBMIT_CUSTOMER')}
-        event="SUBMIT_CUSTOMER"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={fieldsOf(problem, 'customer.')}
-        onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
-      >
-        <FieldSet legend={t('ins.customer.person')}>
-          <NameFields />
-          <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
-          <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
-          <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
-        </FieldSet>
-        <FieldSet legend={t('ins.customer.document')}>
-          <DocumentFields types={types.data} today={facts.today} />
-          <CheckboxField name="document.residence" label={t('f.resident')} />
-        </FieldSet>
-        <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
-        <DriverRows />
-      </Form>
+      <div className={estimate().half}>
+        <Form
+          schema={insuredCustomerForm(facts)}
+          initial={claim ? customerRaw(claim) : initial}
+          draft={draft('SUBMIT_CUSTOMER')}
+          event="SUBMIT_CUSTOMER"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={fieldsOf(problem, 'customer.')}
+          onSubmit={(values) => send({ type: 'SUBMIT_CUSTOMER', values })}
+        >
+          <BesidePrice claim={claim} today={facts.today}>
+            <FieldSet legend={t('ins.customer.person')}>
+              <NameFields />
+              <DateField name="dateOfBirth" label={t('f.dob')} autoComplete="bday" />
+              <RadioCardsField name="gender" label={t('f.gender')} options={optionsOf(genders.data)} />
+              <PhoneField name="phone" label={t('ins.phone')} hint={t('ins.customer.phoneHint')} />
+            </FieldSet>
+            <FieldSet legend={t('ins.customer.document')}>
+              <DocumentFields types={types.data} today={facts.today} />
+              <CheckboxField name="document.residence" label={t('f.resident')} />
+            </FieldSet>
+            <AddressFields name="address" legend={t('ins.customer.address')} search={search} build={false} />
+            <DriverRows />
+          </BesidePrice>
+        </Form>
+      </div>
     </InsuranceStep>
   );
 }

@@ -1,3 +1,4 @@
+import { notSent } from '../../../machines/products/shared/insurance.conditions.ts';
 import { Failure } from '../failure.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -9,7 +10,8 @@ export default function InsuranceError(props: ScreenProps<'insurance-error' | 'm
     <Failure
       {...props}
       title={t('ins.error.title')}
-      text={t('ins.error.text')}
+      // Before the agreement there is no signature to be kept.
+      text={t(notSent(props.context) ? 'ins.error.textSigned' : 'ins.error.text')}
       said={props.context.responses.getInsuranceClaim?.error}
       retry={t('btn.retry')}
       back={t('btn.back')}

@@ -1,17 +1,43 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import type { TextId } from '../../../locales/ids.ts';
+import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
 import { openContacts } from '../contacts.ts';
 import { askDecline } from './decline.ts';
 import { RefusedOffer } from './offer-card.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Page } from '../../ui/index.ts';
+import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 const OF_CAR: ReadonlySet<string> = new Set(['CAR_AGE', 'CAR_SUM']);
 const OF_DRIVERS: ReadonlySet<string> = new Set(['DRIVER_AGE', 'DRIVER_EXPERIENCE']);
 
-/** Nobody insures it so: what stands in the way, and where that is changed. */
+type Cause = 'product' | 'car' | 'drivers' | 'both' | 'other';
+type Way = 'CHANGE_PRODUCT' | 'EDIT_CAR' | 'EDIT_CUSTOMER';
+
+/** What stands in everybody's way. What another choice mends goes before what it does not. */
+const causeOf = (refusals: readonly NonNullable<InsuranceOffer['refusal']>[]): Cause => {
+  if (refusals.some(({ fixable }) => fixable)) return 'product';
+  const ofCar = refusals.some(({ code }) => OF_CAR.has(code));
+  const ofDrivers = refusals.some(({ code }) => OF_DRIVERS.has(code));
+  return ofCar ? (ofDrivers ? 'both' : 'car') : ofDrivers ? 'drivers' : 'other';
+};
+/** The ways that the words of a cause name, the first of them first. */
+const ADVISED: Readonly<Record<Cause, readonly Way[]>> = {
+  product: ['CHANGE_PRODUCT'],
+  car: ['EDIT_CAR'],
+  drivers: ['EDIT_CUSTOMER'],
+  both: ['EDIT_CAR', 'EDIT_CUSTOMER'],
+  other: [],
+};
+const WAYS = {
+  CHANGE_PRODUCT: 'ins.noOffers.product',
+  EDIT_CAR: 'ins.noOffers.car',
+  EDIT_CUSTOMER: 'ins.noOffers.drivers',
+} as const satisfies Record<Way, TextId>;
+
+/** Nobody insures it so: each insurer with its reason, what stands in the way, and where that is changed. */
 export default function InsuranceNoOffers({
   screen,
   context,
@@ -22,13 +48,19 @@ export default function InsuranceNoOffers({
 }: ScreenProps<'insurance-no-offers' | 'market-no-offers'>) {
   const t = useT();
   const offers = context.responses.listOffers ?? [];
-  const codes = offers.flatMap(({ refusal }) => refusal?.code ?? []);
-  const fixable = offers.some(({ refusal }) => refusal?.fixable === true);
+  const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
+  const advised = ADVISED[cause];
+  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
+  const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
+    <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
+      {t(WAYS[way])}
+    </Button>
+  );
   return (
     <Page
       screen={screen}
       title={t('ins.noOffers.title')}
-      lead={fixable ? t('ins.noOffers.lead') : undefined}
+      lead={t(`ins.noOffers.${cause}Lead`)}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ul className={stack({ gap: '12', listStyle: 'none' })}>
@@ -40,32 +72,16 @@ export default function InsuranceNoOffers({
           </RefusedOffer>
         ))}
       </ul>
-      {!fixable && offers.length > 0 && <Banner>{t('ins.noOffers.notFixable')}</Banner>}
       <div className={stack({ gap: '8' })}>
-        <Button full event="CHANGE_PRODUCT" busy={busy} onClick={() => send({ type: 'CHANGE_PRODUCT' })}>
-          {t('ins.noOffers.product')}
-        </Button>
+        {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
         <Button
           full
-          tone={codes.some((code) => OF_CAR.has(code)) ? 'secondary' : 'quiet'}
-          event="EDIT_CAR"
-          busy={busy}
-          onClick={() => send({ type: 'EDIT_CAR' })}
+          tone={advised.length === 0 ? 'primary' : cause === 'product' ? 'quiet' : 'secondary'}
+          onClick={() => openContacts(config, host)}
         >
-          {t('ins.noOffers.car')}
-        </Button>
-        <Button
-          full
-          tone={codes.some((code) => OF_DRIVERS.has(code)) ? 'secondary' : 'quiet'}
-          event="EDIT_CUSTOMER"
-          busy={busy}
-          onClick={() => send({ type: 'EDIT_CUSTOMER' })}
-        >
-          {t('ins.noOffers.drivers')}
-        </Button>
-        <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
+        {rest.map((way) => button(way, 'quiet'))}
         <Button
           full
           tone="quiet"

@@ -1,25 +1,15 @@
-import { DEDUCTIBLES, INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
+import { estimate } from '@styled/recipes';
+import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
-import {
-  EXTRAS,
-  initial,
-  insuranceProductForm,
-  PRODUCT_KINDS,
-  TERRITORIES,
-} from '../../../schemas/shared/insurance-product.form.ts';
+import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../schemas/shared/insurance-product.form.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { KindField } from './kind-field.tsx';
+import { DeductibleField } from './deductible-field.tsx';
+import { useFirstPrice } from './first-price.ts';
+import { BesidePrice } from './price-panel.tsx';
 import { fieldsOf, InsuranceStep } from './step.tsx';
-import { percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import {
-  CheckboxField,
-  DateField,
-  FieldSet,
-  Form,
-  NumberField,
-  RadioCardsField,
-  SelectField,
-  useFieldValue,
-} from '../../ui/form/index.ts';
+import { CheckboxField, DateField, FieldSet, Form, NumberField, RadioCardsField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
 
 export default function InsuranceProduct({
@@ -35,57 +25,47 @@ export default function InsuranceProduct({
   const claim = context.responses.getInsuranceClaim;
   return (
     <InsuranceStep screen={screen} title="ins.product.title" busy={busy} onBack={() => send({ type: 'BACK' })}>
-      <Form
-        schema={insuranceProductForm(facts)}
-        initial={claim ? productRaw(claim) : initial}
-        draft={draft('SUBMIT_PRODUCT')}
-        event="SUBMIT_PRODUCT"
-        submitLabel={t('ins.product.go')}
-        busy={busy}
-        problem={fieldsOf(problem, 'product.')}
-        onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
-      >
-        <RadioCardsField
-          name="kind"
-          label={t('ins.product.kind')}
-          options={PRODUCT_KINDS.map((value) => ({
-            value,
-            label: t(`ins.kind.${value}`),
-            note: t(`ins.kind.${value}.note`),
-          }))}
-        />
-        <Casco />
-        <RadioCardsField
-          name="territory"
-          label={t('ins.product.territory')}
-          options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
-        />
-        <DateField name="startDate" label={t('ins.product.start')} />
-        <RadioCardsField
-          name="instalments"
-          label={t('ins.product.instalments')}
-          options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
-        />
-      </Form>
+      <div className={estimate().half}>
+        <Form
+          schema={insuranceProductForm(facts)}
+          initial={claim ? productRaw(claim) : initial}
+          draft={draft('SUBMIT_PRODUCT')}
+          event="SUBMIT_PRODUCT"
+          submitLabel={t('ins.product.go')}
+          busy={busy}
+          problem={fieldsOf(problem, 'product.')}
+          onSubmit={(values) => send({ type: 'SUBMIT_PRODUCT', values })}
+        >
+          <BesidePrice claim={claim} today={facts.today}>
+            <KindField />
+            <Casco claim={claim} today={facts.today} />
+            <RadioCardsField
+              name="territory"
+              label={t('ins.product.territory')}
+              options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
+            />
+            <DateField name="startDate" label={t('ins.product.start')} />
+            <RadioCardsField
+              name="instalments"
+              label={t('ins.product.instalments')}
+              options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
+            />
+          </BesidePrice>
+        </Form>
+      </div>
     </InsuranceStep>
   );
 }
 
 /** What only casco asks. */
-function Casco() {
+function Casco({ claim, today }: { claim: InsuranceClaim | undefined; today: string }) {
   const t = useT();
-  const kind = useFieldValue('kind');
+  const first = useFirstPrice(claim, today);
+  const { kind } = first;
   if (kind === 'ogpo') return null;
   return (
     <>
-      <SelectField
-        name="deductiblePercent"
-        label={t('ins.product.deductible')}
-        options={DEDUCTIBLES.map((part) => ({
-          value: String(part),
-          label: part === 0 ? t('ins.deductible.none') : t('ins.deductible.part', { p: percent(part) }),
-        }))}
-      />
+      <DeductibleField first={first} />
       {kind === 'casco' && <NumberField name="termMonths" label={t('ins.product.term')} digits={2} />}
       <FieldSet legend={t('ins.product.extras')}>
         {EXTRAS.map((extra) => (

@@ -3,40 +3,28 @@ import type { ScreenId } from '../../../machines/screens.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProblem } from '../props.ts';
-import { Page, Stepper } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 
-const STEPS = [
-  'ins.customer.title',
-  'ins.car.title',
-  'ins.contract.title',
-  'ins.product.title',
-] as const satisfies TextId[];
+type StepTitle = Extract<
+  TextId,
+  'ins.customer.title' | 'ins.car.title' | 'ins.check.title' | 'ins.contract.title' | 'ins.product.title'
+>;
 
 interface Props {
   screen: ScreenId;
-  title: (typeof STEPS)[number];
+  title: StepTitle;
   busy: boolean;
   lead?: ReactNode;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** One of the four steps of a car insurance. */
+/** One of the steps of a car insurance before its offers. */
 export function InsuranceStep({ screen, title, busy, lead, onBack, children }: Props) {
   const t = useT();
   return (
-    <Page
-      screen={screen}
-      title={t(title)}
-      lead={lead}
-      above={
-        <>
-          <Back onBack={onBack} busy={busy} />
-          <Stepper step={STEPS.indexOf(title) + 1} total={STEPS.length} title={t('ins.title')} />
-        </>
-      }
-    >
+    <Page screen={screen} title={t(title)} lead={lead} above={<Back onBack={onBack} busy={busy} />}>
       {children}
     </Page>
   );

@@ -8,6 +8,10 @@ import type { ComparedOffer } from '../compare/rows.ts';
 
 export const kindName = (kind: InsuranceOffer['kind'], t: Translate): string => t(`ins.kind.${kind}`);
 
+/** 'Kia Sportage, 2020': the car that is saved, else the one that is offered. */
+export const carTitle = ({ carName, car, prefill }: Pick<InsuranceClaim, 'carName' | 'car' | 'prefill'>): string =>
+  [carName, car?.year ?? prefill.car['year']].filter(Boolean).join(', ');
+
 export const deductibleWords = ({ percent: part, sum }: InsuranceOffer['deductible'], t: Translate): string =>
   part === 0 ? t('ins.deductible.none') : t('ins.deductible.value', { p: percent(part), sum: money(sum) });
 

@@ -17,11 +17,13 @@ interface Props {
   /** Words about what is taken, with `{kinds}` and `{mb}`; null: they stand elsewhere. */
   hint: TextId | null;
   multiple?: boolean;
+  /** A file is what the page waits for. */
+  main?: boolean;
   onPick(files: File[], type: FileType): void;
 }
 
 /** Ways to a file of one type, with the rules that its service names; none before they are known. */
-export function FilePicker({ name, types, alias, hint, multiple, onPick }: Props) {
+export function FilePicker({ name, types, alias, hint, multiple, main, onPick }: Props) {
   const t = useT();
   if (types.error !== null) return <ListProblem reads={[types]} />;
   const type = fileTypeOf(types.data, alias);
@@ -31,6 +33,7 @@ export function FilePicker({ name, types, alias, hint, multiple, onPick }: Props
       name={name}
       accept={type?.accept ?? []}
       multiple={multiple}
+      main={main}
       busy={type === null}
       hint={type !== null && hint !== null && t(hint, rulesWords(type, t))}
       onPick={(picked) => type !== null && onPick(picked, type)}

@@ -1,14 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { codeTrouble, type CodeTrouble, isResend } from './trouble.ts';
+import { useSignLock } from './lock.ts';
+import { codeTrouble, type CodeTrouble } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../claim/countdown.ts';
 import { codeForm, initial } from '../../../schemas/shared/code.form.ts';
 import { money, unbroken } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CodeField, Form } from '../../ui/form/index.ts';
-import { announce, Banner, Button, Failed, Page } from '../../ui/index.ts';
+import { announce, Banner, Button, Failed, Fold, Page } from '../../ui/index.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -46,10 +47,6 @@ const fieldText = (trouble: CodeTrouble | null, t: Translate): string | null => 
   }
 };
 
-/** Told aloud whenever it changes: the last minute is not counted down. */
-const lockWords = (sec: number, left: number, t: Translate): string =>
-  sec > 60 ? t('code.minutes', { n: Math.ceil(left / 60) }) : t('code.seconds', { n: sec });
-
 /** The code of an SMS: one field, how long it lives, a new one, and what to do when none comes. */
 export function SmsCode({
   screen,
@@ -69,14 +66,12 @@ export function SmsCode({
   const { problem } = context;
   const trouble = codeTrouble(problem, signature);
   const atField = fieldText(trouble, t);
-  const lockSec = trouble?.kind === 'locked' ? trouble.sec : null;
-  const told = problem ?? signature;
-  const left = useSecondsLeft(lockSec === null || !told ? 0 : deadlineOf(told, lockSec));
-  const isLocked = lockSec !== null && left > 0;
-  const locked = isLocked ? t('code.locked', { time: lockWords(lockSec, left, t) }) : undefined;
-  const atForm = lockSec !== null && problem !== null && !isResend(problem);
-  // The control that was pressed for a new code is gone, or the page was opened so.
-  const above = trouble?.kind === 'early' ? t('code.resendEarly') : atForm ? undefined : locked;
+  const until = useSignLock(problem, signature);
+  const soon = trouble?.kind === 'soon' ? trouble.sec : null;
+  const left = useSecondsLeft(soon === null || problem === null ? 0 : deadlineOf(problem, soon));
+  // The control that was pressed is gone, or the page was opened so.
+  const above =
+    trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until });
   return (
     <Page
       screen={screen}
@@ -99,22 +94,31 @@ export function SmsCode({
         ) : (
           <Failed words={above} />
         ))}
-      <Form
-        schema={codeForm(facts)}
-        initial={initial}
-        draft={draft('SUBMIT_CODE')}
-        event="SUBMIT_CODE"
-        submitLabel={t('code.submit')}
-        refusal="field"
-        busy={busy}
-        // When the lock is over, so are its words.
-        failure={atForm ? (locked ?? null) : undefined}
-        problem={atField === null ? null : { code: [atField] }}
-        onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
-      >
-        <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
-      </Form>
-      {signature && !isLocked && (
+      {/* No code is taken meanwhile: nothing asks for one. */}
+      {until === null && (
+        <Form
+          schema={codeForm(facts)}
+          initial={initial}
+          draft={draft('SUBMIT_CODE')}
+          event="SUBMIT_CODE"
+          submitLabel={t('code.submit')}
+          refusal="field"
+          busy={busy}
+          // When a lock is over, so are its words.
+          failure={
+            trouble?.kind === 'locked' || soon !== null
+              ? left > 0
+                ? t('code.soon', { n: soon ?? 0 })
+                : null
+              : undefined
+          }
+          problem={atField === null ? null : { code: [atField] }}
+          onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
+        >
+          <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
+        </Form>
+      )}
+      {signature && until === null && (
         <Resend
           signature={signature}
           resent={resent}
@@ -123,12 +127,7 @@ export function SmsCode({
           onResend={() => send({ type: 'RESEND' })}
         />
       )}
-      <details>
-        <summary
-          className={css({ minHeight: 'target', display: 'list-item', py: '12', color: 'link', cursor: 'pointer' })}
-        >
-          {t('code.help')}
-        </summary>
+      <Fold title={t('code.help')}>
         <ul className={stack({ gap: '8', ps: '20', listStyle: 'disc' })}>
           <li>{t('code.help1')}</li>
           <li>{t('code.help2')}</li>
@@ -137,7 +136,7 @@ export function SmsCode({
         <Button tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
-      </details>
+      </Fold>
     </Page>
   );
 }

@@ -6,8 +6,10 @@ export type CodeTrouble =
   | { readonly kind: 'wrong'; readonly attemptsLeft: number | null }
   | { readonly kind: 'spent' }
   | { readonly kind: 'expired' }
-  /** For so many seconds from its answer on. */
+  /** For so many seconds from its answer on: until a moment of the clock. */
   | { readonly kind: 'locked'; readonly sec: number }
+  /** The same for less than a minute. */
+  | { readonly kind: 'soon'; readonly sec: number }
   /** A new code was asked for too early. */
   | { readonly kind: 'early' }
   /** No new code went out. */
@@ -36,7 +38,10 @@ export const codeTrouble = (
   if (problem.status === LOCKED) return { kind: 'locked', sec: seconds(problem) ?? DEFAULT_LOCK_SEC };
   const resending = isResend(problem);
   if (problem.kind === 'limited' && resending) return { kind: 'early' };
-  if (problem.kind === 'limited') return { kind: 'locked', sec: seconds(problem) ?? DEFAULT_WAIT_SEC };
+  if (problem.kind === 'limited') {
+    const sec = seconds(problem) ?? DEFAULT_WAIT_SEC;
+    return { kind: sec < 60 ? 'soon' : 'locked', sec };
+  }
   if (problem.kind === 'missing') return { kind: 'expired' };
   if (problem.kind === 'invalid' && !resending) {
     const left = problem.data?.attemptsLeft;

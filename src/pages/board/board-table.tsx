@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { css } from '@styled/css';
+import { visuallyHidden } from '@styled/patterns';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -41,7 +42,9 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
           <span role="columnheader">{t('list.sum')}</span>
           <span role="columnheader">{t('board.state')}</span>
           <span role="columnheader">{t('board.claim')}</span>
-          <span role="columnheader" aria-label={t('board.quick')} />
+          <span role="columnheader">
+            <span className={visuallyHidden()}>{t('board.quick')}</span>
+          </span>
         </div>
       </div>
       <div role="rowgroup" className={body} aria-busy={busy}>

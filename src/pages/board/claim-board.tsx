@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Button, EmptyState, ErrorBlock, Skeleton } from '../../ui/index.ts';
+import { announce, Button, EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
@@ -33,6 +33,8 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
   const range = data && rangeOf(page, data);
   const ready = data !== undefined && !old;
+  const isBeyond = page > 1 && data !== undefined && data.total > 0;
+  const isNone = error === null && data !== undefined && !range && !isBeyond;
   useAnnounced(ready ? (range ? t('board.range', shown(range, data.total)) : t('search.none')) : null);
 
   const turn = (next: number) => {
@@ -54,7 +56,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
           place={here}
           onFilter={(filter, value) => place.move({ query: toFilter(filter, value) }, 'replace')}
         />
-        {narrowed && (
+        {narrowed && !isNone && (
           <div className={css({ justifySelf: 'start' })}>
             <Button tone="quiet" onClick={reset}>
               {t('board.reset')}
@@ -79,7 +81,7 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
             onNear={() => setNear(true)}
           />
         </>
-      ) : page > 1 && data.total > 0 ? (
+      ) : isBeyond ? (
         <EmptyState title={t('board.beyond')}>
           <Button tone="secondary" full onClick={() => turn(1)}>
             {t('board.first')}
@@ -89,7 +91,17 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
         <EmptyState
           title={narrowed ? t('search.none') : t('home.clientsEmpty')}
           text={narrowed ? t('board.noneText') : null}
-        />
+        >
+          {narrowed ? (
+            <Button tone="secondary" full onClick={reset}>
+              {t('board.reset')}
+            </Button>
+          ) : (
+            <LinkButton to="dealer-client" tone="secondary" full>
+              {t('home.new')}
+            </LinkButton>
+          )}
+        </EmptyState>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stack } from '@styled/patterns';
 import { groupDigits } from '../../../schemas/facts/money.ts';
 import { TERM } from '../../../schemas/shared/terms.form.ts';
 import { OffersOfForm, useSum } from '../../blocks/claim/live-offers.tsx';
 import { FeeField, TermField } from '../../blocks/claim/terms-fields.tsx';
-import type { ScreenProps } from '../../blocks/props.ts';
+import type { FormDraft, ScreenProps } from '../../blocks/props.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { OpenFields, SliderField, useFieldValue, useSetField } from '../../ui/form/index.ts';
@@ -13,9 +13,11 @@ import { LiveRange } from './live-range.tsx';
 import { EXAMPLE, feeKept, formsFrom, PRICES, shareTyped } from './terms.ts';
 import { useBanks } from './use-banks.ts';
 
-interface Props extends Pick<ScreenProps<'how-it-works'>, 'ask'> {
+interface Props extends Pick<ScreenProps<'start'>, 'ask'> {
   /** ISO date. */
   today: string;
+  /** What is typed stays over a reload and a way back. */
+  draft: FormDraft;
   /** Where the range stands: beside the fields, in a panel of the page. */
   panel: HTMLElement | null;
   /** What the forms of the claim are filled in with, by event; null: nothing was moved or typed. */
@@ -23,21 +25,22 @@ interface Props extends Pick<ScreenProps<'how-it-works'>, 'ask'> {
 }
 
 /** Price, down payment and term, and what they cost a month at the banks that would lend. Nothing of it is sent. */
-export default function Calculator({ ask, today, panel, onForms }: Props) {
+export default function Calculator({ ask, ...props }: Props) {
   const banks = useBanks(ask);
+  const [initial] = useState(() => ({ ...EXAMPLE, ...props.draft.load() }));
   return (
-    <OpenFields initial={EXAMPLE}>
-      <Live banks={banks} today={today} panel={panel} onForms={onForms} />
+    <OpenFields initial={initial}>
+      <Live banks={banks} {...props} />
     </OpenFields>
   );
 }
 
 type LiveProps = Omit<Props, 'ask'> & { banks: ReturnType<typeof useBanks> };
 
-function Live({ banks, today, panel, onForms }: LiveProps) {
+function Live({ banks, today, draft, panel, onForms }: LiveProps) {
   const t = useT();
   const price = useSum('price') ?? 0;
-  useFollowing(onForms);
+  useFollowing(onForms, draft);
   const purchase = { price, carType: 'used', carYear: null, fromPerson: true, today } as const;
   return (
     <OffersOfForm banks={banks} purchase={purchase}>
@@ -49,7 +52,7 @@ function Live({ banks, today, panel, onForms }: LiveProps) {
           scale={PRICES}
           unit="₸"
           say={(sum) => (sum === null ? t('c2c.terms.nothing') : money(sum))}
-          ends={[t('start.million', { n: 1 }), t('start.million', { n: 30 })]}
+          ends={[t('calculator.million', { n: 1 }), t('calculator.million', { n: 30 })]}
         />
         <FeeField price={price} minFeePercent={0} />
         <TermField maxTerm={TERM.max} />
@@ -62,7 +65,7 @@ function Live({ banks, today, panel, onForms }: LiveProps) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Tells what is typed; when the price is moved, the down payment keeps its share of it. */
-function useFollowing(onForms: Props['onForms']): void {
+function useFollowing(onForms: Props['onForms'], draft: FormDraft): void {
   const set = useSetField();
   const price = textOf(useFieldValue('price'));
   const initialFee = textOf(useFieldValue('initialFee'));
@@ -75,5 +78,11 @@ function useFollowing(onForms: Props['onForms']): void {
     if (price === before) kept.current.share = shareTyped({ price, initialFee });
     else if (share !== null && whole !== null) set('initialFee', groupDigits(feeKept(whole, share)));
   }, [price, initialFee, whole, set]);
-  useEffect(() => onForms(formsFrom({ price, initialFee, term })), [onForms, price, initialFee, term]);
+  useEffect(() => {
+    const raw = { price, initialFee, term };
+    const forms = formsFrom(raw);
+    onForms(forms);
+    if (forms !== null) draft.save(raw);
+    else if (draft.load() !== null) draft.clear();
+  }, [onForms, draft, price, initialFee, term]);
 }

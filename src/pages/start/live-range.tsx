@@ -14,12 +14,17 @@ export function LiveRange() {
   const { banks, loan, offers } = useLiveOffers();
   const price = useSum('price');
   useSpokenRange(offers && rangeText(offers.lending, t));
-  if (banks.error !== null) return <ErrorBlock title={banks.error} text={t('start.without')} onRetry={banks.retry} />;
+  if (banks.error !== null)
+    return <ErrorBlock title={banks.error} text={t('calculator.without')} onRetry={banks.retry} />;
   if (banks.data === undefined) return <Skeleton lines={2} />;
   const isCar = price !== null && price >= CAR_PRICE.min && price <= CAR_PRICE.max;
   if (!isCar || offers === null || loan === null)
     return (
-      <p>{isCar ? t('start.enter') : t('start.price', { from: money(CAR_PRICE.min), to: money(CAR_PRICE.max) })}</p>
+      <p>
+        {isCar
+          ? t('calculator.enter')
+          : t('calculator.price', { from: money(CAR_PRICE.min), to: money(CAR_PRICE.max) })}
+      </p>
     );
   const [best] = offers.lending;
   if (best === undefined) return <p>{t('c2c.terms.noOffers')}</p>;
@@ -36,7 +41,7 @@ function Example({ best: { bank, rate, payment, gesv, overpayment }, term }: { b
   const t = useT();
   return (
     <p className={`${estimate().rule} ${css({ textStyle: 'body.sm' })}`} data-example>
-      {t('start.example', {
+      {t('calculator.example', {
         bank: bank.name,
         rate: percent(rate),
         term: months(term, t),

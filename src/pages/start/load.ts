@@ -1,15 +1,13 @@
 import { loadCatalogue } from '../../i18n/index.ts';
 
-/** What comes after the page, which stands without it: the calculator, and what follows the application. */
+/** What comes after the page, which stands without it: the calculator. */
 export const load = async () => {
-  const [{ default: Calculator }, { default: NextSteps }] = await Promise.all([
+  const [{ default: Calculator }] = await Promise.all([
     import('./calculator.tsx'),
-    import('./next-steps.tsx'),
-    loadCatalogue('start'),
+    loadCatalogue('calculator'),
     loadCatalogue('terms'),
     loadCatalogue('flow'),
-    loadCatalogue('progress'),
   ]);
-  return { Calculator, NextSteps };
+  return { Calculator };
 };
 export type StartParts = Awaited<ReturnType<typeof load>>;

@@ -3,7 +3,7 @@ import type { Bank } from '../../../openapi/index.ts';
 import { useLocale, useT } from '../../i18n/index.ts';
 import type { Read, ScreenProps } from '../../blocks/props.ts';
 
-type Ask = ScreenProps<'how-it-works'>['ask'];
+type Ask = ScreenProps<'start'>['ask'];
 
 /**
  * The banks' terms, on a page that declares no reads: it stands without them. Asked for in the language on show; the answer
@@ -26,6 +26,6 @@ export function useBanks(ask: Ask): Read<readonly Bank[]> {
     return () => leaving.abort();
   }, [ask, locale, turn]);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
-  const error = failed && data === undefined ? t('start.noBanks') : null;
+  const error = failed && data === undefined ? t('calculator.noBanks') : null;
   return { data, pending: data === undefined && !failed, old: false, error, missing: false, retry };
 }

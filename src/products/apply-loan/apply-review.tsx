@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
-import { useCarName } from '../../blocks/claim/summary.tsx';
+import { useCarName } from '../../blocks/claim/car-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';

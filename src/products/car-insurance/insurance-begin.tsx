@@ -1,19 +1,22 @@
 import type { CallOutput } from '../../../openapi/index.ts';
-import { initial, insuredForm } from '../../../schemas/shared/insured.form.ts';
+import { estimate } from '@styled/recipes';
+import { initial, insuranceBeginForm } from '../../../schemas/shared/insurance-begin.form.ts';
 import { showPhone } from '../../../schemas/facts/phone.ts';
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { InsuredFields } from '../../blocks/insurance/insured-fields.tsx';
+import { KindField } from '../../blocks/insurance/kind-field.tsx';
+import { BesidePrice } from '../../blocks/insurance/price-panel.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Form, RadioCardsField } from '../../ui/form/index.ts';
+import { Form, RadioCardsField, TextField } from '../../ui/form/index.ts';
 import { Page } from '../../ui/index.ts';
 import type { Read, ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'insurance-begin'>;
 
-/** For whom; dealers and partners say, too, on whose behalf. */
+/** What is insured, which car, for whom; dealers and partners say, too, on whose behalf. */
 export default function InsuranceBegin({
   screen,
   context,
@@ -32,7 +35,7 @@ export default function InsuranceBegin({
   const partners = useRead('listPartners', own ? null : {});
   // What was typed before they were known says nothing of them.
   const choosesPartner = (partners.data?.length ?? 0) > 1;
-  const typed = draft('SUBMIT_INSURED');
+  const typed = draft('BEGIN_INSURANCE');
   const load = () => {
     const raw = typed.load();
     return raw && { ...raw, choosesPartner };
@@ -46,26 +49,40 @@ export default function InsuranceBegin({
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <ListProblem reads={[desk, partners]} />
-      <Form
-        // The only partner is chosen, one of several asked for, as soon as they are known.
-        key={partners.data?.length ?? 0}
-        schema={insuredForm(facts)}
-        initial={{
-          ...initial,
-          ...prefilled,
-          choosesPartner,
-          partnerId: onlyOne(partners),
-        }}
-        draft={{ ...typed, load }}
-        event="SUBMIT_INSURED"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_INSURED', values })}
-      >
-        {!own && <Desk desk={desk} partners={partners} />}
-        <InsuredFields own={own} />
-      </Form>
+      <div className={estimate().half}>
+        <Form
+          // The only partner is chosen, one of several asked for, as soon as they are known.
+          key={partners.data?.length ?? 0}
+          schema={insuranceBeginForm(facts)}
+          initial={{
+            ...initial,
+            ...prefilled,
+            choosesPartner,
+            partnerId: onlyOne(partners),
+          }}
+          draft={{ ...typed, load }}
+          event="BEGIN_INSURANCE"
+          submitLabel={t('btn.continue')}
+          busy={busy}
+          problem={problem?.fields}
+          onSubmit={(values) => send({ type: 'BEGIN_INSURANCE', values })}
+        >
+          <BesidePrice claim={undefined} today={facts.today}>
+            {!own && <Desk desk={desk} partners={partners} />}
+            <KindField />
+            <TextField
+              name="plate"
+              label={t('ins.row.plate')}
+              hint={t('ins.begin.plateHint')}
+              optional
+              capitals
+              autoComplete="off"
+              maxLength={20}
+            />
+            <InsuredFields own={own} />
+          </BesidePrice>
+        </Form>
+      </div>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.begin.note')}</p>
     </Page>
   );

@@ -1,13 +1,13 @@
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { button, link, policyCard } from '@styled/recipes';
+import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { calendarAddress, calendarOf } from '../../blocks/insurance/calendar.ts';
+import { CalendarLink } from '../../blocks/calendar-link.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
 import { kindName, paymentWords } from '../../blocks/insurance/words.ts';
@@ -179,18 +179,7 @@ function Payments({ claim, today, saves }: { claim: InsuranceClaim; today: strin
               paidAt === null ? t('ins.plan.signed') : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(paidAt))) })
             }
           />
-          {dues.length > 0 && saves && (
-            <p>
-              <a
-                className={link({ place: 'alone' })}
-                href={calendarAddress(calendarOf(dues, today))}
-                download={t('ins.calendar.file')}
-              >
-                <Icon name="clock" />
-                {t('ins.calendar.save')}
-              </a>
-            </p>
-          )}
+          {saves && <CalendarLink dues={dues} of={claim.id} file={t('ins.calendar.file')} today={today} />}
           {plan.length === 0 && (
             <SummaryList
               rows={[

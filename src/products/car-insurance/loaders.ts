@@ -4,6 +4,7 @@ import type { Loaders } from '../../blocks/loaders.types.ts';
 export const loaders: Loaders<ScreenOf<'car-insurance'>> = {
   'insurance-begin': () => import('./insurance-begin.tsx'),
   'insurance-exists': () => import('./insurance-exists.tsx'),
+  'insurance-check': () => import('../../blocks/insurance/insurance-check.tsx'),
   'insurance-customer': () => import('../../blocks/insurance/insurance-customer.tsx'),
   'insurance-car': () => import('../../blocks/insurance/insurance-car.tsx'),
   'insurance-contract': () => import('../../blocks/insurance/insurance-contract.tsx'),

@@ -24,7 +24,9 @@ export default function CascoLifeAgreement({
   const fresh = useRead('getCascoLifeClaim', context.id === null ? null : { path: { id: context.id } }, {
     every: LINK_LIVES_MS,
   });
-  const claim = fresh.data ?? context.responses.getCascoLifeClaim;
+  const known = context.responses.getCascoLifeClaim;
+  // It is read for the address alone: what was read before of another agreement, or of none, is not this one.
+  const claim = fresh.data?.agreement?.number === known?.agreement?.number ? (fresh.data ?? known) : known;
   const agreement = claim?.agreement;
   const change = (
     <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
@@ -47,7 +49,7 @@ export default function CascoLifeAgreement({
               ]}
             />
           </Card>
-          <InsuredCost claim={claim} />
+          <InsuredCost claim={claim} life={context.responses.getLifeConditions} />
           <Acceptance
             number={agreement.number}
             paper={(field) => (

@@ -5,6 +5,7 @@ import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -28,6 +29,9 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   const casco = asksCasco(context) ? getCascoConditions : undefined;
   const life = asksLife(context) ? getLifeConditions : undefined;
   const isChecking = casco?.ownPolicy?.state === 'checking';
+  // What was bought, and the card whose form is next: its button is the page's main one until all is decided.
+  const bought = [casco, life].filter((one) => one?.chosen?.decision === 'insure');
+  const next = casco && !isDecided(casco) && !isChecking ? casco : life && !isDecided(life) ? life : null;
   const missing = [
     ...(casco && !isDecided(casco) ? [t(isChecking ? 'cl.missingChecking' : 'cl.casco')] : []),
     ...(life && !isDecided(life) ? [t('cl.life')] : []),
@@ -46,54 +50,73 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
       lead={t('cl.choice.lead', { bank: claim.bank.name })}
       above={back}
     >
-      {casco ? (
-        <InsuranceCard
-          title={t('cl.casco')}
-          note={t('cl.cascoNote')}
-          opens="CHOOSE_CASCO"
-          conditions={casco}
-          busy={busy}
-        >
-          <CascoForm {...props} conditions={casco} />
-        </InsuranceCard>
-      ) : (
-        <NotNeeded title={t('cl.casco')} />
-      )}
-      {life ? (
-        <InsuranceCard title={t('cl.life')} note={t('cl.lifeNote')} opens="CHOOSE_LIFE" conditions={life} busy={busy}>
-          <LifeForm {...props} conditions={life} />
-        </InsuranceCard>
-      ) : (
-        <NotNeeded title={t('cl.life')} />
-      )}
-      <InsuredFacts claim={claim} />
-      {claim.premiumTotal !== null && (
-        <p className={total}>
-          <span>{t('cl.total')}</span>
-          <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
-        </p>
-      )}
-      {pressed && missing.length > 0 && (
-        <Banner tone="error" live>
-          <span>{t('cl.missing')}</span>
-          <ul className={css({ listStyle: 'disc', ps: '20' })}>
-            {missing.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      <Button
-        full
-        busy={busy}
-        event="COMPLETE"
-        onClick={() => {
-          setPressed(true);
-          send({ type: 'COMPLETE' });
-        }}
-      >
-        {t('cl.complete')}
-      </Button>
+      <Columns
+        parts="half"
+        main={
+          <>
+            {casco ? (
+              <InsuranceCard
+                title={t('cl.casco')}
+                note={t('cl.cascoNote')}
+                opens="CHOOSE_CASCO"
+                conditions={casco}
+                busy={busy}
+              >
+                <CascoForm {...props} conditions={casco} tone={next === casco ? 'primary' : 'secondary'} />
+              </InsuranceCard>
+            ) : (
+              <NotNeeded title={t('cl.casco')} />
+            )}
+            {life ? (
+              <InsuranceCard
+                title={t('cl.life')}
+                note={t('cl.lifeNote')}
+                opens="CHOOSE_LIFE"
+                conditions={life}
+                busy={busy}
+              >
+                <LifeForm {...props} conditions={life} tone={next === life ? 'primary' : 'secondary'} />
+              </InsuranceCard>
+            ) : (
+              <NotNeeded title={t('cl.life')} />
+            )}
+          </>
+        }
+        aside={<InsuredFacts claim={claim} life={life} />}
+        end={
+          <>
+            {/* Of what stands chosen above, at the prices that stand there. */}
+            {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
+              <p className={total}>
+                <span>{t('cl.total')}</span>
+                <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
+              </p>
+            )}
+            {pressed && missing.length > 0 && (
+              <Banner tone="error" live>
+                <span>{t('cl.missing')}</span>
+                <ul className={css({ listStyle: 'disc', ps: '20' })}>
+                  {missing.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              </Banner>
+            )}
+            <Button
+              full
+              tone={missing.length === 0 ? 'primary' : 'secondary'}
+              busy={busy}
+              event="COMPLETE"
+              onClick={() => {
+                setPressed(true);
+                send({ type: 'COMPLETE' });
+              }}
+            >
+              {t('cl.complete')}
+            </Button>
+          </>
+        }
+      />
     </Page>
   );
 }

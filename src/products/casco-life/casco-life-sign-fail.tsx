@@ -1,24 +1,28 @@
+import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Failure } from '../../blocks/failure.tsx';
+import { useSignLock } from '../../blocks/sign/lock.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-const MINUTE_SEC = 60;
-
-/** Too many tries or codes: nothing is signed; what is safe, how long it takes, and the way on. */
+/** Too many tries or codes: nothing is signed; what is safe, from when on it may be tried again, and the way on. */
 export default function CascoLifeSignFail(props: ScreenProps<'casco-life-sign-fail'>) {
+  const { context } = props;
   const t = useT();
-  const wait = props.problem?.retryAfterSec ?? props.problem?.data['retryAfterSec'];
+  const until = useSignLock(context.problem, insuranceSignature(context));
   return (
     <Failure
       {...props}
-      // The wait is said below, in better words.
-      problem={typeof wait === 'number' ? null : props.problem}
+      // Why is said below, in better words.
+      problem={null}
       title={t('cl.signFail.title')}
       text={t('cl.signFail.text')}
+      hold={
+        until === null
+          ? { words: t('cl.signFail.over'), over: true }
+          : { words: t('cl.signFail.until', { time: until }), over: false }
+      }
       retry={t('cl.signFail.retry')}
       back={t('cl.agreement.change')}
-    >
-      {typeof wait === 'number' && <p role="alert">{t('cl.signFail.wait', { n: Math.ceil(wait / MINUTE_SEC) })}</p>}
-    </Failure>
+    />
   );
 }

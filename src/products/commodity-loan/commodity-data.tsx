@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { goodsFromClaim } from '../../../schemas/commodity-loan/goods.ts';
 import { goodsForm, initial } from '../../../schemas/commodity-loan/goods.form.ts';
+import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
 import { DocumentFields } from '../../blocks/questionnaire/document-fields.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
@@ -11,7 +12,7 @@ import { Warned } from '../../blocks/questionnaire/warned.tsx';
 import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { FieldSet, Form, PriceField, SelectField } from '../../ui/form/index.ts';
-import { Card, Page, Stepper, SummaryList } from '../../ui/index.ts';
+import { Card, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The order, and what banks have to know of the person who buys. */
@@ -30,48 +31,55 @@ export default function CommodityData({
   const groups = useRead('socialGroups', { variables: {} });
   const claim = context.responses.getCommodityClaim;
   return (
-    <Page
-      screen={screen}
-      title={t('co.dataTitle')}
-      lead={t('co.dataLead')}
-      above={<Stepper step={1} total={3} title={t('co.flow')} />}
-    >
-      {claim && <Order claim={claim} />}
-      <ListProblem reads={[types, groups]} />
-      {claim && (
-        <Card>
-          <SummaryList
-            rows={[
-              { label: t('co.phone'), value: phone(claim.customerPhone) },
-              { label: t('co.iin'), value: claim.personalNumber },
-            ]}
-          />
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
-        </Card>
-      )}
-      <Form
-        schema={goodsForm(facts)}
-        initial={(claim && goodsFromClaim(claim)) ?? initial}
-        draft={draft('SUBMIT_GOODS_DATA')}
-        event="SUBMIT_GOODS_DATA"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
-      >
-        <FieldSet legend={t('co.person')}>
-          <NameFields />
-        </FieldSet>
-        <FieldSet legend={t('co.buyerDocument')}>
-          <DocumentFields types={types.data} today={facts.today} />
-        </FieldSet>
-        <FieldSet legend={t('co.income')}>
-          <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-          <Warned path="monthIncome" of={incomeWarnings('main', 'monthIncome', facts.today)}>
-            <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
-          </Warned>
-        </FieldSet>
-      </Form>
+    <Page screen={screen} title={t('co.dataTitle')} lead={t('co.dataLead')}>
+      <Columns
+        parts="half"
+        lead
+        aside={
+          <>
+            {claim && <Order claim={claim} />}
+            {claim && (
+              <Card>
+                <SummaryList
+                  rows={[
+                    { label: t('co.phone'), value: phone(claim.customerPhone) },
+                    { label: t('co.iin'), value: claim.personalNumber },
+                  ]}
+                />
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{t('co.phoneNote')}</p>
+              </Card>
+            )}
+          </>
+        }
+        main={
+          <>
+            <ListProblem reads={[types, groups]} />
+            <Form
+              schema={goodsForm(facts)}
+              initial={(claim && goodsFromClaim(claim)) ?? initial}
+              draft={draft('SUBMIT_GOODS_DATA')}
+              event="SUBMIT_GOODS_DATA"
+              submitLabel={t('btn.continue')}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_GOODS_DATA', values })}
+            >
+              <FieldSet legend={t('co.person')}>
+                <NameFields />
+              </FieldSet>
+              <FieldSet legend={t('co.buyerDocument')}>
+                <DocumentFields types={types.data} today={facts.today} />
+              </FieldSet>
+              <FieldSet legend={t('co.income')}>
+                <SelectField name="socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
+                <Warned path="monthIncome" of={incomeWarnings('main', 'monthIncome', facts.today)}>
+                  <PriceField name="monthIncome" label={t('f.income')} hint={t('f.incomeHint')} />
+                </Warned>
+              </FieldSet>
+            </Form>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
+import { estimate } from '@styled/recipes';
+import { Order } from './blocks/order.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
+import { Columns } from '../../blocks/columns.tsx';
+import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, confirm, Page, snackbar, Stepper } from '../../ui/index.ts';
+import { Banner, Button, confirm, Page, snackbar } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showStatement } from '../../blocks/questionnaire/dialogs/open.ts';
 
@@ -20,13 +24,20 @@ const SIDES = [
 ] as const;
 /** Complete claims leave within seconds; later the banks' gateway is broken, and the service tries again by itself. */
 const USUAL_MS = 30_000;
+const PHOTOS_MS = 5_000;
 
 const list = stack({ gap: '12', listStyle: 'none' });
 
-function Leaving() {
+function Leaving({ atComputer }: { atComputer: boolean }) {
   const t = useT();
   const longer = useLonger(null, USUAL_MS, t('co.filesLater'));
-  return longer ? <Longer>{t('co.filesLater')}</Longer> : <Banner live>{t('co.filesDone')}</Banner>;
+  return longer ? (
+    <Longer>{t('co.filesLater')}</Longer>
+  ) : (
+    <Banner live>
+      {t('co.filesDone')} {!atComputer && t('phone.done')}
+    </Banner>
+  );
 }
 
 /** Photos of both sides of the document; the claim leaves for the banks by itself when both are there. */
@@ -41,10 +52,17 @@ export default function CommodityDocuments({
   ask,
 }: ScreenProps<'commodity-documents'>) {
   const t = useT();
-  const files = useRead('listFiles', { query: { claim_id: context.id ?? '' } });
+  const onPhone = usePhoneHandOver(host.webview ? null : (context.responses.getCommodityClaim?.shortLink ?? null));
+  const files = useRead(
+    'listFiles',
+    { query: { claim_id: context.id ?? '' } },
+    // What the phone takes is seen here.
+    onPhone === null ? {} : { every: PHOTOS_MS },
+  );
   const types = useRead('listFileTypes', {});
   const stored = files.data ?? [];
-  const missing = context.responses.getCommodityClaim?.needDocuments ?? [];
+  const claim = context.responses.getCommodityClaim;
+  const missing = claim?.needDocuments ?? [];
   const complete = missing.length === 0;
   const [asked, setAsked] = useState(false);
   const [kept, setKept] = useState<{ id: string; cause: () => string } | null>(null);
@@ -81,77 +99,89 @@ export default function CommodityDocuments({
   };
 
   return (
-    <Page
-      screen={screen}
-      title={t('co.documentsTitle')}
-      lead={t('co.documentsLead')}
-      above={<Stepper step={2} total={3} title={t('co.flow')} />}
-    >
-      <ListProblem reads={[files]} />
-      {SIDES.map(({ type, title }) => {
-        const own = stored.filter((file) => file.type.alias === type);
-        return (
-          <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
-            <h2 id={type} className={css({ textStyle: 'h2' })}>
-              {t(title)}
-            </h2>
-            {own.length > 0 ? (
+    <Page screen={screen} title={t('co.documentsTitle')} lead={t('co.documentsLead')}>
+      <Columns
+        parts="half"
+        main={
+          <>
+            <ListProblem reads={[files]} />
+            {SIDES.map(({ type, title }) => {
+              const own = stored.filter((file) => file.type.alias === type);
+              return (
+                <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
+                  <h2 id={type} className={css({ textStyle: 'h2' })}>
+                    {t(title)}
+                  </h2>
+                  {own.length > 0 ? (
+                    <ul className={list}>
+                      {own.map((file) => (
+                        <StoredFile
+                          key={file.id}
+                          file={file}
+                          type={fileTypeOf(types.data, type)}
+                          problem={kept?.id === file.id ? kept.cause() : null}
+                          onView={() => void view(file)}
+                          onReplace={(next, of) => uploads.replace(file.id, next, of)}
+                          onRemove={() => void remove(file)}
+                        />
+                      ))}
+                    </ul>
+                  ) : (
+                    <FilePicker
+                      name={type}
+                      types={types}
+                      alias={type}
+                      hint="co.fileRules"
+                      onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
+                    />
+                  )}
+                </section>
+              );
+            })}
+            {uploads.items.length > 0 && (
               <ul className={list}>
-                {own.map((file) => (
-                  <StoredFile
-                    key={file.id}
-                    file={file}
-                    type={fileTypeOf(types.data, type)}
-                    problem={kept?.id === file.id ? kept.cause() : null}
-                    onView={() => void view(file)}
-                    onReplace={(next, of) => uploads.replace(file.id, next, of)}
-                    onRemove={() => void remove(file)}
-                  />
-                ))}
+                <UploadRows uploads={uploads} />
               </ul>
-            ) : (
-              <FilePicker
-                name={type}
-                types={types}
-                alias={type}
-                hint="co.fileRules"
-                onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
-              />
             )}
-          </section>
-        );
-      })}
-      {uploads.items.length > 0 && (
-        <ul className={list}>
-          <UploadRows uploads={uploads} />
-        </ul>
-      )}
-      {complete && <Leaving />}
-      {asked && !complete && (
-        <Banner tone="error" live>
-          {t('co.filesMissing', {
-            sides: SIDES.filter(({ type }) => missing.includes(type))
-              .map(({ title }) => t(title).toLowerCase())
-              .join(', '),
-          })}
-        </Banner>
-      )}
-      <div className={stack({ gap: '12' })}>
-        <Button
-          full
-          busy={busy}
-          event="CONTINUE"
-          onClick={() => {
-            setAsked(true);
-            send({ type: 'CONTINUE' });
-          }}
-        >
-          {t(complete ? 'co.check' : 'btn.continue')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('co.editData')}
-        </Button>
-      </div>
+            {complete && <Leaving atComputer={onPhone !== null} />}
+            {asked && !complete && (
+              <Banner tone="error" live>
+                {t('co.filesMissing', {
+                  sides: SIDES.filter(({ type }) => missing.includes(type))
+                    .map(({ title }) => t(title).toLowerCase())
+                    .join(', '),
+                })}
+              </Banner>
+            )}
+            <div className={stack({ gap: '12' })}>
+              <Button
+                full
+                busy={busy}
+                event="CONTINUE"
+                onClick={() => {
+                  setAsked(true);
+                  send({ type: 'CONTINUE' });
+                }}
+              >
+                {t(complete ? 'co.check' : 'btn.continue')}
+              </Button>
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('co.editData')}
+              </Button>
+            </div>
+          </>
+        }
+        aside={
+          <>
+            {onPhone}
+            {claim && (
+              <div className={estimate().wide}>
+                <Order claim={claim} />
+              </div>
+            )}
+          </>
+        }
+      />
     </Page>
   );
 }

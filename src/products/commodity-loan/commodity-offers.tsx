@@ -6,7 +6,7 @@ import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer } from './blocks/goods-offer.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton, Stepper } from '../../ui/index.ts';
+import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
@@ -30,12 +30,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
   const pick = ({ id }: CommodityOffer) => send({ type: 'PICK_GOODS_OFFER', values: { offerId: id } });
 
   return (
-    <Page
-      screen={screen}
-      title={t('co.offers')}
-      lead={t('co.offersLead')}
-      above={<Stepper step={3} total={3} title={t('co.flow')} />}
-    >
+    <Page screen={screen} title={t('co.offers')} lead={t('co.offersLead')}>
       {answer === undefined && <Skeleton lines={4} />}
       {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
       {offers.length > 1 && (

@@ -1,4 +1,5 @@
 import { stack } from '@styled/patterns';
+import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
 import { money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -12,30 +13,37 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
   const customer = claim?.customer;
   return (
     <Page screen={screen} title={t('co.order')} lead={t('co.orderLead')}>
-      {claim && <Order claim={claim} named />}
-      {claim && customer && (
-        <Card>
-          <SummaryList
-            rows={[
-              {
-                label: t('co.name'),
-                value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
-              },
-              { label: t('co.phone'), value: phone(claim.customerPhone) },
-              { label: t('co.docNumber'), value: customer.document.number },
-              { label: t('co.monthIncome'), value: money(customer.monthIncome) },
-            ]}
-          />
-        </Card>
-      )}
-      <div className={stack({ gap: '12' })}>
-        <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t('co.continue')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('nav.myApplications')}
-        </Button>
-      </div>
+      <Columns
+        parts="half"
+        main={claim && <Order claim={claim} named />}
+        aside={
+          <>
+            {claim && customer && (
+              <Card>
+                <SummaryList
+                  rows={[
+                    {
+                      label: t('co.name'),
+                      value: [customer.lastName, customer.firstName, customer.patronymic].filter(Boolean).join(' '),
+                    },
+                    { label: t('co.phone'), value: phone(claim.customerPhone) },
+                    { label: t('co.docNumber'), value: customer.document.number },
+                    { label: t('co.monthIncome'), value: money(customer.monthIncome) },
+                  ]}
+                />
+              </Card>
+            )}
+            <div className={stack({ gap: '12' })}>
+              <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+                {t('co.continue')}
+              </Button>
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('nav.myApplications')}
+              </Button>
+            </div>
+          </>
+        }
+      />
     </Page>
   );
 }

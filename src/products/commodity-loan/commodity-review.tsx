@@ -6,7 +6,7 @@ import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Stepper } from '../../ui/index.ts';
+import { Button, Page } from '../../ui/index.ts';
 import { Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 
@@ -16,12 +16,7 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
   const { getCommodityClaim: claim, listCommodityOffers: offers } = context.responses;
   const offer = offers?.find(({ id }) => id === offerToSign(context));
   return (
-    <Page
-      screen={screen}
-      title={t('co.review')}
-      lead={t('co.reviewLead')}
-      above={<Stepper step={3} total={3} title={t('co.flow')} />}
-    >
+    <Page screen={screen} title={t('co.review')} lead={t('co.reviewLead')}>
       {offer && claim && (
         <>
           <WholeCost

@@ -26,7 +26,6 @@ export const loaders: Loaders<ClaimLater> = {
   'q-family': () => import('./questionnaire/q-family.tsx'),
   'q-job': () => import('./questionnaire/q-job.tsx'),
   'q-addresses': () => import('./questionnaire/q-addresses.tsx'),
-  'q-application': () => import('./questionnaire/q-application.tsx'),
   'q-locked': () => import('./questionnaire/q-locked.tsx'),
   'q-review': () => import('./questionnaire/q-review.tsx'),
   'claim-additional-info': () => import('./questionnaire/claim-additional-info.tsx'),

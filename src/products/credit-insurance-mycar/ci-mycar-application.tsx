@@ -1,8 +1,7 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
-import { Frame } from '../../blocks/credit-insurance/frame.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Skeleton } from '../../ui/index.ts';
+import { Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
@@ -21,7 +20,7 @@ export default function MycarApplication({
   });
   const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
   return (
-    <Frame screen={screen} step={3} total={4} title={t('ci.application')} lead={t('ci.applicationLead')}>
+    <Page screen={screen} title={t('ci.application')} lead={t('ci.applicationLead')}>
       {path === null ? (
         <Skeleton label={t('ci.applicationLate')} />
       ) : (
@@ -39,6 +38,6 @@ export default function MycarApplication({
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
         {t('btn.back')}
       </Button>
-    </Frame>
+    </Page>
   );
 }

@@ -28,7 +28,7 @@ function Car({ useRead, context }: Pick<ScreenProps<'ci-mycar-review'>, 'useRead
 
 export default function MycarReview(props: ScreenProps<'ci-mycar-review'>) {
   return (
-    <Review {...props} total={4} phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}>
+    <Review {...props} phone={props.context.answers.FIND_INSURANCES?.phone ?? ''}>
       <Car useRead={props.useRead} context={props.context} />
     </Review>
   );

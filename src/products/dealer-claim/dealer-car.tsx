@@ -28,7 +28,6 @@ export default function DealerCar({
     <DeskStep
       screen={screen}
       title={t('dealer.car.title')}
-      step={2}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={

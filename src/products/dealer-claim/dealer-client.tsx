@@ -25,7 +25,6 @@ export default function Client({
       screen={screen}
       title={t('dealer.client.title')}
       lead={t('dealer.client.lead')}
-      step={1}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={<WhatFollows />}

@@ -25,7 +25,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   useAnswerNews(answers ?? NONE);
   const chosen = context.responses.claim?.bank?.name;
   const [order, setOrder] = useState<Order>('cost');
-  const offers = sortOffers(answers ?? NONE, order);
+  const offers = sortOffers(answers ?? NONE, order, context.responses.claim);
   const compared = useCompared(
     offers.map((answer) => comparedBank(answer, t)),
     null,

@@ -24,7 +24,6 @@ export default function DealerReview(props: Props) {
     <DeskStep
       screen={screen}
       title={t('dealer.review.title')}
-      step={4}
       busy={busy}
       onBack={() => send({ type: 'BACK' })}
       aside={

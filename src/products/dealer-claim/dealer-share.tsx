@@ -93,7 +93,8 @@ function Sms({ context, busy, problem, send }: Pick<Props, 'context' | 'busy' | 
   const left = useSecondsLeft(
     Math.max(
       sent ? deadlineOf(sent, sent.resendInSec) : 0,
-      problem ? deadlineOf(problem, problem.retryAfterSec ?? 0) : 0,
+      // Without a pause there is no deadline, not even of this moment: the button would go and come for the blink of an eye.
+      problem?.retryAfterSec ? deadlineOf(problem, problem.retryAfterSec) : 0,
     ),
   );
   return (

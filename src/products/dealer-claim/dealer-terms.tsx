@@ -28,13 +28,7 @@ export default function DealerTerms({
   const purchase = purchaseOf(car, facts.today);
   const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
-    <DeskStep
-      screen={screen}
-      title={t('dealer.terms.title')}
-      step={3}
-      busy={busy}
-      onBack={() => send({ type: 'BACK' })}
-    >
+    <DeskStep screen={screen} title={t('dealer.terms.title')} busy={busy} onBack={() => send({ type: 'BACK' })}>
       <div className={buttonInMain}>
         <Form
           schema={termsForm(facts)}

@@ -25,6 +25,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
       {claim && <p>{deskText(standingOf(progress, context.responses), t)}</p>}
       <LiveAnswers
         answers={request?.integrations}
+        asked={claim}
         time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}
       />
       <Updated answer={request ?? claim} />

@@ -4,6 +4,7 @@ import type { Loaders } from '../../blocks/loaders.types.ts';
 /** The steps are those of the car insurance. */
 export const loaders: Loaders<ScreenOf<'marketplace-insurance'>> = {
   'market-person': () => import('./market-person.tsx'),
+  'market-check': () => import('../../blocks/insurance/insurance-check.tsx'),
   'market-customer': () => import('../../blocks/insurance/insurance-customer.tsx'),
   'market-car': () => import('../../blocks/insurance/insurance-car.tsx'),
   'market-contract': () => import('../../blocks/insurance/insurance-contract.tsx'),

@@ -147,3 +147,11 @@ export const banner = defineRecipe({
   },
   defaultVariants: { tone: 'info' },
 });
+
+/** A moment: the tick inside is drawn, once, when it comes. Who wants no motion sees it as it is. */
+export const drawn = defineRecipe({
+  className: 'drawn',
+  base: {
+    '& path': { strokeDasharray: '24', _motionSafe: { animation: 'draw 300ms ease-out 100ms backwards' } },
+  },
+});

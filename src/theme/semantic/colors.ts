@@ -10,7 +10,7 @@ const tone = (base: string, dark: string, more?: string) => ({
 
 /**
  * What colours mean: base, dark, and where it differs for those who want more contrast. Every pair that text or a control stands on is measured by `tests/unit/ui/contrast.test.ts`.
- * The dark values are complete; nothing sets `data-theme=dark` yet (host apps decide the theme, half-dark looks broken).
+ * Dark where config.json's `theme` says so (`src/platform/theme.ts`).
  */
 export const semanticColors = defineSemanticTokens.colors({
   canvas: tone('gray.50', 'night.canvas'),

@@ -39,7 +39,10 @@ export const carCard = defineSlotRecipe({
       mb: '-8',
       borderTop: '1px solid {colors.border.subtle}',
     },
+    // Beside the button while it holds some words of it.
     source: {
+      flex: '1 1 0',
+      minWidth: '160px',
       display: 'flex',
       alignItems: 'center',
       gap: '6',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
  * What was answered: name, value, and a way to change it. Both stand in one line while they fit; a value too long for that
- * goes below its name and starts where the name starts.
+ * goes below its name. On the narrowest phones, where most do, all stand below.
  */
 export const summaryList = defineSlotRecipe({
   className: 'summaryList',
@@ -17,6 +17,7 @@ export const summaryList = defineSlotRecipe({
       py: '8',
       borderBottom: '1px solid {colors.border.subtle}',
       _last: { borderBottom: '0' },
+      '@media (max-width: 359px)': { display: 'grid' },
     },
     key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
     // One that found no place beside its name stands below it, in line with the others. Lines given by the screen (a name,
@@ -27,6 +28,7 @@ export const summaryList = defineSlotRecipe({
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
       '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end' },
+      '@media (max-width: 359px)': { marginInlineStart: '0', textAlign: 'start!' },
     },
   },
 });
@@ -101,7 +103,6 @@ export const notice = defineSlotRecipe({
           borderRadius: 'full',
           bg: 'approved.bg',
           color: 'approved.icon',
-          '& path': { strokeDasharray: '24', _motionSafe: { animation: 'draw 300ms ease-out 100ms backwards' } },
         },
       },
     },

@@ -183,7 +183,8 @@ export const choice = defineSlotRecipe({
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     figure: {
       display: 'grid',
-      flexShrink: '0',
+      // It breaks into lines before what is chosen does.
+      flexShrink: '99',
       marginInlineStart: 'auto',
       textAlign: 'end',
       textStyle: 'body.sm',

@@ -11,6 +11,8 @@ export const shell = defineSlotRecipe({
       flexDirection: 'column',
       minHeight: '100vh',
       '@supports (min-height: 100svh)': { minHeight: '100svh' },
+      // A step that slides in is never wider than the page.
+      overflowX: 'clip',
     },
     header: {
       position: 'sticky',
@@ -106,22 +108,36 @@ export const progressBar = defineSlotRecipe({
   },
 });
 
-/** "Шаг 2 из 5 · …" and a bar of so many pieces. */
-export const stepper = defineSlotRecipe({
-  className: 'stepper',
-  slots: ['root', 'text', 'bar', 'piece'],
+/** The milestones of a flow above the heading of a step: words beside the way back, a piece each, then the step and the minutes. */
+export const stepLine = defineSlotRecipe({
+  className: 'stepLine',
+  slots: ['root', 'milestone', 'bar', 'piece', 'fill', 'done'],
   base: {
-    root: { display: 'grid', gap: '8' },
-    text: { textStyle: 'body.sm', color: 'fg.muted' },
-    bar: { display: 'flex', gap: '4', listStyle: 'none' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '16',
+      rowGap: '4',
+      // Nearer to the heading than the heading's own words.
+      mb: '[-6px]',
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      '& p': { minWidth: '0' },
+    },
+    milestone: { '& strong': { fontWeight: 'medium', color: 'fg' } },
+    bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none' },
     piece: {
       flex: '1',
       height: '4',
       borderRadius: 'full',
+      overflow: 'hidden',
       bg: 'border.subtle',
-      '&[data-done]': { bg: 'accent.solid' },
-      _highContrast: { border: '1px solid CanvasText', '&[data-done]': { bg: 'Highlight' } },
+      _highContrast: { border: '1px solid CanvasText' },
     },
+    done: { flexBasis: 'full', display: 'flex', alignItems: 'center', gap: '8', color: 'approved.fg' },
+    fill: { display: 'block', height: 'full', bg: 'accent.solid', _highContrast: { bg: 'Highlight' } },
   },
 });
 
@@ -131,9 +147,11 @@ const side = { display: 'grid', alignItems: 'start' } as const;
 export const columns = defineSlotRecipe({
   className: 'columns',
   staticCss: ['*'],
-  slots: ['root', 'main', 'aside'],
+  slots: ['root', 'main', 'aside', 'end'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '32' },
+    // What ends a page of halves: as wide as the first of them.
+    end: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0', desktop: { maxWidth: '500px' } },
     main: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0' },
     aside: {
       display: 'contents',
@@ -158,6 +176,13 @@ export const columns = defineSlotRecipe({
       rows: { root: { desktop: { ...side, columnGap: '40', gridTemplateColumns: 'minmax(0, 1fr) 400px' } } },
       /** A table, and what is chosen. */
       table: { root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 1fr) 304px' } } },
+    },
+    /** What stands beside is read first, where there is one column too. */
+    lead: {
+      true: {
+        main: { desktop: { gridColumn: '1', gridRow: '1' } },
+        aside: { desktop: { gridColumn: '2', gridRow: '1' } },
+      },
     },
   },
   defaultVariants: { parts: 'desk' },

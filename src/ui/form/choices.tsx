@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css, cx } from '@styled/css';
 import { choice, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
-import { Icon } from '../icons.tsx';
 import { useField } from './context.ts';
 import { FieldError, type FieldProps, FormField, FormGroup } from './form-field.tsx';
+import { SystemList } from './system-list.tsx';
 
 export interface Option {
   value: string;
@@ -31,29 +31,17 @@ export function SelectField({
 }: FieldProps & { options: readonly Option[]; placeholder?: string | undefined; autoComplete?: string | undefined }) {
   const t = useT();
   const bound = useField(name, label, { hint });
-  const classes = field({ affix: 'end' });
   return (
     <FormField bound={bound} label={label} hint={hint} optional={optional}>
-      <div className={classes.box}>
-        <select
-          {...bound.aria}
-          id={bound.ids.control}
-          className={classes.control}
-          value={bound.text}
-          autoComplete={autoComplete}
-          onChange={(event) => bound.set(event.target.value)}
-        >
-          <option value="">{placeholder ?? t('form.choose')}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={classes.suffix}>
-          <Icon name="down" />
-        </span>
-      </div>
+      <SystemList
+        {...bound.aria}
+        id={bound.ids.control}
+        value={bound.text}
+        autoComplete={autoComplete}
+        onChange={(event) => bound.set(event.target.value)}
+        options={options}
+        none={placeholder ?? t('form.choose')}
+      />
     </FormField>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
   busy?: boolean | undefined;
   event?: string | undefined;
   hint?: ReactNode;
+  /** A file is what the page is about: the way to one is its main button. */
+  main?: boolean | undefined;
 }
 
 /** Some hosts show no file chooser and say nothing about it. */
@@ -24,7 +26,7 @@ const NOT_OPENED_AFTER_MS = 8_000;
  * Two ways to a file: the camera, and the files. The inputs are made anew after every attempt, for a webview that dropped
  * one choice never answers from the same input again.
  */
-export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint }: Props) {
+export function FileButtons({ name, onPick, accept, multiple, busy = false, event, hint, main }: Props) {
   const t = useT();
   const takesPictures = busy || accept.some((type) => type.startsWith('image/'));
   const [attempt, setAttempt] = useState(0);
@@ -91,7 +93,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
           {t('btn.camera')}
         </Button>
       )}
-      <Button tone="secondary" full busy={busy} event={event} onClick={() => ask(files.current)}>
+      <Button tone={main ? 'primary' : 'secondary'} full busy={busy} event={event} onClick={() => ask(files.current)}>
         <Icon name="document" />
         {t('btn.file')}
       </Button>

@@ -15,9 +15,10 @@ import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
 import { Failed, FailingContext } from '../failing.tsx';
-import { type FieldName, FormContext, type FormContextValue, ScreenReportsContext } from './context.ts';
+import { type FieldName, FormContext, type FormContextValue } from './context.ts';
 import { controlOf, ErrorSummary } from './error-summary.tsx';
 import { merge, type Raw, setAt } from './path.ts';
+import { ScreenReportsContext } from './reports.ts';
 import { createFormStore, type FormSchema, type FormStore } from './store.ts';
 
 /** Where the typed values survive a reload; the engine's drafts fit. Codes and passwords never reach it. */

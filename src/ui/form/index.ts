@@ -1,6 +1,6 @@
 export { CheckboxField, type Option, RadioCardsField, SelectField } from './choices.tsx';
 export { CodeField } from './code-field.tsx';
-export { ScreenReportsContext, type Titled, useField, useFieldValue, useSetField } from './context.ts';
+export { useField, useFieldValue, useSetField } from './context.ts';
 export { FieldSet } from './field-set.tsx';
 export { FieldError } from './form-field.tsx';
 export { NumberField, PriceField } from './fields.tsx';
@@ -12,4 +12,6 @@ export type { FormSchema } from './store.ts';
 export { SearchField } from './search-field.tsx';
 export { SliderField } from './slider-field.tsx';
 export { useHasErrors } from './use-has-errors.ts';
+export { useStands } from './use-stands.ts';
 export { PasswordField, TextField } from './text-fields.tsx';
+export { ScreenReportsContext, type Titled } from './reports.ts';

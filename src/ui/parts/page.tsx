@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { AboveContext } from './above.ts';
 
 interface Props {
   /** The one h1; it takes the focus when the screen changes. */
   title: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Above the heading: a `Stepper`. */
+  /** Above the heading: the way back. */
   above?: ReactNode;
   /** The registry's id, for tests and pictures. */
   screen: string;
@@ -19,7 +20,7 @@ export function Page({ title, lead, above, screen, children }: Props) {
   return (
     <div data-screen={screen} className={stack({ gap: '24' })}>
       <div className={stack({ gap: '12' })}>
-        {above}
+        {use(AboveContext)(above)}
         <h1 tabIndex={-1} className={css({ textStyle: 'h1' })}>
           {title}
         </h1>

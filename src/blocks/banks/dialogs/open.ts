@@ -1,25 +1,14 @@
 import { lazy } from 'react';
 import type { Bank } from '../../../../openapi/index.ts';
-import type { OtherTermsValues } from '../../../../schemas/shared/other-terms.form.ts';
 import { modals } from '../../../ui/index.ts';
 import type { Approved } from '../answers.ts';
-import type { ConditionsTab, McfOptions, RejectionOptions } from './options.ts';
+import type { ConditionsTab, McfOptions } from './options.ts';
 
 const Conditions = lazy(() => import('./conditions.tsx'));
-const Rejection = lazy(() => import('./rejection.tsx'));
 const Mcf = lazy(() => import('./mcf.tsx'));
 
 export const showConditions = (answer: Approved, tab: ConditionsTab): void => {
   modals.open({ key: 'bank-conditions', component: Conditions, options: { answer, tab } });
-};
-
-export const showRejection = (options: RejectionOptions): void => {
-  modals.open<RejectionOptions, OtherTermsValues>({
-    key: 'bank-rejection',
-    component: Rejection,
-    options,
-    onClose: (terms) => terms && options.onApply?.(terms),
-  });
 };
 
 const MCF = 'mcf';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { policyCard } from '@styled/recipes';
+import { drawn, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
 import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
 import { ownPartWords } from '../../../blocks/insurance/chosen-offer.tsx';
@@ -59,7 +59,7 @@ export function PolicyCard({
         <h1 tabIndex={-1} className={classes.title}>
           {kind === undefined ? number : t(`ins.policy.${state}`, { kind: kindName(kind, t) })}
         </h1>
-        <p className={classes.days}>
+        <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
           <Icon name={ICON[state]} />
           {t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}
         </p>

@@ -20,6 +20,7 @@ type Props = Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
+  tone: 'primary' | 'secondary';
 };
 
 const POLICY = 'insurance_policy';
@@ -148,7 +149,7 @@ function Details({
 }
 
 /** Casco: buy, bring one's own policy, or do without where the bank allows it. */
-export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead }: Props) {
+export function CascoForm({ conditions, context, send, busy, problem, draft, uploads, useRead, tone }: Props) {
   const t = useT();
   const from = cheapest(conditions.options);
   const decisions = [
@@ -168,7 +169,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         draft={draft('CHOOSE_CASCO')}
         event="CHOOSE_CASCO"
         submitLabel={t('cl.saveCasco')}
-        submitTone="secondary"
+        submitTone={tone}
         busy={busy}
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}

@@ -1,4 +1,4 @@
-import type { CascoLifeClaim } from '../../../../openapi/index.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, SummaryList } from '../../../ui/index.ts';
@@ -6,9 +6,10 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { carRows, clientName } from './words.ts';
 
 /** What is insured and who insures it: the car, the client, the loan. */
-export function InsuredFacts({ claim }: { claim: CascoLifeClaim }) {
+export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: CascoLifeConditions | undefined }) {
   const t = useT();
   const { client, loan, bank } = claim;
+  const { rate } = (life?.chosen?.decision === 'decline' ? life.termsIfDeclined : null) ?? loan;
   return (
     <>
       <Section title={t('cl.car')}>
@@ -29,7 +30,7 @@ export function InsuredFacts({ claim }: { claim: CascoLifeClaim }) {
                 value: t('cl.loanValue', {
                   sum: money(loan.amount),
                   term: months(loan.term, t),
-                  r: percent(loan.rate),
+                  r: percent(rate),
                 }),
               },
             ]}

@@ -3,9 +3,9 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money } from '../../../i18n/format.ts';
+import { money, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Banner, Button, Card, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
+import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { useChoiceRows } from './words.ts';
@@ -39,14 +39,11 @@ function Refusals({ conditions: { refusals } }: { conditions: CascoLifeCondition
   const t = useT();
   if (refusals.length === 0) return null;
   return (
-    <details>
-      <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', color: 'link' })}>
-        {t('cl.refusals', { n: refusals.length })}
-      </summary>
+    <Fold title={t('cl.refusals', { n: refusals.length })}>
       <SummaryList
         rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
       />
-    </details>
+    </Fold>
   );
 }
 
@@ -101,7 +98,7 @@ export function InsuranceCard({
 }) {
   const t = useT();
   const rows = useChoiceRows(conditions);
-  const { chosen, ownPolicy, required, sumInsured, options } = conditions;
+  const { chosen, ownPolicy, required, sumInsured, options, terms, termsIfDeclined } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
@@ -123,7 +120,13 @@ export function InsuranceCard({
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
-          {!isOpen && declined && <p>{t('cl.chosenDecline')}</p>}
+          {!isOpen && declined && (
+            <p>
+              {t('cl.chosenDecline')}
+              {termsIfDeclined !== null &&
+                `. ${t('cl.decide.declineRate', { r: percent(termsIfDeclined.rate), now: percent(terms.rate) })}`}
+            </p>
+          )}
           {!isOpen && (
             <div className={aside}>
               <Button

@@ -1,12 +1,32 @@
-import type { CascoLifeClaim } from '../../../../openapi/index.ts';
+import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { paidInAll } from '../../../../schemas/facts/cost.ts';
 import { loanRows } from '../../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
-import { money } from '../../../i18n/format.ts';
-import { useT } from '../../../i18n/index.ts';
+import { money, percent } from '../../../i18n/format.ts';
+import { useT, type Translate } from '../../../i18n/index.ts';
 
-/** The loan as this insurance makes it, and all that is paid with it; nothing once it is signed. */
-export function InsuredCost({ claim }: { claim: CascoLifeClaim }) {
+/** The rate that the other decision about life would have made. */
+const otherRate = (
+  { insuredLoan, loan, life }: CascoLifeClaim,
+  conditions: CascoLifeConditions | undefined,
+  t: Translate,
+): string | null => {
+  const without = conditions?.termsIfDeclined?.rate;
+  if (life?.decision === 'decline' && insuredLoan?.rate !== loan.rate)
+    return t('cl.rateWith', { r: percent(loan.rate) });
+  if (life?.decision === 'insure' && without !== undefined && without !== insuredLoan?.rate)
+    return t('cl.rateWithout', { r: percent(without) });
+  return null;
+};
+
+/** The loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `life`: its conditions. */
+export function InsuredCost({
+  claim,
+  life: conditions,
+}: {
+  claim: CascoLifeClaim;
+  life: CascoLifeConditions | undefined;
+}) {
   const t = useT();
   const { insuredLoan: loan, casco, life } = claim;
   if (loan === null) return null;
@@ -18,7 +38,7 @@ export function InsuredCost({ claim }: { claim: CascoLifeClaim }) {
       monthly={loan.monthlyPayment}
       payments={loan.term}
       rows={[
-        ...loanRows({ ...loan, sum: loan.amount }, t),
+        ...loanRows({ ...loan, sum: loan.amount, otherRate: otherRate(claim, conditions, t) }, t),
         { label: t('cost.fee'), value: money(loan.initialFee) },
         ...(own.length === 0
           ? []

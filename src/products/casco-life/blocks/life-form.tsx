@@ -11,6 +11,7 @@ import { cheapest, lifeInitial } from './options.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
+  tone: 'primary' | 'secondary';
 };
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
@@ -35,7 +36,7 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
 }
 
 /** Life: nothing is ticked beforehand. A refusal that makes the loan dearer is asked about once more: the client decides. */
-export function LifeForm({ conditions, context, send, busy, problem, draft }: Props) {
+export function LifeForm({ conditions, context, send, busy, problem, draft, tone }: Props) {
   const t = useT();
   const { terms, termsIfDeclined: dearer, options, mayDecline } = conditions;
   const from = cheapest(options);
@@ -80,7 +81,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft }: Pr
       draft={draft('CHOOSE_LIFE')}
       event="CHOOSE_LIFE"
       submitLabel={t('cl.saveLife')}
-      submitTone="secondary"
+      submitTone={tone}
       busy={busy}
       problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
       onSubmit={(values) => void submit(values)}

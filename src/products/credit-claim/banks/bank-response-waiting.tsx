@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import { isAwaited } from '../../../blocks/banks/answers.ts';
+import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blocks/banks/answers.ts';
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
@@ -11,7 +11,21 @@ import { Longer, Updated } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Page } from '../../../ui/index.ts';
+import type { Integration } from '../../../../openapi/index.ts';
+import type { Standing } from '../../../../machines/kit/standing.ts';
+import type { Translate } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
+
+/** Words of the button: whose offer is looked at, or which bank waits; of several, how many. */
+const leadingTo = (standing: Standing, answers: readonly Integration[], t: Translate): string | null => {
+  const offers = answers.filter(isApproved);
+  if (standing.action === 'chooseBank')
+    return offers.length === 1 && offers[0]
+      ? t('b.showOffer', { bank: offers[0].bank.name })
+      : t('b.chooseOf', { n: offers.length });
+  const asking = answers.filter((answer) => wantsFields(answer) || wantsStatement(answer));
+  return asking.length === 1 && asking[0] ? t('b.tellBank', { bank: asking[0].bank.name }) : goText(standing, t);
+};
 
 /** The customer waits for the banks, does what they ask for, and may look at what has come. */
 export default function BankResponseWaiting({
@@ -37,9 +51,11 @@ export default function BankResponseWaiting({
       lead={t(awaited ? 'b.waitLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
-      {isTheirs && <Banner>{doText(standing, t)}</Banner>}
+      {/* An approval is said by the offer below, with its bank. */}
+      {isTheirs && standing.action !== 'chooseBank' && <Banner>{doText(standing, t)}</Banner>}
       <LiveAnswers
         answers={answers}
+        asked={claim}
         pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
       />
       <Updated answer={answers ?? claim} />
@@ -50,7 +66,7 @@ export default function BankResponseWaiting({
           event="SHOW_RESULTS"
           onClick={() => send({ type: 'SHOW_RESULTS' })}
         >
-          {isTheirs ? goText(standing, t) : t('b.showResults')}
+          {isTheirs ? leadingTo(standing, answers ?? [], t) : t('b.showResults')}
         </Button>
         <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
           {t('b.toClaim')}

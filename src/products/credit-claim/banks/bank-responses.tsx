@@ -56,14 +56,14 @@ export default function BankResponses({
   const all = answers ?? NONE;
   useAnswerNews(all);
   const shown = all.filter(passes(filter));
-  const offers = sortOffers(shown, order);
+  const offers = sortOffers(shown, order, claim);
   const choice = useOfferChoice({
-    offers: sortOffers(all, order),
+    offers: sortOffers(all, order, claim),
     chosen: claim?.bank,
     banks,
     onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
   });
-  const cheapest = sortOffers(all, 'cost');
+  const cheapest = sortOffers(all, 'cost', claim);
   // What the person picked stays picked; else the bank chosen before, else the cheapest.
   const picked =
     cheapest.find(({ id }) => id === pickedId) ??

@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
+import { CalendarLink } from '../../../blocks/calendar-link.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
@@ -13,7 +14,15 @@ import { announce, Banner, Button, Card, Icon, Page, Skeleton, SummaryList } fro
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The chosen bank and what the credit costs. Nobody is asked to sign a credit whose cost is not on the page. */
-export default function BankSelected({ screen, context, send, busy, useRead, host }: ScreenProps<'bank-selected'>) {
+export default function BankSelected({
+  screen,
+  context,
+  send,
+  busy,
+  useRead,
+  host,
+  facts,
+}: ScreenProps<'bank-selected'>) {
   const t = useT();
   const { claim, listIntegrations } = context.responses;
   const chosen = (answers: readonly Integration[] | undefined) =>
@@ -23,6 +32,7 @@ export default function BankSelected({ screen, context, send, busy, useRead, hos
   const id = claim?.requestId ?? null;
   const read = useRead('listIntegrations', known !== undefined || id === null ? null : { path: { id } });
   const offer = known ?? chosen(read.data);
+  const rows = offer ? offerSchedule(offer) : [];
   const reread = () => {
     announce(t('b.costReading'));
     // The button goes while it is read.
@@ -73,12 +83,23 @@ export default function BankSelected({ screen, context, send, busy, useRead, hos
             <h2 id="schedule" className={css({ textStyle: 'h2' })}>
               {t('b.schedule')}
             </h2>
-            <Schedule rows={offerSchedule(offer)} note={t('b.scheduleNote')} />
+            <Schedule rows={rows} note={t('b.scheduleNote')} />
             {!host.webview && (
               <Button full tone="quiet" onClick={() => print()}>
                 <Icon name="document" />
                 {t('cost.print')}
               </Button>
+            )}
+            {!host.webview && claim && (
+              <CalendarLink
+                dues={rows.map(({ date, payment }) => ({
+                  date,
+                  title: t('cost.calendar.event', { bank: offer.bank.name, sum: money(payment) }),
+                }))}
+                of={claim.id}
+                file={t('cost.calendar.file')}
+                today={facts.today}
+              />
             )}
           </div>
         </Card>

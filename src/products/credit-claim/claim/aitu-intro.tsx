@@ -1,13 +1,16 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Columns } from '../../../blocks/columns.tsx';
+import { usePhoneHandOver } from '../../../blocks/phone-hand-over.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Icon, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function AituIntro({ screen, context, send, busy }: ScreenProps<'aitu-intro'>) {
+export default function AituIntro({ screen, context, send, busy, host }: ScreenProps<'aitu-intro'>) {
   const t = useT();
+  const onPhone = usePhoneHandOver(host.webview ? null : (context.responses.claim?.shortLink ?? null));
   if (context.id === null) return <Standalone screen={screen} />;
   const identity = context.responses.claim?.identity;
   return (
@@ -17,40 +20,49 @@ export default function AituIntro({ screen, context, send, busy }: ScreenProps<'
       lead={t('aitu.text')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />}
     >
-      {identity?.state === 'failed' && (
-        <Banner tone="error">
-          <p>{t('aitu.fail', { n: identity.attemptsLeft })}</p>
-        </Banner>
-      )}
-      <Card>
-        <ul className={stack({ gap: '12', listStyle: 'none' })}>
-          {[t('aitu.tip1'), t('aitu.tip2'), t('aitu.tip3')].map((tip) => (
-            <li
-              key={tip}
-              className={css({
-                display: 'flex',
-                gap: '12',
-                '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
-              })}
-            >
-              <Icon name="check" />
-              {tip}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <p className={css({ color: 'fg.muted' })}>
-        {t('aitu.return')} {identity && identity.state !== 'failed' && t('aitu.attempts', { n: identity.attemptsLeft })}
-      </p>
-      <div className={stack({ gap: '8' })}>
-        <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
-          <Icon name="camera" />
-          {t('aitu.go')}
-        </Button>
-        <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
-          {t('aitu.later')}
-        </Button>
-      </div>
+      <Columns
+        parts="half"
+        main={
+          <>
+            {identity?.state === 'failed' && (
+              <Banner tone="error">
+                <p>{t('aitu.fail', { n: identity.attemptsLeft })}</p>
+              </Banner>
+            )}
+            <Card>
+              <ul className={stack({ gap: '12', listStyle: 'none' })}>
+                {[t('aitu.tip1'), t('aitu.tip2'), t('aitu.tip3')].map((tip) => (
+                  <li
+                    key={tip}
+                    className={css({
+                      display: 'flex',
+                      gap: '12',
+                      '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
+                    })}
+                  >
+                    <Icon name="check" />
+                    {tip}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <p className={css({ color: 'fg.muted' })}>
+              {t('aitu.return')}{' '}
+              {identity && identity.state !== 'failed' && t('aitu.attempts', { n: identity.attemptsLeft })}
+            </p>
+            <div className={stack({ gap: '8' })}>
+              <Button full event="GO" busy={busy} onClick={() => send({ type: 'GO' })}>
+                <Icon name="camera" />
+                {t('aitu.go')}
+              </Button>
+              <Button full tone="secondary" event="LATER" busy={busy} onClick={() => send({ type: 'LATER' })}>
+                {t('aitu.later')}
+              </Button>
+            </div>
+          </>
+        }
+        aside={onPhone}
+      />
     </Page>
   );
 }

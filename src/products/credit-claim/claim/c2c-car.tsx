@@ -5,7 +5,7 @@ import { Finder } from '../../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, Page, Stepper } from '../../../ui/index.ts';
+import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
@@ -13,16 +13,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const found = context.responses.getPublication ?? null;
   const finding = context.problem?.operationId === 'getPublication';
   return (
-    <Page
-      screen={screen}
-      title={t('c2c.car.title')}
-      above={
-        <>
-          <Back onBack={() => send({ type: 'BACK' })} busy={busy} />
-          <Stepper step={1} total={4} title={t('c2c.title')} />
-        </>
-      }
-    >
+    <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
       <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
       <Card as="section">
         <Finder

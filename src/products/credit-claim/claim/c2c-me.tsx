@@ -1,9 +1,11 @@
 import { css } from '@styled/css';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, meForm } from '../../../../schemas/shared/me.form.ts';
+import { ApplyAside } from '../blocks/claim/apply-aside.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../../ui/form/index.ts';
-import { Page, Stepper } from '../../../ui/index.ts';
+import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Me({
@@ -23,35 +25,36 @@ export default function Me({
       screen={screen}
       title={t('c2c.me.title')}
       lead={t('c2c.me.lead')}
-      above={
-        <>
-          <Back onBack={() => send({ type: 'BACK' })} busy={busy} />
-          <Stepper step={4} total={4} title={t('c2c.title')} />
-        </>
-      }
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <Form
-        schema={meForm(facts)}
-        initial={{
-          ...initial,
-          personalNumber: personalNumber ?? '',
-          phone: profile?.role === 'client' ? profile.phone : '',
-          ...context.answers.SUBMIT_ME,
-        }}
-        draft={draft('SUBMIT_ME')}
-        event="SUBMIT_ME"
-        submitLabel={t('c2c.me.submit')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_ME', values })}
-        after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.me.next')}</p>}
-      >
-        <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
-        <PhoneField name="phone" label={t('c2c.me.phone')} hint={t('c2c.me.phoneHint')} />
-        <TextField name="lastName" label={t('c2c.me.last')} autoComplete="family-name" />
-        <TextField name="firstName" label={t('c2c.me.first')} autoComplete="given-name" />
-        <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="additional-name" />
-      </Form>
+      <Columns
+        parts="half"
+        main={
+          <Form
+            schema={meForm(facts)}
+            initial={{
+              ...initial,
+              personalNumber: personalNumber ?? '',
+              phone: profile?.role === 'client' ? profile.phone : '',
+              ...context.answers.SUBMIT_ME,
+            }}
+            draft={draft('SUBMIT_ME')}
+            event="SUBMIT_ME"
+            submitLabel={t('c2c.me.submit')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_ME', values })}
+            after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.me.next')}</p>}
+          >
+            <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
+            <PhoneField name="phone" label={t('c2c.me.phone')} hint={t('c2c.me.phoneHint')} />
+            <TextField name="lastName" label={t('c2c.me.last')} autoComplete="family-name" />
+            <TextField name="firstName" label={t('c2c.me.first')} autoComplete="given-name" />
+            <TextField name="patronymic" label={t('c2c.me.patronymic')} autoComplete="additional-name" />
+          </Form>
+        }
+        aside={<ApplyAside context={context} />}
+      />
     </Page>
   );
 }

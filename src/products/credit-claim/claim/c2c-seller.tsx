@@ -1,8 +1,10 @@
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, sellerForm } from '../../../../schemas/shared/seller.form.ts';
+import { ApplyAside } from '../blocks/claim/apply-aside.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, PersonalNumberField, PhoneField, TextField } from '../../../ui/form/index.ts';
-import { Page, Stepper } from '../../../ui/index.ts';
+import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Seller({ screen, send, busy, problem, context, draft, useRead }: ScreenProps<'c2c-seller'>) {
@@ -18,33 +20,34 @@ export default function Seller({ screen, send, busy, problem, context, draft, us
       screen={screen}
       title={t('c2c.seller.title')}
       lead={t('c2c.seller.hint')}
-      above={
-        <>
-          <Back onBack={() => send({ type: 'BACK' })} busy={busy} />
-          <Stepper step={2} total={4} title={t('c2c.title')} />
-        </>
-      }
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
-      <Form
-        key={advertised?.name}
-        schema={sellerForm}
-        initial={{ ...initial, ...known, ...context.answers.SUBMIT_SELLER }}
-        draft={draft('SUBMIT_SELLER')}
-        event="SUBMIT_SELLER"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_SELLER', values })}
-      >
-        <TextField name="name" label={t('c2c.seller.name')} autoComplete="off" />
-        <PhoneField name="phone" label={t('c2c.seller.phone')} autoComplete="off" />
-        <PersonalNumberField
-          name="personalNumber"
-          label={t('c2c.seller.iin')}
-          hint={t('c2c.seller.iinHint')}
-          optional
-        />
-      </Form>
+      <Columns
+        parts="half"
+        main={
+          <Form
+            key={advertised?.name}
+            schema={sellerForm}
+            initial={{ ...initial, ...known, ...context.answers.SUBMIT_SELLER }}
+            draft={draft('SUBMIT_SELLER')}
+            event="SUBMIT_SELLER"
+            submitLabel={t('btn.continue')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_SELLER', values })}
+          >
+            <TextField name="name" label={t('c2c.seller.name')} autoComplete="off" />
+            <PhoneField name="phone" label={t('c2c.seller.phone')} autoComplete="off" />
+            <PersonalNumberField
+              name="personalNumber"
+              label={t('c2c.seller.iin')}
+              hint={t('c2c.seller.iinHint')}
+              optional
+            />
+          </Form>
+        }
+        aside={<ApplyAside context={context} />}
+      />
     </Page>
   );
 }

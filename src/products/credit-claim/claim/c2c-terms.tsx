@@ -1,15 +1,14 @@
 import { Back } from '../../../blocks/claim/back.tsx';
-import { CarHead } from '../../../blocks/claim/car-head.tsx';
 import { OffersOfForm } from '../../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../../blocks/claim/offers-estimate.tsx';
 import { ExtraFields, LoanFields } from '../../../blocks/claim/terms-fields.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
+import { SaidCar } from '../blocks/claim/apply-aside.tsx';
 import { initial, termsForm, termsLimits } from '../../../../schemas/shared/terms.form.ts';
 import { carCard, estimate } from '@styled/recipes';
-import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Form } from '../../../ui/form/index.ts';
-import { Page, Stepper } from '../../../ui/index.ts';
+import { Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Terms({
@@ -25,7 +24,6 @@ export default function Terms({
   const t = useT();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_CAR;
-  const found = context.responses.getPublication;
   const carType = car?.carType ?? 'used';
   const purchase = {
     price: facts.carPrice,
@@ -35,25 +33,13 @@ export default function Terms({
     today: facts.today,
   } as const;
   const { minFeePercent, maxTerm } = termsLimits(facts);
-  const name =
-    found && found.id === car?.productId ? `${found.mark.name} ${found.model.name}` : t(`car.type.${carType}`);
-  const head = (
-    <CarHead
-      name={[name, car?.productionYear].filter(Boolean).join(', ')}
-      facts={[t('c2c.terms.price', { sum: money(purchase.price) })]}
-    />
-  );
+  const head = <SaidCar context={context} />;
   const classes = carCard();
   return (
     <Page
       screen={screen}
       title={t('c2c.terms.title')}
-      above={
-        <>
-          <Back onBack={() => send({ type: 'BACK' })} busy={busy} />
-          <Stepper step={3} total={4} title={t('c2c.title')} />
-        </>
-      }
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
     >
       <div className={estimate().half}>
         <Form

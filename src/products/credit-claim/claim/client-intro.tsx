@@ -5,7 +5,7 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { Steps } from '../../../blocks/claim/steps.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
-import { useCarName } from '../../../blocks/claim/summary.tsx';
+import { useCarName } from '../../../blocks/claim/car-name.ts';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button, Card, confirm, Page, Skeleton, SummaryList } from '../../../ui/index.ts';

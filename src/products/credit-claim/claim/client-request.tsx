@@ -1,12 +1,13 @@
 import { css } from '@styled/css';
-import { stack, visuallyHidden } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { link } from '@styled/recipes';
+import { ConsentText } from '../../../blocks/claim/consent-text.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credit-claim/consents.ts';
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
 import { maskedPhone } from '../../../i18n/format.ts';
-import { useLocale, useT } from '../../../i18n/index.ts';
+import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form, TextField } from '../../../ui/form/index.ts';
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -14,17 +15,12 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 /** A box, and what it agrees to one tap below. */
 function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
-  const label = t(`consent.${alias}`);
   return (
     <div>
-      <CheckboxField name={alias} label={label} />
-      <details className={css({ pl: '32', textStyle: 'body.sm' })}>
-        <summary className={css({ minHeight: 'target', py: '12', color: 'link', cursor: 'pointer' })}>
-          {t('consents.read')}
-          <span className={visuallyHidden()}>: {label}</span>
-        </summary>
-        <p>{t(`consents.${alias}`, { company: config.companyLine[useLocale()] })}</p>
-      </details>
+      <CheckboxField name={alias} label={t(`consent.${alias}`)} />
+      <div className={css({ pl: '32' })}>
+        <ConsentText alias={alias} config={config} />
+      </div>
     </div>
   );
 }

@@ -45,6 +45,11 @@ export default function AccountStatement({
     removal.gone.length > 0 && (left.length === 0 || leftOut.some(({ status }) => status === 'checked'));
   const confirmed = !withdrawn && (claim?.statement.state === 'accepted' || claim?.statement.state === 'manual');
   const atBanks = claim?.status.alias === 'waiting';
+  // Every file here is one that was not taken: another is what the page waits for. Else it is to go on.
+  const needsFile = !confirmed && left.every(({ status }) => status === 'bad') && uploads.items.length === 0;
+  const picks = type === null || left.length < type.maxCount;
+  // The list knows of a file that was taken before the claim does.
+  const stale = claim?.statement.state === 'rejected' && left.some(({ status }) => status === 'checked');
   const [leaving, setLeaving] = useState(false);
   const attach = useRef<HTMLHeadingElement>(null);
 
@@ -96,7 +101,7 @@ export default function AccountStatement({
           {t('st.how')}
         </Button>
       </div>
-      {claim && !withdrawn && <StatementResult claim={claim} today={facts.today} />}
+      {claim && !withdrawn && !stale && <StatementResult claim={claim} today={facts.today} />}
       <ListProblem reads={[files]} />
       <FileList
         files={stored}
@@ -108,7 +113,7 @@ export default function AccountStatement({
         // At the banks a file goes on by itself: a removal that waits would come too late.
         onAsk={atBanks ? (file) => void remove(file) : null}
       />
-      {(type === null || left.length < type.maxCount) && (
+      {picks && (
         <section className={stack({ gap: '12' })}>
           <h2 ref={attach} tabIndex={-1} className={css({ textStyle: 'h2' })}>
             {t(left.length > 0 ? 'st.attachMore' : 'st.attach')}
@@ -119,6 +124,7 @@ export default function AccountStatement({
             alias={STATEMENT}
             hint="st.rules"
             multiple
+            main={needsFile}
             // The place of what was removed is free then, and so is its name.
             onPick={(picked, of) => {
               const free = removal.finish();
@@ -130,7 +136,7 @@ export default function AccountStatement({
       <OwnFailing words={kept} again={null}>
         <Button
           full
-          tone={confirmed || atBanks ? 'primary' : 'secondary'}
+          tone={needsFile && picks ? 'secondary' : 'primary'}
           busy={busy || leaving}
           event="SEND_TO_BANKS"
           onClick={() => void go()}

@@ -1,8 +1,12 @@
 import { type ComponentProps, useMemo } from 'react';
 import { addressesForm, initial } from '../../../../schemas/shared/addresses.form.ts';
+import { isStepComplete, isWholeAddress } from '../../../../schemas/shared/borrower.ts';
 import { addressesFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { AddressFields, placesBy } from '../../../blocks/questionnaire/address-fields.tsx';
+import { Known } from '../../../blocks/questionnaire/known.tsx';
+import { addressRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
+import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
@@ -14,15 +18,32 @@ function Live({ search }: Pick<ComponentProps<typeof AddressFields>, 'search'>) 
   );
 }
 
-export default function QAddresses({ screen, context, send, busy, problem, draft, ask }: ScreenProps<'q-addresses'>) {
+export default function QAddresses(props: ScreenProps<'q-addresses'>) {
+  const { screen, context, send, busy, problem, facts, draft, ask } = props;
   const t = useT();
   const { claim } = context.responses;
   const search = useMemo(() => placesBy(ask), [ask]);
+  const raw = claim ? addressesFromClaim(claim) : initial;
+  const said = { today: facts.today, said: context.answers.SUBMIT_ADDRESSES };
+  const registered = useKnown(claim, {
+    ...said,
+    known: ({ addressReg, addressLive }) => isWholeAddress(addressReg) && addressLive === null,
+  });
+  const whole = useKnown(claim, {
+    ...said,
+    known: (borrower) => isStepComplete('addresses', borrower, facts.today),
+  });
+  const lives = (
+    <>
+      <CheckboxField name="same" label={t('f.same')} />
+      <Live search={search} />
+    </>
+  );
   return (
-    <QuestionnaireStep screen={screen}>
+    <QuestionnaireStep screen={screen} about={props}>
       <Form
         schema={addressesForm}
-        initial={claim ? addressesFromClaim(claim) : initial}
+        initial={raw}
         draft={draft('SUBMIT_ADDRESSES')}
         event="SUBMIT_ADDRESSES"
         submitLabel={t('btn.continue')}
@@ -30,9 +51,18 @@ export default function QAddresses({ screen, context, send, busy, problem, draft
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_ADDRESSES', values })}
       >
-        <AddressFields name="addressReg" legend={t('f.reg')} search={search} />
-        <CheckboxField name="same" label={t('f.same')} />
-        <Live search={search} />
+        <Known
+          fold={registered || whole}
+          rows={claim ? addressRows(claim.borrower, t).slice(0, whole ? 2 : 1) : []}
+          source={t(sourceOf(claim, 'q.knownIdentity'))}
+          about={t('f.reg')}
+          given={whole ? { ...raw } : { addressReg: raw.addressReg }}
+        >
+          <AddressFields name="addressReg" legend={t('f.reg')} search={search} />
+          {whole && lives}
+        </Known>
+        {/* Where only the register has spoken, the person says whether that is home. */}
+        {!whole && lives}
       </Form>
     </QuestionnaireStep>
   );

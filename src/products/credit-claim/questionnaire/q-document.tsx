@@ -1,31 +1,35 @@
 import { documentForm, initial } from '../../../../schemas/shared/document.form.ts';
+import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { documentFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
 import { DocumentFields } from '../../../blocks/questionnaire/document-fields.tsx';
+import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
+import { dateEndWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
+import { documentRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
+import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
 import { CheckboxField, Form } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-export default function QDocument({
-  screen,
-  context,
-  send,
-  busy,
-  problem,
-  facts,
-  draft,
-  useRead,
-}: ScreenProps<'q-document'>) {
+export default function QDocument(props: ScreenProps<'q-document'>) {
+  const { screen, context, send, busy, problem, facts, draft, useRead } = props;
   const t = useT();
   const types = useRead('documentTypes', { variables: {} });
   const { claim } = context.responses;
+  const { today } = facts;
+  const known = useKnown(claim, {
+    today,
+    said: context.answers.SUBMIT_DOCUMENT,
+    known: (borrower) => isStepComplete('document', borrower, today),
+  });
+  const raw = claim ? documentFromClaim(claim) : initial;
   return (
-    <QuestionnaireStep screen={screen}>
+    <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[types]} />
       <Form
         schema={documentForm(facts)}
-        initial={claim ? documentFromClaim(claim) : initial}
+        initial={raw}
         draft={draft('SUBMIT_DOCUMENT')}
         event="SUBMIT_DOCUMENT"
         submitLabel={t('btn.continue')}
@@ -33,8 +37,16 @@ export default function QDocument({
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_DOCUMENT', values })}
       >
-        <DocumentFields types={types.data} today={facts.today} />
-        <CheckboxField name="document.residence" label={t('f.resident')} />
+        <Known
+          fold={known && dateEndWarnings(today)(raw.document.dateEnd).length === 0}
+          rows={claim ? documentRows(claim.borrower, t) : []}
+          source={t(sourceOf(claim, 'q.knownIdentity'))}
+          about={t('q.document')}
+          given={{ document: raw.document }}
+        >
+          <DocumentFields types={types.data} today={today} />
+          <CheckboxField name="document.residence" label={t('f.resident')} />
+        </Known>
       </Form>
     </QuestionnaireStep>
   );

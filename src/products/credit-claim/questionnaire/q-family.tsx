@@ -1,8 +1,12 @@
 import { familyForm, hasSpouse, initial } from '../../../../schemas/shared/family.form.ts';
+import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { familyFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
+import { familyRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
+import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { useT } from '../../../i18n/index.ts';
 import {
   FieldSet,
@@ -28,16 +32,23 @@ function Spouse() {
   );
 }
 
-export default function QFamily({ screen, context, send, busy, problem, draft, useRead }: ScreenProps<'q-family'>) {
+export default function QFamily(props: ScreenProps<'q-family'>) {
+  const { screen, context, send, busy, problem, facts, draft, useRead } = props;
   const t = useT();
   const statuses = useRead('maritalStatuses', { variables: {} });
   const { claim } = context.responses;
+  const known = useKnown(claim, {
+    today: facts.today,
+    said: context.answers.SUBMIT_FAMILY,
+    known: (borrower) => isStepComplete('family', borrower, facts.today),
+  });
+  const raw = claim ? familyFromClaim(claim) : initial;
   return (
-    <QuestionnaireStep screen={screen}>
+    <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[statuses]} />
       <Form
         schema={familyForm}
-        initial={claim ? familyFromClaim(claim) : initial}
+        initial={raw}
         draft={draft('SUBMIT_FAMILY')}
         event="SUBMIT_FAMILY"
         submitLabel={t('btn.continue')}
@@ -45,9 +56,17 @@ export default function QFamily({ screen, context, send, busy, problem, draft, u
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_FAMILY', values })}
       >
-        <RadioCardsField name="maritalStatus" label={t('f.marital')} options={optionsOf(statuses.data)} />
-        <Spouse />
-        <NumberField name="childCount" label={t('f.children')} digits={2} />
+        <Known
+          fold={known}
+          rows={claim ? familyRows(claim.borrower, t) : []}
+          source={t(sourceOf(claim, 'q.known'))}
+          about={t('q.family')}
+          given={{ ...raw }}
+        >
+          <RadioCardsField name="maritalStatus" label={t('f.marital')} options={optionsOf(statuses.data)} />
+          <Spouse />
+          <NumberField name="childCount" label={t('f.children')} digits={2} />
+        </Known>
       </Form>
     </QuestionnaireStep>
   );

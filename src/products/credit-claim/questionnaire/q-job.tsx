@@ -1,21 +1,18 @@
 import { hasEmployer, initial, jobForm } from '../../../../schemas/shared/job.form.ts';
+import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { jobFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { SinceField, SpanField } from '../../../blocks/questionnaire/experience-fields.tsx';
+import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { optionsOf } from '../../../blocks/questionnaire/reference.ts';
 import { experienceWarnings } from '../../../blocks/questionnaire/soft-warnings.ts';
 import { IncomeRows } from '../blocks/questionnaire/income-rows.tsx';
+import { jobRows } from '../blocks/questionnaire/review-rows.ts';
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
+import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
-import {
-  FieldSet,
-  Form,
-  NumberField,
-  PhoneField,
-  SelectField,
-  TextField,
-  useFieldValue,
-} from '../../../ui/form/index.ts';
+import { FieldSet, Form, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Employer({ today }: { today: string }) {
@@ -25,9 +22,9 @@ function Employer({ today }: { today: string }) {
     <FieldSet legend={t('q.employer')}>
       <TextField name="job.companyName" label={t('f.company')} autoComplete="organization" />
       <TextField name="job.position" label={t('f.post')} autoComplete="organization-title" />
-      <NumberField name="job.experienceCommon" label={t('f.expAll')} digits={3} />
+      <SpanField name="job.experienceCommon" label={t('f.expAll')} />
       <Warned path="job.experienceLast" of={experienceWarnings(today)}>
-        <NumberField name="job.experienceLast" label={t('f.expLast')} digits={3} />
+        <SinceField name="job.experienceLast" label={t('f.expLast')} today={today} />
       </Warned>
       <PhoneField name="job.phone" label={t('f.workPhone')} autoComplete="off" optional />
       <TextField name="job.address" label={t('f.workAddress')} autoComplete="off" optional />
@@ -35,17 +32,24 @@ function Employer({ today }: { today: string }) {
   );
 }
 
-export default function QJob({ screen, context, send, busy, problem, facts, draft, useRead }: ScreenProps<'q-job'>) {
+export default function QJob(props: ScreenProps<'q-job'>) {
+  const { screen, context, send, busy, problem, facts, draft, useRead } = props;
   const t = useT();
   const groups = useRead('socialGroups', { variables: {} });
   const types = useRead('incomeTypes', { variables: {} });
   const { claim } = context.responses;
+  const known = useKnown(claim, {
+    today: facts.today,
+    said: context.answers.SUBMIT_JOB,
+    known: (borrower) => isStepComplete('job', borrower, facts.today),
+  });
+  const raw = claim ? jobFromClaim(claim) : initial;
   return (
-    <QuestionnaireStep screen={screen}>
+    <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[groups, types]} />
       <Form
         schema={jobForm}
-        initial={claim ? jobFromClaim(claim) : initial}
+        initial={raw}
         draft={draft('SUBMIT_JOB')}
         event="SUBMIT_JOB"
         submitLabel={t('btn.continue')}
@@ -53,9 +57,17 @@ export default function QJob({ screen, context, send, busy, problem, facts, draf
         problem={problem?.fields}
         onSubmit={(values) => send({ type: 'SUBMIT_JOB', values })}
       >
-        <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
-        <Employer today={facts.today} />
-        <IncomeRows types={optionsOf(types.data)} today={facts.today} />
+        <Known
+          fold={known}
+          rows={claim ? jobRows(claim.borrower, t) : []}
+          source={t(sourceOf(claim, 'q.known'))}
+          about={t('q.job')}
+          given={{ ...raw }}
+        >
+          <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
+          <Employer today={facts.today} />
+          <IncomeRows types={optionsOf(types.data)} today={facts.today} />
+        </Known>
       </Form>
     </QuestionnaireStep>
   );

@@ -11,6 +11,7 @@ import {
 } from '../blocks/questionnaire/review-rows.ts';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
+import { Columns } from '../../../blocks/columns.tsx';
 import { Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
@@ -30,25 +31,38 @@ const words = ({ status }: Claim): TextId =>
 export default function QLocked({ screen, context, send }: ScreenProps<'q-locked'>) {
   const t = useT();
   const { claim } = context.responses;
+  const back = (
+    <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+      {t('q.toClaim')}
+    </Button>
+  );
   return (
     <Page screen={screen} title={t('q.locked')}>
       {claim ? (
-        <>
-          <Banner>{t(words(claim))}</Banner>
-          <ReviewBlock title="q.personal" rows={personalRows(claim.borrower, t)} />
-          <ReviewBlock title="q.document" rows={documentRows(claim.borrower, t)} />
-          <ReviewBlock title="q.contacts" rows={contactRows(claim.borrower, t)} />
-          <ReviewBlock title="q.family" rows={familyRows(claim.borrower, t)} />
-          <ReviewBlock title="q.job" rows={jobRows(claim.borrower, t)} />
-          <ReviewBlock title="q.addresses" rows={addressRows(claim.borrower, t)} />
-          <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
-        </>
+        <Columns
+          parts="half"
+          main={
+            <>
+              <Banner>{t(words(claim))}</Banner>
+              <ReviewBlock title="q.personal" rows={personalRows(claim.borrower, t)} />
+              <ReviewBlock title="q.document" rows={documentRows(claim.borrower, t)} />
+              <ReviewBlock title="q.contacts" rows={contactRows(claim.borrower, t)} />
+              <ReviewBlock title="q.family" rows={familyRows(claim.borrower, t)} />
+              <ReviewBlock title="q.job" rows={jobRows(claim.borrower, t)} />
+              <ReviewBlock title="q.addresses" rows={addressRows(claim.borrower, t)} />
+            </>
+          }
+          aside={
+            <>
+              <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
+              {back}
+            </>
+          }
+        />
       ) : (
         <Skeleton lines={6} />
       )}
-      <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('q.toClaim')}
-      </Button>
+      {!claim && back}
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { css } from '@styled/css';
+import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
   addressRows,
   contactRows,
@@ -10,33 +12,54 @@ import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx
 import { QuestionnaireStep } from '../blocks/questionnaire/step.tsx';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Skeleton } from '../../../ui/index.ts';
+import { CheckboxField, Form } from '../../../ui/form/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** Everything said, once more, before it is confirmed; each block leads back to its step and straight back here. */
-export default function QReview({ screen, context, send, busy }: ScreenProps<'q-review'>) {
+/** Everything said and the terms, once more, before they are confirmed; each block leads back to its step and straight back here. */
+export default function QReview(props: ScreenProps<'q-review'>) {
+  const { screen, context, send, busy, problem, draft } = props;
   const t = useT();
   const { claim } = context.responses;
   const edit = (type: Edit) => send({ type });
   if (!claim)
     return (
-      <QuestionnaireStep screen={screen}>
+      <QuestionnaireStep screen={screen} about={props}>
         <Skeleton lines={6} />
       </QuestionnaireStep>
     );
   const { borrower } = claim;
   return (
-    <QuestionnaireStep screen={screen} lead={t('q.reviewLead')}>
+    <QuestionnaireStep
+      screen={screen}
+      lead={t('q.reviewLead')}
+      about={props}
+      aside={
+        <>
+          <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
+          <p className={css({ color: 'fg.muted' })}>{t('q.termsNote')}</p>
+          <Form
+            schema={applicationForm}
+            initial={{ ...initial, ...context.answers.SUBMIT_APPLICATION }}
+            draft={draft('SUBMIT_APPLICATION')}
+            event="SUBMIT_APPLICATION"
+            submitLabel={t('q.confirm')}
+            busy={busy}
+            problem={problem?.fields}
+            refusal="field"
+            onSubmit={(values) => send({ type: 'SUBMIT_APPLICATION', values })}
+          >
+            <CheckboxField name="termsConfirmed" label={t('q.termsConfirm')} />
+          </Form>
+        </>
+      }
+    >
       <ReviewBlock title="q.personal" rows={personalRows(borrower, t)} event="EDIT_PERSONAL" onEdit={edit} />
       <ReviewBlock title="q.document" rows={documentRows(borrower, t)} event="EDIT_DOCUMENT" onEdit={edit} />
       <ReviewBlock title="q.contacts" rows={contactRows(borrower, t)} event="EDIT_CONTACTS" onEdit={edit} />
       <ReviewBlock title="q.family" rows={familyRows(borrower, t)} event="EDIT_FAMILY" onEdit={edit} />
       <ReviewBlock title="q.job" rows={jobRows(borrower, t)} event="EDIT_JOB" onEdit={edit} />
       <ReviewBlock title="q.addresses" rows={addressRows(borrower, t)} event="EDIT_ADDRESSES" onEdit={edit} />
-      <ReviewBlock title="q.terms" rows={termsRows(claim, t)} />
-      <Button full busy={busy} event="CONFIRM" onClick={() => send({ type: 'CONFIRM' })}>
-        {t('q.confirm')}
-      </Button>
     </QuestionnaireStep>
   );
 }

@@ -11,7 +11,8 @@ import { FormSection, type Papers } from '../../../blocks/claim/application-form
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
 import { personName } from '../../../blocks/claim/person-name.ts';
-import { ClaimHead, useCarName } from '../../../blocks/claim/summary.tsx';
+import { useCarName } from '../../../blocks/claim/car-name.ts';
+import { ClaimHead } from '../../../blocks/claim/summary.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { SignedSection } from '../../../blocks/claim/signed-credit.tsx';
 

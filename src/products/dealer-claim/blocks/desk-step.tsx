@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/index.ts';
-import { Page, Stepper } from '../../../ui/index.ts';
+import { Page } from '../../../ui/index.ts';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
-
-/** Client, car, terms, check. */
-const STEPS = 4;
 
 interface Props {
   screen: string;
   title: string;
   lead?: string;
-  step: number;
   busy: boolean;
   onBack: () => void;
   children: ReactNode;
@@ -20,20 +15,9 @@ interface Props {
 }
 
 /** A step of a new claim at a desk: the form on the left, what belongs to it on the right. */
-export function DeskStep({ screen, title, lead, step, busy, onBack, children, aside }: Props) {
-  const t = useT();
+export function DeskStep({ screen, title, lead, busy, onBack, children, aside }: Props) {
   return (
-    <Page
-      screen={screen}
-      title={title}
-      lead={lead}
-      above={
-        <>
-          <Back onBack={onBack} busy={busy} />
-          <Stepper step={step} total={STEPS} title={t('dealer.title')} />
-        </>
-      }
-    >
+    <Page screen={screen} title={title} lead={lead} above={<Back onBack={onBack} busy={busy} />}>
       {aside === undefined ? children : <Columns main={children} aside={aside} />}
     </Page>
   );

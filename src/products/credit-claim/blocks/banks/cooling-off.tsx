@@ -5,7 +5,7 @@ import type { Integration } from '../../../../../openapi/index.ts';
 import { dateTimeKz, money, months, percent } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { serverNow } from '../../../../platform/clock.ts';
-import { SummaryList } from '../../../../ui/index.ts';
+import { Fold, SummaryList } from '../../../../ui/index.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,12 +38,9 @@ export function CoolingOff({ bank, pause }: { bank: string; pause: NonNullable<I
           { label: t('b.gesv'), value: percent(offer.gesv) },
         ]}
       />
-      <details>
-        <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' })}>
-          {t('b.coolingWhy')}
-        </summary>
+      <Fold title={t('b.coolingWhy')}>
         <p>{t('b.coolingText')}</p>
-      </details>
+      </Fold>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.coolingReminder')}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { showRejection } from '../../../../blocks/banks/dialogs/open.ts';
+import { showRejection } from '../../../../blocks/banks/dialogs/open-rejection.ts';
 import { Button, LongText } from '../../../../ui/index.ts';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';

@@ -5,10 +5,13 @@ import { dateTimeKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../../blocks/claim/application-form.tsx';
+import type { ScreenProps } from '../../../../blocks/props.ts';
+import { GivenConsents } from './given-consents.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { Back } from '../../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../../blocks/claim/facts.tsx';
-import { ClaimHead, useCarName } from '../../../../blocks/claim/summary.tsx';
+import { useCarName } from '../../../../blocks/claim/car-name.ts';
+import { ClaimHead } from '../../../../blocks/claim/summary.tsx';
 import { SignedSection } from '../../../../blocks/claim/signed-credit.tsx';
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   own: boolean;
   busy: boolean;
   onBack: () => void;
-  papers: Papers;
+  papers: Papers & Pick<ScreenProps<'claim-detail'>, 'config'>;
   /** More about a milestone of the journey. */
   about?: ComponentProps<typeof TrackSection>['about'];
   /** What is to be done now; stands before the facts. */
@@ -67,6 +70,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, chi
             <SignedSection claim={claim} papers={papers} />
             <FormSection claim={claim} papers={papers} />
             <PartiesSection claim={claim} />
+            {own && <GivenConsents claim={claim} config={papers.config} />}
             {after}
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {t('detail.created', { date: dateTimeKz(claim.createdAt) })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { ClaimPage } from './claim-page.tsx';
-import { dealSteps, type DealStep } from './deal.ts';
+import { dealSteps, DOES, type DealStep } from './deal.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
@@ -26,8 +26,9 @@ export function DealPage({
   profile,
   useRead,
   documentAt,
+  config,
   children,
-}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'host' | 'profile' | 'useRead' | 'documentAt'> & {
+}: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'host' | 'profile' | 'useRead' | 'documentAt' | 'config'> & {
   screen: string;
   onBack: () => void;
   children: ReactNode;
@@ -44,7 +45,7 @@ export function DealPage({
       own={own}
       busy={busy}
       onBack={onBack}
-      papers={{ host, useRead, documentAt }}
+      papers={{ host, useRead, documentAt, config }}
       about={
         claim && {
           milestone: 'deal',
@@ -52,7 +53,15 @@ export function DealPage({
             <ol className={css({ listStyle: 'decimal', ps: '20', pt: '8', textStyle: 'body.sm' })}>
               {dealSteps(claim).map(({ step, done }) => (
                 <li key={step} className={css({ pb: '8' })}>
-                  <p className={css({ textStyle: 'label' })}>{t(TEXTS[step].title)}</p>
+                  <p className={css({ textStyle: 'label' })}>
+                    {t(TEXTS[step].title)}
+                    {!done && (
+                      <span className={css({ fontWeight: 'regular', color: 'fg.muted' })}>
+                        {' · '}
+                        {t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
+                      </span>
+                    )}
+                  </p>
                   <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
                 </li>
               ))}

@@ -3,6 +3,15 @@ import type { Claim } from '../../../../../openapi/index.ts';
 
 export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
 
+/** Who does it: the bank waits for what the buyer does with the seller. */
+export const DOES: Readonly<Record<DealStep, 'customer' | 'bank'>> = {
+  contract: 'customer',
+  registration: 'customer',
+  casco: 'customer',
+  pledge: 'bank',
+  money: 'bank',
+};
+
 /** The steps of this deal, in order. A dealer handles contract and registration himself; casco only where it was asked for. */
 export const dealSteps = ({
   type,

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../../../openapi/index.ts';
 import { authorityRaw } from '../../../../../schemas/shared/borrower.raw.ts';
-import { dmy, money, months, phone } from '../../../../i18n/format.ts';
+import { dmy, duration, money, phone } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
 
@@ -27,12 +27,17 @@ const addressLine = (address: Address | null, t: Translate): string =>
         .filter(Boolean)
         .join(', ');
 
-export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
+/** Who it is, without what the person thinks up. */
+export const personRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.last'), value: joined(b.lastName) },
   { label: t('f.first'), value: joined(b.firstName, b.patronymic) },
   { label: t('f.dob'), value: b.dateOfBirth ? dmy(b.dateOfBirth) : DASH },
   { label: t('f.gender'), value: joined(b.document?.gender?.name) },
   { label: t('f.citizen'), value: joined(b.nationality?.name) },
+];
+
+export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
+  ...personRows(b, t),
   { label: t('f.codeword'), value: joined(b.codeword) },
   { label: t('q.iin'), value: joined(b.personalNumber) },
   { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
@@ -54,6 +59,7 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
     label: t('f.by'),
     value: authorityName(document?.authority, t),
   },
+  { label: t('f.resident'), value: t(document?.residence === false ? 'q.no' : 'q.yes') },
 ];
 
 export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
@@ -70,7 +76,15 @@ export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] 
 export const familyRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('f.marital'), value: joined(b.maritalStatus?.name) },
   ...(b.spouse
-    ? [{ label: t('q.spouse'), value: joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic) }]
+    ? [
+        {
+          label: t('q.spouse'),
+          value: [
+            joined(b.spouse.lastName, b.spouse.firstName, b.spouse.patronymic),
+            ...(b.spouse.phone ? [phone(b.spouse.phone)] : []),
+          ].join('\n'),
+        },
+      ]
     : []),
   { label: t('f.children'), value: String(b.childCount ?? DASH) },
 ];
@@ -81,15 +95,17 @@ export const jobRows = (b: Borrower, t: Translate): SummaryRow[] => [
     ? [
         { label: t('f.company'), value: b.job.companyName },
         { label: t('f.post'), value: joined(b.job.position) },
+        ...(b.job.phone ? [{ label: t('f.workPhone'), value: phone(b.job.phone) }] : []),
+        ...(b.job.address ? [{ label: t('f.workAddress'), value: b.job.address }] : []),
       ]
     : []),
   ...(b.job?.experienceCommon != null && b.job.experienceLast != null
     ? [
         {
           label: t('q.expAll'),
-          value: months(b.job.experienceCommon, t),
+          value: duration(b.job.experienceCommon, t),
         },
-        { label: t('q.expLast'), value: months(b.job.experienceLast, t) },
+        { label: t('q.expLast'), value: duration(b.job.experienceLast, t) },
       ]
     : []),
   ...(b.incomes.length > 0

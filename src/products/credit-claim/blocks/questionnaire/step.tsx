@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../../../machines/screens.ts';
 import { questionnaireScreens } from '../../../../../machines/products/credit-claim/questionnaire.screens.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Page, Stepper } from '../../../../ui/index.ts';
+import { Columns } from '../../../../blocks/columns.tsx';
+import { Page } from '../../../../ui/index.ts';
+import { type AboutClaim, ClaimAside } from './claim-aside.tsx';
 
 const STEPS = [
   'q-personal',
@@ -11,7 +13,6 @@ const STEPS = [
   'q-family',
   'q-job',
   'q-addresses',
-  'q-application',
   'q-review',
 ] as const satisfies readonly ScreenId[];
 export type StepId = (typeof STEPS)[number];
@@ -19,21 +20,24 @@ export type StepId = (typeof STEPS)[number];
 interface Props {
   screen: StepId;
   lead?: ReactNode;
+  about: AboutClaim;
+  /** Beside it; default: what is applied for and what comes next. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the questionnaire: where we are, what is asked. */
-export function QuestionnaireStep({ screen, lead, children }: Props) {
+export function QuestionnaireStep({ screen, lead, about, aside, children }: Props) {
   const t = useT();
   const title = t(questionnaireScreens[screen].title);
+  const next = STEPS[STEPS.indexOf(screen) + 1] ?? screen;
   return (
-    <Page
-      screen={screen}
-      title={title}
-      lead={lead}
-      above={<Stepper step={STEPS.indexOf(screen) + 1} total={STEPS.length} title={t('q.title')} />}
-    >
-      {children}
+    <Page screen={screen} title={title} lead={lead}>
+      <Columns
+        parts="half"
+        main={children}
+        aside={aside ?? <ClaimAside about={about} next={t(questionnaireScreens[next].title)} />}
+      />
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { money, months, percent } from '../../../../i18n/format.ts';
 import type { Translate } from '../../../../i18n/runtime.ts';
 import type { SummaryRow } from '../../../../ui/index.ts';
 
-/** What was applied for. */
-export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
+/** The loan without its sum. */
+export const loanRows = (claim: Claim, t: Translate): SummaryRow[] => {
   const { product } = claim;
   const extras = [
     product.cascoInsurance && t('q.casco'),
@@ -12,10 +12,7 @@ export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
     product.gpsTracker && t('q.gps'),
   ].filter(Boolean);
   return [
-    { label: t('q.car'), value: [product.carName, product.carProductionYear].filter(Boolean).join(', ') },
-    { label: t('q.price'), value: money(product.carPrice) },
     { label: t('q.fee'), value: `${money(claim.initialFee)} (${percent(claim.initialFeePercent)})` },
-    { label: t('q.sum'), value: money(claim.creditAmount) },
     { label: t('q.term'), value: months(claim.term, t) },
     { label: t('q.payments'), value: t(product.paymentType === 'differentiated' ? 'q.differentiated' : 'q.annuity') },
     { label: t('q.insurance'), value: extras.length > 0 ? extras.join(', ') : t('q.none') },
@@ -23,5 +20,16 @@ export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
       label: t('q.incomeProof'),
       value: t(product.financialAnalysisType === 'with_income' ? 'q.withIncome' : 'q.withoutIncome'),
     },
+  ];
+};
+
+/** What was applied for. */
+export const termsRows = (claim: Claim, t: Translate): SummaryRow[] => {
+  const { carName, carProductionYear, carPrice } = claim.product;
+  return [
+    { label: t('q.car'), value: [carName, carProductionYear].filter(Boolean).join(', ') },
+    { label: t('q.price'), value: money(carPrice) },
+    { label: t('q.sum'), value: money(claim.creditAmount) },
+    ...loanRows(claim, t),
   ];
 };

@@ -44,7 +44,7 @@ const plainEvents = (screen: ScreenId): string[] =>
  * The shortest way from here to one of the wanted screens by events that carry nothing and start no call; null when there
  * is none. For screens where the person has been before: a reload must not cost them the way. Pure.
  */
-export const wayTo = (
+export const shortestPathTo = (
   machine: FlowMachine,
   snapshot: AnyMachineSnapshot,
   wanted: (screen: ScreenId, at: AnyMachineSnapshot) => boolean,
@@ -73,7 +73,7 @@ export const linkTo = (
   machine: FlowMachine,
   snapshot: AnyMachineSnapshot,
   wanted: (screen: ScreenId) => boolean,
-): string[] | null => wayTo(machine, snapshot, (screen, at) => wanted(screen) && isLinked(at));
+): string[] | null => shortestPathTo(machine, snapshot, (screen, at) => wanted(screen) && isLinked(at));
 
 /** Calls between an event and the next screen, at most: one that does it, one that reads what came of it. */
 const CALLS = 2;

@@ -2,9 +2,9 @@
  * What came of handing a file over. `unfetched`: it did not come; `refused`: the device does not take it; `tap`: the
  * device opens its sheet only by a tap, and the last one is too long ago: `again` is for the next one.
  */
-export type Handed =
+export type ShareOutcome =
   | { readonly end: 'done' | 'unfetched' | 'refused' }
-  | { readonly end: 'tap'; readonly again: () => Promise<Handed> };
+  | { readonly end: 'tap'; readonly again: () => Promise<ShareOutcome> };
 
 type Device = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
@@ -29,7 +29,11 @@ export const meansOf = (device: Device, webview: boolean): 'share' | 'save' | nu
  * Opens the device's sheet for a file (Web Share Level 2).
  * @param late time has gone by since the tap: the device may ask for another one
  */
-export const shareFile = async (file: File, navigator: Pick<Navigator, 'share'>, late: boolean): Promise<Handed> => {
+export const shareFile = async (
+  file: File,
+  navigator: Pick<Navigator, 'share'>,
+  late: boolean,
+): Promise<ShareOutcome> => {
   try {
     await navigator.share({ files: [file] });
     return { end: 'done' };
@@ -46,7 +50,11 @@ export const shareFile = async (file: File, navigator: Pick<Navigator, 'share'>,
 const KEPT_MS = 60_000;
 
 /** Saves a file among the person's own. */
-export const saveFile = (file: File, document: Document, after: (ms: number, run: () => void) => unknown): Handed => {
+export const saveFile = (
+  file: File,
+  document: Document,
+  after: (ms: number, run: () => void) => unknown,
+): ShareOutcome => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

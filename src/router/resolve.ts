@@ -5,7 +5,7 @@ import { pageScreens } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { SessionState } from '../engine/navigator.types.ts';
 import { hrefOf } from '../engine/mirror.ts';
-import { flowOf, productOf, screensAt, screenSpec } from '../engine/registry.ts';
+import { flowOf, guestsScreen, productOf, screensAt, screenSpec } from '../engine/registry.ts';
 import { admit, type Verdict } from './access.ts';
 
 export interface Visitor {
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** What an address means for a visitor. */
-export type Arrival =
+export type Resolved =
   /** There is no such page. */
   | { readonly kind: 'missing' }
   /** The page asks for an access that nobody knows. */
@@ -52,11 +52,12 @@ export interface Address {
 }
 
 /** Pure. The entries of the address's products must have been loaded (`entriesAt`). */
-export const arrivalAt = ({ pattern, claim, kind }: Address, visitor: Visitor): Arrival => {
+export const resolveAddress = ({ pattern, claim, kind }: Address, visitor: Visitor): Resolved => {
   const screens = screensAt(pattern);
   const candidates = meant(screens, screenSpec, { kind, role: visitor.role, hasId: claim !== null });
+  const own = visitor.state === 'guest' ? guestsScreen(candidates) : undefined;
   // Before it is known who this is, access is all that is asked of an address.
-  const first = candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
+  const first = own ?? candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
   if (first === undefined || (claim !== null && pattern.includes(':id') && isWord(pattern, claim)))
     return { kind: 'missing' };
   const spec = screenSpec(first);

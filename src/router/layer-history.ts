@@ -5,7 +5,7 @@ import type { NavigatorParts } from '../engine/navigator.types.ts';
 type Location = RouterHistory['location'];
 
 /** Entries of the history above the first page of a visit, one a layer: the browser's Back takes them away, not the page. */
-export interface Above {
+export interface LayerHistory {
   /** Asked of every Back and Forward. Undefined: it is none of theirs; false: it is, and the page stays; true: refused. */
   readonly meets: (from: Location, to: Location) => boolean | undefined;
 }
@@ -23,7 +23,7 @@ const isTheirs = ({ state }: Location): boolean => (state.over ?? 0) === state._
  * Below any other page lies one of ours, and a Back that leads there can be taken for the layer's. Below the first one there is
  * nothing, or another site.
  */
-export const createAbove = ({ history, layers, closeLayer, write }: Parts): Above => {
+export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts): LayerHistory => {
   /** On the way down: the layers were closed. */
   let leaving = false;
   /** Since it was asked. */

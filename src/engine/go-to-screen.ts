@@ -9,7 +9,7 @@ import type { RunningFlow } from './running-flow.ts';
  * followed by BACKs alone, if the screen does not hold, and to what only shows; from news it leads to the claim's own page
  * where it leads nowhere else; `been`, what this entry of the history showed before, also forwards.
  */
-export const place = (flow: RunningFlow, candidates: readonly ScreenId[], been: ScreenId | undefined): void => {
+export const goToScreen = (flow: RunningFlow, candidates: readonly ScreenId[], been: ScreenId | undefined): void => {
   const at = screenOf(flow.snapshot());
   const among = (screen: ScreenId) => candidates.includes(screen);
   const known = been !== undefined && among(been);
@@ -20,8 +20,8 @@ export const place = (flow: RunningFlow, candidates: readonly ScreenId[], been: 
     return flow.linkTo(among) ?? (flow.isNews() ? ['BACK'] : []);
   };
   const way =
-    (known ? flow.wayTo((screen) => screen === been) : null) ??
-    (at !== null && among(at) ? [] : known ? (flow.wayTo(among) ?? []) : backs());
+    (known ? flow.shortestPathTo((screen) => screen === been) : null) ??
+    (at !== null && among(at) ? [] : known ? (flow.shortestPathTo(among) ?? []) : backs());
   for (const type of way) flow.send({ type } as Parameters<typeof flow.send>[0]);
 };
 

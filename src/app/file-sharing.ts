@@ -1,11 +1,11 @@
 import { fetchPaper } from '../api/paper.ts';
 import type { Progress } from '../api/progress.ts';
 import { systemClock } from '../platform/clock.ts';
-import { meansOf, saveFile, shareFile } from '../platform/handing.ts';
-import type { Handing } from '../blocks/props.ts';
+import { meansOf, saveFile, shareFile } from '../platform/file-sharing.ts';
+import type { FileSharing } from '../blocks/props.ts';
 
 /** Papers on their way to others, as this device can; comes with the screens that read. */
-export const createHanding = (webview: boolean, progress: Progress): Handing | null => {
+export const createFileSharing = (webview: boolean, progress: Progress): FileSharing | null => {
   const clock = systemClock;
   const means = meansOf(navigator, webview);
   return (

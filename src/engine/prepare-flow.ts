@@ -9,7 +9,7 @@ import type { RunningFlow } from './running-flow.ts';
  * Loads a product and says how to begin it with what is kept of it. `replay`: what the person said before, to be said
  * again. Nothing runs before the result is called.
  */
-export const beginning = async (
+export const prepareFlow = async (
   id: FlowId,
   claim: string | null,
   kept: FlowDrafts,

@@ -1,0 +1,32 @@
+import { link } from '@styled/recipes';
+import type { IsoDate } from '../../schemas/facts/date.ts';
+import { useT } from '../i18n/index.ts';
+import { Icon } from '../ui/index.ts';
+import { calendarAddress, calendarOf, type Due } from './calendar.ts';
+
+interface Props {
+  dues: readonly Due[];
+  /** The id of what is paid. */
+  of: string;
+  /** Name of the file, without its ending. */
+  file: string;
+  today: IsoDate;
+}
+
+/** Days to pay on, to be saved for a calendar. Where no file can be saved (a webview) it is to be left out. */
+export function CalendarLink({ dues, of, file, today }: Props) {
+  const t = useT();
+  if (dues.length === 0) return null;
+  return (
+    <p>
+      <a
+        className={link({ place: 'alone' })}
+        href={calendarAddress(calendarOf(dues, of, today))}
+        download={`${file}.ics`}
+      >
+        <Icon name="clock" />
+        {t('cost.calendar')}
+      </a>
+    </p>
+  );
+}

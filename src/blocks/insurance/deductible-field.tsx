@@ -1,0 +1,54 @@
+import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
+import { percentOf } from '../../../schemas/facts/money.ts';
+import { money, percent } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
+import { cascoWords, type FirstPrice } from './first-price.ts';
+
+const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
+
+/** What the owner pays of each repair; null: nothing can be said without the car's value. */
+const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string | null => {
+  if (part === 0) return t('ins.deductible.payNothing');
+  return price === null ? null : t('ins.deductible.pay', { sum: money(percentOf(price, part)) });
+};
+
+/** What the owner pays of each repair, against what the policy then costs: every choice on show. */
+export function DeductibleField({ first }: { first: FirstPrice }) {
+  const t = useT();
+  return (
+    <RadioCardsField
+      name="deductiblePercent"
+      label={t('ins.product.deductible')}
+      hint={t('ins.product.deductibleHint')}
+      options={DEDUCTIBLES.map((part) => {
+        const least = cascoWords(first.at(part), t);
+        return {
+          value: String(part),
+          label: name(part, t),
+          note: ownPart(part, first, t) ?? undefined,
+          figure: least === null ? undefined : { label: t('ins.deductible.policy'), value: least },
+        };
+      })}
+    />
+  );
+}
+
+/** The same in one line, among other questions. */
+export function DeductibleSelect({ first }: { first: FirstPrice }) {
+  const t = useT();
+  return (
+    <SelectField
+      name="deductiblePercent"
+      label={t('ins.product.deductible')}
+      hint={ownPart(first.deductible, first, t) ?? t('ins.product.deductibleHint')}
+      options={DEDUCTIBLES.map((part) => {
+        const least = cascoWords(first.at(part), t);
+        return {
+          value: String(part),
+          label: least === null ? name(part, t) : t('ins.deductible.option', { part: name(part, t), price: least }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { estimate } from '@styled/recipes';
+import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
+import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { months } from '../../i18n/format.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
+import { DateField, Form, NumberField, PriceField } from '../../ui/form/index.ts';
+import type { ScreenProps } from '../props.ts';
+import { checkDraft, checkInitial } from './check-raw.ts';
+import { DeductibleSelect } from './deductible-field.tsx';
+import { useFirstPrice } from './first-price.ts';
+import { KnownCard } from './known-card.tsx';
+import { BesidePrice } from './price-panel.tsx';
+import { fieldsOf, InsuranceStep } from './step.tsx';
+import { carTitle, extraNames, kindName } from './words.ts';
+import { showPlate } from './plate-words.ts';
+
+type Props = ScreenProps<'insurance-check' | 'market-check'>;
+
+/** Who and which car as they are known, and the few answers that a price still needs: one button saves it all. */
+export default function InsuranceCheck({ screen, context, send, busy, problem, facts, draft }: Props) {
+  const t = useT();
+  const claim = context.responses.getInsuranceClaim;
+  if (claim === undefined) return null;
+  const initial = checkInitial(claim, context.answers.SUBMIT_CHECK, facts.today);
+  const known = { claim, busy, send };
+  return (
+    <InsuranceStep
+      screen={screen}
+      title="ins.check.title"
+      busy={busy}
+      lead={t('ins.check.lead')}
+      onBack={() => send({ type: 'BACK' })}
+    >
+      <div className={estimate().half}>
+        <Form
+          schema={insuranceCheckForm(facts)}
+          initial={initial}
+          draft={checkDraft(draft('SUBMIT_CHECK'), initial)}
+          event="SUBMIT_CHECK"
+          submitLabel={t('ins.product.go')}
+          busy={busy}
+          problem={fieldsOf(problem, 'product.')}
+          onSubmit={(values) => send({ type: 'SUBMIT_CHECK', values })}
+        >
+          <BesidePrice claim={claim} today={facts.today}>
+            <KnownCar {...known} />
+            <KnownPerson {...known} />
+            {facts.asksExperience && (
+              <NumberField name="experienceYears" label={t('ins.driver.experience')} digits={2} />
+            )}
+            <PriceField name="price" label={t('car.price')} hint={t('ins.contract.priceHint')} />
+            {facts.insuredKind !== 'ogpo' && <Deductible claim={claim} today={facts.today} />}
+            <DateField name="startDate" label={t('ins.product.start')} />
+            <ChosenProduct {...known} />
+            <KnownContract {...known} />
+          </BesidePrice>
+        </Form>
+      </div>
+    </InsuranceStep>
+  );
+}
+
+function Deductible({ claim, today }: { claim: InsuranceClaim; today: string }) {
+  return <DeductibleSelect first={useFirstPrice(claim, today)} />;
+}
+
+interface Known extends Pick<Props, 'busy' | 'send'> {
+  readonly claim: InsuranceClaim;
+}
+
+const source = (saved: unknown, t: Translate): string => t(saved === null ? 'ins.known.found' : 'ins.known.saved');
+
+function KnownCar({ claim, busy, send }: Known) {
+  const t = useT();
+  const { plate, vin, colour, registrationNumber } = carRaw(claim);
+  return (
+    <KnownCard
+      drawn
+      about={t('ins.row.car')}
+      name={carTitle(claim)}
+      facts={[
+        [showPlate(plate), colour].filter(Boolean).join(', '),
+        t('ins.check.vin', { vin }),
+        ...(registrationNumber === '' ? [] : [t('ins.check.certificate', { number: registrationNumber })]),
+      ]}
+      source={source(claim.car, t)}
+      event="EDIT_CAR"
+      busy={busy}
+      onChange={() => send({ type: 'EDIT_CAR' })}
+    />
+  );
+}
+
+function KnownPerson({ claim, busy, send }: Known) {
+  const t = useT();
+  const { lastName, firstName, patronymic, document, address, drivers } = customerRaw(claim);
+  const years = drivers.map(({ experienceYears }) => experienceYears).filter((year) => year !== '');
+  const { localityName, street, house, apartment } = address;
+  return (
+    <KnownCard
+      about={t('ins.row.customer')}
+      name={[lastName, firstName, patronymic].filter(Boolean).join(' ')}
+      facts={[
+        t('ins.check.document', { number: document.number, date: document.dateEnd }),
+        [localityName, street, house, apartment].filter(Boolean).join(', '),
+        ...(years.length === 0
+          ? []
+          : [
+              t('ins.check.drivers', {
+                drivers: t('ins.row.driversValue', { n: drivers.length }),
+                years: years.join(', '),
+              }),
+            ]),
+      ]}
+      source={source(claim.customer, t)}
+      event="EDIT_CUSTOMER"
+      busy={busy}
+      onChange={() => send({ type: 'EDIT_CUSTOMER' })}
+    />
+  );
+}
+
+function ChosenProduct({ claim, busy, send }: Known) {
+  const t = useT();
+  const { product, prefill } = claim;
+  const { kind, territory, termMonths, instalments } = productRaw(claim);
+  const options = product?.options ?? (prefill.product['options'] as never[] | undefined) ?? [];
+  return (
+    <KnownCard
+      about={t('ins.product.title')}
+      name={kindName(kind as Parameters<typeof kindName>[0], t)}
+      facts={[
+        [
+          months(Number(termMonths), t),
+          t(territory === 'cis' ? 'ins.territory.cis' : 'ins.territory.kz'),
+          t('ins.instalments', { n: Number(instalments) }),
+        ].join(' · '),
+        ...(kind === 'ogpo' || options.length === 0 ? [] : [extraNames(options, t)]),
+      ]}
+      event="CHANGE_PRODUCT"
+      busy={busy}
+      onChange={() => send({ type: 'CHANGE_PRODUCT' })}
+    />
+  );
+}
+
+function KnownContract({ claim, busy, send }: Known) {
+  const t = useT();
+  const { isPledged, contractNumber, contractDate, sellerName } = contractRaw(claim);
+  return (
+    <KnownCard
+      about={t('ins.check.contract')}
+      name={t(isPledged ? 'ins.contract.pledged' : 'ins.check.notPledged')}
+      facts={[
+        ...(sellerName === '' ? [] : [sellerName]),
+        ...(contractNumber === '' ? [] : [t('ins.check.contractOf', { number: contractNumber, date: contractDate })]),
+      ]}
+      event="EDIT_CONTRACT"
+      busy={busy}
+      onChange={() => send({ type: 'EDIT_CONTRACT' })}
+    />
+  );
+}

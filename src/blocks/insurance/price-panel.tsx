@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { css, cx } from '@styled/css';
+import { estimate } from '@styled/recipes';
+import type { InsuranceClaim } from '../../../openapi/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { SummaryList } from '../../ui/index.ts';
+import { CarHead } from '../claim/car-head.tsx';
+import { Columns } from '../columns.tsx';
+import { cascoWords, firstPriceWords, missingWords, ogpoWords, useFirstPrice } from './first-price.ts';
+import { carTitle, kindName } from './words.ts';
+import { showPlate } from './plate-words.ts';
+
+interface Props {
+  /** Absent: nothing is saved yet. */
+  claim: InsuranceClaim | undefined;
+  /** ISO date in Kazakhstan. */
+  today: string;
+}
+
+/** Fields of a step, and beside them, or at the lower edge where there is no room, what is insured and what it costs at least. */
+export function BesidePrice({ claim, today, children }: Props & { children: ReactNode }) {
+  return (
+    <>
+      <Columns parts="half" main={children} aside={<PricePanel claim={claim} today={today} />} />
+      <PriceBar claim={claim} today={today} />
+    </>
+  );
+}
+
+function PricePanel({ claim, today }: Props) {
+  const t = useT();
+  const classes = estimate();
+  const first = useFirstPrice(claim, today);
+  const { kind, start, plate } = first;
+  const words = firstPriceWords(first, t);
+  const parts =
+    kind === 'both'
+      ? [
+          { label: kindName('ogpo', t), value: ogpoWords(first, t) ?? missingWords({ ...first, kind: 'ogpo' }, t) },
+          { label: kindName('casco', t), value: cascoWords(first, t) ?? missingWords({ ...first, kind: 'casco' }, t) },
+        ]
+      : [{ label: t('ins.row.kind'), value: kindName(kind, t) }];
+  return (
+    <section className={`${classes.panel} ${classes.wide}`} data-first-price>
+      {claim?.carName && <CarHead name={carTitle(claim)} facts={plate === '' ? [] : [showPlate(plate)]} />}
+      <div className={classes.head}>
+        <h2 className={css({ textStyle: 'h2' })}>{t('ins.first.title')}</h2>
+        {words === null ? (
+          <p className={classes.caption}>{missingWords(first, t)}</p>
+        ) : (
+          <p className={classes.figure} data-sum>
+            {words}
+          </p>
+        )}
+      </div>
+      <SummaryList rows={[...parts, ...(start === '' ? [] : [{ label: t('ins.product.start'), value: start }])]} />
+      <p className={classes.caption}>{t('ins.first.caution')}</p>
+    </section>
+  );
+}
+
+function PriceBar({ claim, today }: Props) {
+  const t = useT();
+  const classes = estimate();
+  const first = useFirstPrice(claim, today);
+  const words = firstPriceWords(first, t);
+  return (
+    <section data-foot data-first-price className={classes.bar} aria-label={t('ins.first.title')}>
+      <p className={cx(classes.toggle, css({ cursor: 'auto' }))}>
+        <span className={classes.short}>
+          <strong>{words ?? t('ins.first.title')}</strong>
+          <span className={classes.caption}>
+            {words === null ? missingWords(first, t) : t('ins.first.about', { kind: kindName(first.kind, t) })}
+          </span>
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
+import { drawn, stepLine } from '@styled/recipes';
+import type { Line } from '../../machines/kit/line.ts';
+import { useT } from '../i18n/index.ts';
+import { ScreenReportsContext } from '../ui/form/index.ts';
+import { announce, Icon } from '../ui/index.ts';
+
+/**
+ * "Этап 1 из 6 · Заявка" beside the way back, a piece a milestone, "Шаг 2 из 4" and the minutes left; the page's title says
+ * the step too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
+ */
+export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
+  const t = useT();
+  const { titled } = use(ScreenReportsContext);
+  const { milestones, milestone, minutes } = line;
+  const at = line.step?.at;
+  const of = line.step?.of;
+  const title = t(`milestone.${milestone}`);
+  // Before the title is written: it is not to be said twice.
+  useLayoutEffect(() => {
+    if (at === undefined || of === undefined) return;
+    titled((name) => t('step.title', { name, k: at, n: of, title }));
+    return () => titled(null);
+  }, [titled, t, at, of, title]);
+  const classes = stepLine();
+  const here = milestones.indexOf(milestone);
+  // A moment: the first step of a milestone says that the one before is done.
+  const before = at === 1 ? milestones[here - 1] : undefined;
+  const done = before && t('line.done', { milestone: t(`milestone.${before}`) });
+  useEffect(() => {
+    if (done) announce(done);
+  }, [done]);
+  return (
+    <div className={classes.root} data-line={milestone}>
+      {back}
+      <p className={classes.milestone}>
+        {t('line.of', { k: here + 1, n: milestones.length })} · <strong>{title}</strong>
+      </p>
+      <ol aria-hidden="true" className={classes.bar}>
+        {milestones.map((one, index) => (
+          <li key={one} className={classes.piece}>
+            {index <= here && (
+              <span
+                className={classes.fill}
+                style={
+                  index === here
+                    ? { width: `${at === undefined || of === undefined ? 50 : (100 * at) / of}%` }
+                    : undefined
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {done && (
+        <p className={`${classes.done} ${drawn()}`}>
+          <Icon name="check" />
+          {done}
+        </p>
+      )}
+      {at !== undefined && of !== undefined && <p data-step>{t('step.of', { k: at, n: of })}</p>}
+      {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
+    </div>
+  );
+}

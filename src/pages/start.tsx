@@ -1,0 +1,44 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { useT } from '../i18n/index.ts';
+import { Link, LinkButton, Page } from '../ui/index.ts';
+import type { ScreenProps } from '../blocks/props.ts';
+import { TermsFirst } from './start/terms-first.tsx';
+
+/** Elsewhere it comes when it is asked for: from here, for a part between the two would lengthen the first page. */
+export { TermsFirst };
+
+/** `Columns` in halves, written out: their styles come later than this page. */
+const columns = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '32',
+  desktop: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '64',
+    gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]',
+  },
+});
+
+/** Where a guest begins: what a month would cost and the way into the claim; who is known signs in; what else there is. */
+export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
+  const t = useT();
+  return (
+    <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
+      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} />
+      <div className={columns}>
+        <div className={stack({ gap: '12' })}>
+          <p>{t('start.known')}</p>
+          <LinkButton to="login" tone="secondary" full>
+            {t('nav.login')}
+          </LinkButton>
+        </div>
+        <div className={stack({ gap: '12' })}>
+          <Link to="how-it-works">{t('start.how')}</Link>
+          <Link to="insurance-begin">{t('start.insurance')}</Link>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { useT } from '../../i18n/index.ts';
+import { LinkButton, Skeleton } from '../../ui/index.ts';
+import type { ScreenProps } from '../../blocks/props.ts';
+import type { StartParts } from './load.ts';
+
+type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
+type Forms = Parameters<Props['fill']>[1];
+
+/** As high as the fields, and what stands in the panel, before they have come. */
+const fields = css({ minH: '[370px]' });
+const range = css({ minH: '[296px]' });
+
+/** The terms of a loan, what they would cost a month, and the way into the claim with them. `className`: how the two stand. */
+export function TermsFirst({ ask, draft, facts, fill, className }: Props & { className: string }) {
+  const t = useT();
+  // Null: on its way; undefined: it does not come, and the page is whole without.
+  const [parts, setParts] = useState<StartParts | null | undefined>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const forms = useRef<Forms | null>(null);
+  const [kept] = useState(() => draft('own'));
+  const [wished, setWished] = useState(false);
+  useEffect(() => {
+    import('./load.ts').then(({ load }) => load()).then(setParts, () => setParts(undefined));
+  }, []);
+  const follow = useCallback((moved: Forms | null) => {
+    forms.current = moved;
+    setWished(moved !== null);
+  }, []);
+  return (
+    <div className={className}>
+      {parts !== undefined && (
+        <div className={fields}>
+          {parts ? (
+            <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} onForms={follow} />
+          ) : (
+            <Skeleton />
+          )}
+        </div>
+      )}
+      <div className={css({ p: '16', bg: 'accent.wash', borderRadius: 'l3' })}>
+        <div className={stack({ gap: '12' })}>
+          {parts !== undefined && <div ref={setPanel} className={range} />}
+          <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+            {t(wished ? 'start.goSo' : 'start.go')}
+          </LinkButton>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { estimate } from '@styled/recipes';
+import { CarHead } from '../../../../blocks/claim/car-head.tsx';
+import type { ScreenProps } from '../../../../blocks/props.ts';
+import { money, months } from '../../../../i18n/format.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { SummaryList } from '../../../../ui/index.ts';
+
+type Said = Pick<ScreenProps<'c2c-me'>['context'], 'answers' | 'responses'>;
+
+/** The car that was said, as the announcement names it; without one by its kind. */
+export function SaidCar({ context: { answers, responses } }: { context: Said }) {
+  const t = useT();
+  const car = answers.SUBMIT_CAR;
+  if (car === undefined) return null;
+  const found = responses.getPublication;
+  const name =
+    found && found.id === car.productId ? `${found.mark.name} ${found.model.name}` : t(`car.type.${car.carType}`);
+  return (
+    <CarHead
+      name={[name, car.productionYear].filter(Boolean).join(', ')}
+      facts={[t('c2c.price', { sum: money(car.price) })]}
+    />
+  );
+}
+
+/** Beside a step of a new claim, where there is room: what was said so far. */
+export function ApplyAside({ context }: { context: Said }) {
+  const t = useT();
+  const classes = estimate();
+  const terms = context.answers.SUBMIT_TERMS;
+  return (
+    <section className={`${classes.panel} ${classes.wide}`} aria-label={t('c2c.said')}>
+      <SaidCar context={context} />
+      {terms && (
+        <SummaryList
+          rows={[
+            { label: t('loan.fee'), value: money(terms.initialFee) },
+            { label: t('loan.termOnly'), value: months(terms.term, t) },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

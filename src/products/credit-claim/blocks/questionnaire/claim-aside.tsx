@@ -1,0 +1,34 @@
+import { estimate } from '@styled/recipes';
+import { money } from '../../../../i18n/format.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { openContacts } from '../../../../blocks/contacts.ts';
+import { CarHead } from '../../../../blocks/claim/car-head.tsx';
+import type { ScreenProps } from '../../../../blocks/props.ts';
+import { Button, SummaryList } from '../../../../ui/index.ts';
+import { loanRows } from './terms-rows.ts';
+
+/** What every step of the questionnaire knows of the claim, and whom to ask. */
+export type AboutClaim = Pick<ScreenProps<'q-personal'>, 'context' | 'config' | 'host'>;
+
+/** Beside a step, where there is room: what is applied for, what comes next, whom to ask. */
+export function ClaimAside({ about: { context, config, host }, next }: { about: AboutClaim; next: string }) {
+  const t = useT();
+  const classes = estimate();
+  const { claim } = context.responses;
+  if (claim === undefined) return null;
+  const { carName, carProductionYear, carPrice } = claim.product;
+  return (
+    <section className={`${classes.panel} ${classes.wide}`} aria-label={t('q.terms')}>
+      <CarHead name={[carName, carProductionYear].filter(Boolean).join(', ')} facts={[money(carPrice)]} />
+      <div className={classes.head}>
+        <p className={classes.caption}>{t('q.sum')}</p>
+        <p className={classes.figure}>{money(claim.creditAmount)}</p>
+      </div>
+      <SummaryList rows={loanRows(claim, t)} />
+      <p className={`${classes.rule} ${classes.caption}`}>{t('q.next', { step: next })}</p>
+      <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
+      </Button>
+    </section>
+  );
+}

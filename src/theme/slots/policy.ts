@@ -1,0 +1,168 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Payments of a premium: a dot, a sum and a day each, joined by a line that goes on in the next row. */
+export const instalments = defineSlotRecipe({
+  className: 'instalments',
+  slots: ['list', 'item', 'dot', 'sum', 'when'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
+      // Four stand in a row of a phone, within the padding of their card.
+      mx: '-12px',
+      rowGap: '16',
+      listStyle: 'none',
+      textAlign: 'center',
+    },
+    item: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      px: '2',
+      breakInside: 'avoid',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '13px',
+        insetInline: '0',
+        height: '2',
+        bg: 'border.subtle',
+        _highContrast: { bg: 'CanvasText' },
+      },
+      _first: { _before: { insetInlineStart: '50%' } },
+      _last: { _before: { insetInlineEnd: '50%' } },
+    },
+    dot: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: '28',
+      height: '28',
+      mb: '6',
+      borderRadius: 'full',
+      border: '2px solid {colors.border.control}',
+      bg: 'surface',
+      textStyle: 'label',
+      '&[data-number]::before': { content: 'attr(data-number)' },
+      // A ring of the ground keeps the line off the dot.
+      outline: '4px solid {colors.surface}',
+      '&[data-state=next]': { borderColor: 'link', borderWidth: '4px', color: 'link' },
+      '&[data-state=paid]': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'surface' },
+      _print: { outline: 'none' },
+    },
+    sum: { textStyle: 'label', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    when: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** A policy as a thing to hold: who insures, whether it is in force, which car, what is paid for. */
+export const policyCard = defineSlotRecipe({
+  className: 'policyCard',
+  slots: [
+    'root',
+    'cap',
+    'insurer',
+    'title',
+    'days',
+    'body',
+    'car',
+    'plate',
+    'letters',
+    'region',
+    'facts',
+    'fact',
+    'ways',
+    'papers',
+    'log',
+  ],
+  base: {
+    root: {
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l4',
+      boxShadow: 'mid',
+      '& hr': { border: '0', borderTop: '2px dashed {colors.border.subtle}', mx: '20' },
+    },
+    cap: {
+      display: 'grid',
+      gap: '12',
+      p: '20',
+      borderRadius: '19px 19px 0 0',
+      bg: 'blue.900',
+      // The lines of the guilloche that papers of value have.
+      backgroundImage:
+        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='60' fill='none' stroke='%23fff' stroke-opacity='.1'%3E%3Cpath d='M0 10q60-24 120 0t120 0M0 22q60-24 120 0t120 0M0 34q60-24 120 0t120 0M0 46q60-24 120 0t120 0M0 58q60-24 120 0t120 0'/%3E%3C/svg%3E\")",
+      color: 'white',
+      _print: { backgroundImage: 'none', borderBottom: '1px solid #000' },
+      _highContrast: { borderBottom: '1px solid CanvasText' },
+    },
+    insurer: { display: 'block', textStyle: 'body.sm', '& strong': { display: 'block', textStyle: 'body.strong' } },
+    title: { textStyle: 'h1' },
+    days: { display: 'flex', alignItems: 'center', gap: '8', fontVariantNumeric: 'tabular-nums' },
+    body: { display: 'grid', gap: '20', p: '20' },
+    car: { textStyle: 'h3' },
+    // Black on white in every theme, as it is on the car.
+    plate: {
+      display: 'inline-flex',
+      alignItems: 'stretch',
+      maxWidth: 'full',
+      mt: '8',
+      border: '2px solid #1b1f28',
+      borderRadius: 'l1',
+      bg: 'white',
+      color: 'gray.900',
+      fontSize: 'min(1.375rem, 7vw)',
+      lineHeight: '1.8',
+      fontWeight: 'bold',
+      letterSpacing: '.03em',
+      whiteSpace: 'nowrap',
+      '& > *': { px: '8' },
+    },
+    letters: {
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: '5px 0 0 5px',
+      bg: '#0a6a85',
+      color: 'white',
+      textStyle: 'label',
+      letterSpacing: '0',
+      // The sign of the country, as on every plate.
+      _before: { content: '"KZ"' },
+    },
+    region: { borderInlineStart: '2px solid #1b1f28' },
+    facts: { display: 'grid', gap: '12', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))' },
+    fact: { '& dt': { textStyle: 'body.sm', color: 'fg.muted' }, '& dd': { fontWeight: 'medium' } },
+    papers: {
+      display: 'grid',
+      gap: '16',
+      listStyle: 'none',
+      '& > li + li': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
+    },
+    log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
+    // A phone number is read in one line, alone where the other has no place beside it.
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', px: '12' } },
+  },
+});
+
+/** Numbered steps: what to do first, what next. */
+export const numbered = defineSlotRecipe({
+  className: 'numbered',
+  slots: ['list', 'item', 'number'],
+  base: {
+    list: { display: 'grid', gap: '16', listStyle: 'none' },
+    item: { display: 'flex', gap: '12', color: 'fg.muted', '& strong': { display: 'block', color: 'fg' } },
+    number: {
+      flexShrink: '0',
+      display: 'grid',
+      placeItems: 'center',
+      width: '28',
+      height: '28',
+      borderRadius: 'full',
+      bg: 'neutral.bg',
+      color: 'fg',
+      textStyle: 'label',
+      _highContrast: { border: '1px solid CanvasText' },
+    },
+  },
+});

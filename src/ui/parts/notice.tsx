@@ -1,0 +1,89 @@
+import { type ReactNode, use } from 'react';
+import { drawn, notice } from '@styled/recipes';
+import { useT } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { useSaysWhy } from '../failing.tsx';
+import { useHandsFocusOn } from '../hands-focus.ts';
+import { Icon, type IconName } from '../icons.tsx';
+import { HelpContext } from './help.ts';
+
+interface NoticeProps {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName;
+  tone?: 'neutral' | 'error' | 'success';
+  /** The page's own heading, or one inside a page. */
+  level?: 'h1' | 'h2';
+  /** One thing to do, perhaps a second. */
+  children?: ReactNode;
+}
+
+/** A result, an empty list, a dead end: a sentence and what to do next. */
+export function Notice({ title, text, icon = 'info', tone = 'neutral', level: Heading = 'h2', children }: NoticeProps) {
+  const classes = notice({ tone });
+  useSaysWhy(Heading === 'h1');
+  return (
+    <div className={classes.root}>
+      <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
+        <Icon name={icon} size={40} />
+      </span>
+      <Heading tabIndex={-1} className={classes.title}>
+        {title}
+      </Heading>
+      {text && <div className={classes.text}>{text}</div>}
+      {children && <div className={classes.actions}>{children}</div>}
+    </div>
+  );
+}
+
+/** An empty list: a sentence and one action. */
+export function EmptyState({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+  return (
+    <Notice title={title} text={text} icon="empty">
+      {children}
+    </Notice>
+  );
+}
+
+interface ErrorBlockProps {
+  /** Default: "Что-то пошло не так". */
+  title?: string | undefined;
+  /** The cause in words: `problem.text`. */
+  text?: ReactNode;
+  /** For support: `404 · 7F3A`. */
+  code?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  event?: string | undefined;
+  busy?: boolean | undefined;
+  level?: 'h1' | 'h2' | undefined;
+  children?: ReactNode;
+}
+
+/** What failed, why, and a way on; in the body of the screen. What was typed elsewhere stays. */
+export function ErrorBlock({ title, text, code, onRetry, event, busy, level, children }: ErrorBlockProps) {
+  const t = useT();
+  const retry = useHandsFocusOn<HTMLButtonElement>();
+  const help = use(HelpContext);
+  return (
+    <Notice
+      title={title ?? t('state.errorTitle')}
+      icon="alert"
+      tone="error"
+      level={level ?? 'h2'}
+      text={
+        <>
+          {text}
+          {code && <div className={notice().code}>{t('state.support', { code })}</div>}
+        </>
+      }
+    >
+      {onRetry && (
+        <Button ref={retry} full busy={busy} event={event} onClick={onRetry}>
+          {t('btn.retry')}
+        </Button>
+      )}
+      {children}
+      {level === 'h1' && help}
+    </Notice>
+  );
+}
