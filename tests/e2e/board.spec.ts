@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { CreateClaimInput } from '../../openapi/index.ts';
 import { inventedPerson } from '../../sandbox/bulk/people.ts';
 import { toCustomer } from '../../schemas/shared/insurance.ts';
+import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
 import { bring, signedIn, type Person, valuesOf } from './support/people.ts';
@@ -48,6 +49,27 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test.describe('a dealer’s desk', () => {
   test.use({ viewport: { width: 1280, height: 640 }, isMobile: false, hasTouch: false });
+
+  test('where it goes all day stands above the page, and says where it is', async ({ page, context, baseURL, axe }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'dealer-demo');
+    await page.goto('/');
+    await walker.sees('dealer-home', { focus: false });
+    const ways = page.getByRole('navigation', { name: 'Рабочее место' }).getByRole('link');
+    await expect(ways).toHaveText(['Главная', 'Заявки клиентов', 'Новая заявка', 'Страхование']);
+    const here = page.locator('nav [aria-current="page"]');
+    await expect(here).toHaveText('Главная');
+    await ways.nth(1).click();
+    await walker.sees('dealer-applications');
+    await expect(here).toHaveText('Заявки клиентов');
+    await axe();
+    await ways.nth(2).click();
+    await walker.sees('dealer-client');
+    await page.goBack();
+    await walker.sees('dealer-applications', { focus: false });
+    await ways.nth(3).click();
+    await walker.sees('insurance-begin');
+  });
 
   test('pages go on and back; a claim opened and left again finds the same page at the same height', async ({
     page,
@@ -172,7 +194,10 @@ test.describe('a dealer’s desk', () => {
 
     await page.locator('select[name="status"]').selectOption('issued');
     await expect(page.getByRole('heading', { name: walker.words('search.none') })).toBeVisible();
-    await page.getByRole('button', { name: walker.words('board.reset') }).click();
+    await page
+      .locator('main [class*="notice"]')
+      .getByRole('button', { name: walker.words('board.reset') })
+      .click();
     await expect(rows(page)).toHaveCount(AT_FIRST);
     await expect(search(page)).toHaveValue('');
     await page.locator('select[name="status"]').selectOption('issued');
@@ -200,6 +225,16 @@ test.describe('a dealer’s desk', () => {
       .first()
       .click();
     await expect(rows(page)).toHaveText(['Покупателева Дина']);
+  });
+
+  test('without a claim they have the way to the first one', async ({ page, context, baseURL, sandbox }) => {
+    const walker = createWalker(page, 'ru');
+    await entered(context, baseURL ?? '', 'dealer-demo');
+    await answerWith(sandbox, { claims: bodyOf('claims', 'none') });
+    await page.goto('/my-applications');
+    await expect(page.getByRole('heading', { name: walker.words('home.clientsEmpty') })).toBeVisible();
+    await page.locator('main [class*="notice"]').getByRole('link', { name: 'Новая заявка' }).click();
+    await walker.sees('dealer-client');
   });
 
   test('by keyboard: to the search, from row to row, a claim in short, a claim', async ({
@@ -345,6 +380,8 @@ test.describe('a customer’s lists', () => {
     await expect(page.locator('main')).toContainText(walker.words('error.503'));
     await walker.press('SHOW_GOODS');
     await expect(page.getByRole('heading', { name: walker.words('list.goodsEmpty') })).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'На главную' }).click();
+    await walker.sees('home');
   });
 
   test('of the marketplace stay where they are without an application, and say so once for each coming in', async ({

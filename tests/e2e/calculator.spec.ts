@@ -3,6 +3,7 @@ import { annuity } from '../../schemas/facts/loan.ts';
 import { group, money } from '../../src/i18n/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { APPLY, example } from './support/journey.ts';
+import { bring, signedIn } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
 
 const range = (page: Page) => page.locator('[data-range]');
@@ -15,11 +16,11 @@ const rangeAt = (principal: number, months: number): string =>
 
 test('a guest moves two sliders, sees the range, and goes on with these terms', async ({ page, baseURL, axe }) => {
   const walker = createWalker(page, 'ru');
-  await page.goto('/how-it-works');
-  await walker.sees('how-it-works', { focus: false });
+  await page.goto('/');
+  await walker.sees('start', { focus: false });
   await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
   await expect(page.locator('[data-example]')).toContainText('Дала Демо Банк');
-  await expect(start(page)).toHaveText(walker.words('how.start'));
+  await expect(start(page)).toHaveText(walker.words('start.go'));
   await axe();
   await page.getByRole('slider', { name: walker.words('loan.termOnly') }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -30,7 +31,7 @@ test('a guest moves two sliders, sees the range, and goes on with these terms', 
   await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
   await expect(fee(page)).toHaveValue('5\u00a0200\u00a0000');
   await expect(range(page)).toHaveText(rangeAt(7_800_000, 54));
-  await expect(start(page)).toHaveText(walker.words('how.startSo'));
+  await expect(start(page)).toHaveText(walker.words('start.goSo'));
   await start(page).click();
   await walker.sees('c2c-car');
   expect(page.url()).toBe(`${baseURL}${APPLY}`);
@@ -43,18 +44,81 @@ test('a guest moves two sliders, sees the range, and goes on with these terms', 
   await expect(page.locator('[name="term"]')).toHaveValue('54');
   await walker.press('SUBMIT_TERMS');
   await walker.sees('c2c-me');
-  // Other terms, wished anew on the first page: asked again where they are said, with the rest as it was.
-  await page.goto('/how-it-works');
+  // Other terms, wished anew on the first page, where the former stand: asked again where they are said, with the rest as
+  // it was.
+  await page.goto('/');
+  await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
+  await expect(range(page)).toHaveText(rangeAt(7_800_000, 54));
   await fee(page).fill('6 000 000');
   await start(page).click();
   await walker.sees('c2c-car');
-  await expect(price(page)).toHaveValue('13\u00a0500\u00a0000');
+  await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
   await expect(page.locator('[name="mileage"]')).toHaveValue('68000');
+});
+
+test('what was typed into the calculator is there after a reload and after a way back', async ({ page }) => {
+  const walker = createWalker(page, 'ru');
+  await page.goto('/');
+  await walker.sees('start', { focus: false });
+  await price(page).fill('9 000 000');
+  await expect(range(page)).toHaveText(rangeAt(5_400_000, 60));
+  await page.reload();
+  await expect(price(page)).toHaveValue('9\u00a0000\u00a0000');
+  await expect(range(page)).toHaveText(rangeAt(5_400_000, 60));
+  await expect(start(page)).toHaveText(walker.words('start.goSo'));
+  await start(page).click();
+  await walker.sees('c2c-car');
+  await page.goBack();
+  await walker.sees('start');
+  await expect(price(page)).toHaveValue('9\u00a0000\u00a0000');
+  await expect(fee(page)).toHaveValue('3\u00a0600\u00a0000');
+});
+
+test('a person sees their own page at the same address, and the calculator when they ask for it', async ({
+  page,
+  context,
+  baseURL,
+  axe,
+}) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  const walker = createWalker(page, 'ru');
+  await page.goto('/');
+  await walker.sees('home', { focus: false });
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await page.getByRole('button', { name: walker.words('home.calculate') }).press('Enter');
+  await expect(page.getByRole('heading', { name: walker.words('home.c2cTitle') })).toBeFocused();
+  await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
+  await page.getByRole('slider', { name: walker.words('loan.termOnly') }).press('ArrowLeft');
+  await expect(range(page)).toHaveText(rangeAt(8_100_000, 54));
+  await axe();
+  await start(page).click();
+  await walker.sees('c2c-car');
+  await expect(price(page)).toHaveValue('13\u00a0500\u00a0000');
+});
+
+test.describe('in Kazakh', () => {
+  test.use({ language: 'kk', viewport: { width: 320, height: 700 } });
+
+  test('who is known signs in from the first page, and comes to their own', async ({ page, axe }) => {
+    const walker = createWalker(page, 'kk');
+    await page.goto('/');
+    await walker.sees('start', { focus: false });
+    await expect(page.locator('label').first()).toHaveText('Көлік бағасы');
+    await axe();
+    await page.getByRole('link', { name: 'Кіру', exact: true }).press('Enter');
+    await walker.sees('login');
+    await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
+    await walker.sees('home');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('button', { name: walker.words('nav.menu') }).click();
+    await walker.press('SIGN_OUT');
+    await walker.sees('login');
+  });
 });
 
 test('who only looks is asked for everything', async ({ page }) => {
   const walker = createWalker(page, 'ru');
-  await page.goto('/how-it-works');
+  await page.goto('/');
   await expect(range(page)).toBeVisible();
   await start(page).click();
   await walker.sees('c2c-car');
@@ -63,10 +127,10 @@ test('who only looks is asked for everything', async ({ page }) => {
 
 test('a sum that no loan is given for is answered in words', async ({ page }) => {
   const walker = createWalker(page, 'ru');
-  await page.goto('/how-it-works');
+  await page.goto('/');
   await expect(range(page)).toBeVisible();
   await fee(page).fill('14 000 000');
-  await expect(page.getByText(walker.words('start.enter'))).toBeVisible();
+  await expect(page.getByText(walker.words('calculator.enter'))).toBeVisible();
   await price(page).fill('100 000');
   await expect(page.getByText(/^Укажите цену от 500.000.₸ до 75.000.000.₸\.$/)).toBeVisible();
   await expect(range(page)).toHaveCount(0);
@@ -76,8 +140,8 @@ test('banks that cannot be read are said and asked again; the claim can be begun
   guard.allow(/Failed to load resource/);
   const walker = createWalker(page, 'ru');
   await sandbox.faults({ operationId: 'listBanks', kind: 'status', status: 500, times: 99 });
-  await page.goto('/how-it-works');
-  await expect(page.getByText(walker.words('start.noBanks'))).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(walker.words('calculator.noBanks'))).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: walker.words('btn.retry') }).click();
   await expect(range(page)).toHaveText(rangeAt(8_100_000, 60));
@@ -97,15 +161,15 @@ for (const width of [320, 390, 768, 1280])
         await gate;
         await route.continue();
       });
-      await page.goto('/how-it-works');
+      await page.goto('/');
       const place = () => start(page).evaluate((link) => link.getBoundingClientRect().top + scrollY);
-      const guide = () =>
-        page.locator('main a[href="/guide"]').evaluate((link) => link.getBoundingClientRect().top + scrollY);
-      const before = [await place(), await guide()];
+      const signIn = () =>
+        page.locator('main a[href="/login"]').evaluate((link) => link.getBoundingClientRect().top + scrollY);
+      const before = [await place(), await signIn()];
       letGo();
       await expect(range(page)).toBeVisible();
       await expect(page.getByRole('slider')).toHaveCount(3);
-      expect([await place(), await guide()]).toEqual(before);
+      expect([await place(), await signIn()]).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expect(range(page)).toBeInViewport();
       await axe();
@@ -116,8 +180,8 @@ test('a calculator that does not come leaves a whole page', async ({ page, guard
   guard.allow(/ERR_FAILED|Failed to load/);
   const walker = createWalker(page, 'ru');
   await page.route('**/assets/load-*.js', (route) => route.abort());
-  await page.goto('/how-it-works');
-  await walker.sees('how-it-works', { focus: false });
+  await page.goto('/');
+  await walker.sees('start', { focus: false });
   await expect(start(page)).toBeInViewport();
   await start(page).click();
   await walker.sees('c2c-car');

@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { CascoLifeClaim } from '../../openapi/index.ts';
 import { ownPolicyTexts } from '../../sandbox/data/casco-life.ts';
 import { money, percent } from '../../src/i18n/format.ts';
+import { answerWith, bodyOf } from './support/answers.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AIDOS, example, typeCode } from './support/journey.ts';
+import { looksMain } from './support/main-button.ts';
 import { bring, claimAt, signedIn, type Person } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { seen } from './support/seen.ts';
@@ -96,6 +98,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await walker.sees('casco-life-choice');
     // Nothing is decided beforehand.
     await expect(page.locator('main input[type="radio"]:checked')).toHaveCount(0);
+    await expect(page.getByText(words('cl.total'))).toHaveCount(0);
+    // The next thing to do is the main button, whichever it is.
+    await looksMain(page, 'CHOOSE_CASCO');
     await walker.press('COMPLETE');
     await expect(page.locator('main').getByRole('alert')).toContainText(words('cl.casco'));
     expect((await read()).status.alias).toBe('new');
@@ -106,6 +111,8 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(page.locator('[data-opens="CHOOSE_CASCO"]')).toBeVisible();
     const { premium } = (await read()).casco ?? {};
     await expect(page.locator('main dl').first()).toContainText(money(premium ?? 0));
+    await expect(page.getByText(words('cl.total')).locator('..')).toContainText(money(premium ?? 0));
+    await looksMain(page, 'CHOOSE_LIFE');
   });
 
   await test.step('life: the rate without it, and the client decides', async () => {
@@ -126,11 +133,21 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
       .click();
     await expect(page.getByText(words('cl.chosenDecline'))).toBeVisible();
     expect((await read()).life?.decision).toBe('decline');
+    const [now, r] = [percent(life.terms.rate), percent(dearer?.rate ?? 0)];
+    await expect(page.locator('main')).toContainText(words('cl.decide.declineRate', { r, now }));
+    await looksMain(page, 'COMPLETE');
   });
 
-  await test.step('the agreement: read, accepted, signed', async () => {
+  await test.step('the agreement: read, accepted, then a code, signed', async () => {
+    const codes = await times(sandbox, 'signature.code');
     await walker.press('COMPLETE');
     await walker.sees('casco-life-agreement');
+    const without = page
+      .locator('dl > div')
+      .filter({ hasText: words('cost.rate') })
+      .locator('dd');
+    await expect(without).toContainText(percent(dearer?.rate ?? 0));
+    await expect(without).toContainText(words('cl.rateWith', { r: percent(life.terms.rate) }));
     const link = page.getByRole('link', { name: words('cl.agreement.open') });
     const pdf = await fetch(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -140,8 +157,16 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await page.locator('[data-error-summary] button').click();
     await expect(link).toBeFocused();
     await expect(link).toHaveAccessibleDescription(new RegExp(words('form.opened')));
+    expect(await times(sandbox, 'signature.code')).toBe(codes);
     await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
     await walker.sees('casco-life-code');
+    expect(await times(sandbox, 'signature.code')).toBe(codes + 1);
+    // Back and accepted again: the code that was sent is still good.
+    await walker.press('BACK');
+    await walker.sees('casco-life-agreement');
+    await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+    await walker.sees('casco-life-code');
+    expect(await times(sandbox, 'signature.code')).toBe(codes + 1);
     const code = await sandbox.code(AIDOS.phone);
     await typeCode(walker, code === '123456' ? '654321' : '123456');
     await expect(page.locator('[name="code"]')).toHaveAttribute('aria-invalid', 'true');
@@ -333,4 +358,51 @@ test.describe('in Kazakh', () => {
     await expect(page.getByText(words('cl.own.accepted'))).toBeVisible();
     expect((await read()).casco?.decision).toBe('own_policy');
   });
+});
+
+test('too many tries: the time from which it may be signed again, and nothing to press before it', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  clock,
+}) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, {
+    getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeSent'),
+    getCascoConditions: bodyOf('getCascoConditions', 'open'),
+    getLifeConditions: bodyOf('getLifeConditions', 'open'),
+    repeatCascoLifeSignature: bodyOf('repeatCascoLifeSignature', 'resent'),
+    createCascoLifeAgreement: bodyOf('createCascoLifeAgreement', 'created'),
+  });
+  await sandbox.faults({
+    operationId: 'confirmCascoLifeSignature',
+    kind: 'status',
+    status: 423,
+    body: { detail: 'Слишком много попыток', retryAfterSec: 1800, status: 'locked' },
+    times: 1,
+  });
+  walker.owns('cl-1');
+  await page.goto('/insurance/casco-and-life/cl-1');
+  await walker.sees('casco-life-agreement', { focus: false });
+  await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
+  await walker.sees('casco-life-code');
+  await page.locator('[name="code"]').fill('482915');
+  await walker.sees('casco-life-sign-fail');
+  const again = walker.control('RETRY');
+  // It was ten o'clock when the world began, and some seconds have gone by.
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/^Снова подписать можно после 10:3[01]\.$/);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toHaveAccessibleDescription(/10:3[01]/);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward(1_000);
+  await walker.sees('casco-life-sign-fail', { focus: false });
+  await clock.leap(31 * 60_000);
+  await expect(page.locator('main').getByRole('alert')).toHaveText('Теперь можно подписать.');
+  await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+  await walker.press('RETRY');
+  await walker.sees('casco-life-agreement');
+  await sandbox.clearFaults();
 });

@@ -4,29 +4,12 @@ import { linkSentTo } from './support/dealer.ts';
 import { AIDOS, atPartner, example } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
+import { goodsClaimOf, sell } from './support/goods.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
 const PNG = { mimeType: 'image/png', buffer: Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1') };
 const times = async (sandbox: SandboxClient, kind: string) =>
   (await sandbox.ledger()).filter((one) => one.kind === kind).length;
-
-/** The claim of an account in a status. */
-async function claimOf(sandbox: SandboxClient, account: string, of: string): Promise<string> {
-  const examples = await sandbox.call<{ kind: string; id: string; status: string; owner: string }[]>('GET', 'examples');
-  const found = examples.find(
-    ({ kind, status, owner }) => kind === 'commodityClaim' && status === of && owner === account,
-  );
-  if (found === undefined) throw new Error(`${account} has no claim in the status ${of}`);
-  return found.id;
-}
-
-/** A shop sells to the person, whose former order it has taken back; the claim's id. */
-async function sell(sandbox: SandboxClient, account: string): Promise<string> {
-  const subject = await claimOf(sandbox, account, 'new');
-  await sandbox.call('POST', 'controls/commodity.shop', { subject, values: { outcome: 'cancel' } });
-  const values = { account, basket: 'fridge', shop: 'demo_tehnika', status: 'new' };
-  return (await sandbox.call<{ id: string }>('POST', 'controls/commodity.basket', { values })).id;
-}
 
 /** Data, both photos, and the wait until the banks have answered. */
 async function fillIn(walker: Walker, clock: { advance(ms: number): Promise<void> }): Promise<void> {
@@ -94,7 +77,7 @@ test('from the SMS to the code for the seller; a refused signature is signed aga
 });
 
 test('a person whom all banks refuse is told why', async ({ page, context, world, sandbox }) => {
-  const rejected = await claimOf(sandbox, 'saule', 'rejected');
+  const rejected = await goodsClaimOf(sandbox, 'saule', 'rejected');
   await bring(context, world.origin, await signedIn(world.origin, 'saule'));
   const walker = createWalker(page, 'ru');
   walker.owns(rejected);

@@ -1,17 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { CLAIM } from './stops/stop.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
+import { scan } from './support/scan.ts';
 import { createWalker } from './support/walker.ts';
 
 /* Whoever asks the system for more contrast gets 7 : 1 for words; where the system chooses all colours, nothing is lost with them. */
 
 /** Words below 7 : 1, large ones below 4.5 : 1 (WCAG 1.4.6). */
 async function faint(page: Page): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).setLegacyMode(true);
-  const { violations } = await builder.analyze();
+  const violations = await scan(page, { runOnly: ['color-contrast-enhanced'] });
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
 }
 

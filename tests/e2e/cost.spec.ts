@@ -120,6 +120,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
       getCascoLifeClaim: body,
       getCascoConditions: bodyOf('getCascoConditions', 'open'),
       getLifeConditions: bodyOf('getLifeConditions', 'open'),
+      repeatCascoLifeSignature: bodyOf('repeatCascoLifeSignature', 'resent'),
     });
     walker.owns('cl-1');
     await page.goto('about:blank');
@@ -128,27 +129,46 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   };
   await show(claim);
   const cost = page.locator('section[aria-labelledby="cost"]');
-  await expect(cost).toContainText('195 418 ₸ в месяц60 платежей');
+  await expect(cost).toContainText('203 037 ₸ в месяц60 платежей');
   await rows(page, {
     КАСКО: 'Калкан Демо Страхование 240 000 ₸ за 12 месяцев входит в кредит',
     'Страхование жизни': 'Отказ',
     'Сумма кредита': '6 240 000 ₸',
-    'Переплата по кредиту': '5 485 135 ₸',
+    // Two points are what the bank asks for the refusal.
+    Ставка: '30,3 % вместо 28,3 %: без страхования жизни',
+    'Переплата по кредиту': '5 942 149 ₸',
     'Первоначальный взнос': '4 000 000 ₸',
   });
-  // 4 000 000 + 11 725 135
-  await expect(cost).toContainText('Всего вы заплатите15 725 135 ₸');
+  // 4 000 000 + 12 182 149
+  await expect(cost).toContainText('Всего вы заплатите16 182 149 ₸');
   const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
   await show({ ...claim, casco: own, premiumTotal: 500_000 });
   await rows(page, {
     КАСКО: 'Калкан Демо Страхование 500 000 ₸ за 36 месяцев 166 667 ₸ в год оплачивается отдельно от кредита',
     'Страховка отдельно от кредита': '500 000 ₸',
   });
-  // 4 000 000 + 11 725 135 + 500 000
-  await expect(cost).toContainText('Всего вы заплатите16 225 135 ₸');
+  // 4 000 000 + 12 182 149 + 500 000
+  await expect(cost).toContainText('Всего вы заплатите16 682 149 ₸');
+  // Who is insured reads what the other decision would have made of the rate.
+  const bought = {
+    ...(claim['casco'] as Json),
+    company: { alias: 'demo_omir', name: 'Омир Демо Лайф' },
+    deductiblePercent: null,
+    risks: 'life',
+    termMonths: 60,
+    premium: 180_000,
+    currentPremium: 180_000,
+  };
+  const loan = { ...(claim['insuredLoan'] as Json), rate: 28.3 };
+  await show({ ...claim, casco: own, life: bought, insuredLoan: loan, premiumTotal: 680_000 });
+  await rows(page, {
+    'Страхование жизни': 'Омир Демо Лайф 180 000 ₸ за 60 месяцев 36 000 ₸ в год входит в кредит',
+    Ставка: '28,3 % без страхования жизни: 30,3 %',
+    'Всего за страховку': '680 000 ₸',
+  });
   await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
   await walker.sees('casco-life-code');
-  await expect(page.getByText('Сумма договора: 500 000 ₸')).toBeVisible();
+  await expect(page.getByText('Сумма договора: 680 000 ₸')).toBeVisible();
   await sandbox.clearFaults();
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { escape } from './support/dialogs.ts';
 import { expect, test } from './support/fixtures.ts';
 import { example } from './support/journey.ts';
+import { looksMain } from './support/main-button.ts';
 import { bring, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { seen } from './support/seen.ts';
@@ -68,6 +70,10 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await walker.sees('ci-health');
   await walker.press('SUBMIT_HEALTH');
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  // Each entry says which question it leads to.
+  const unanswered = await page.locator('[data-error-summary] button').allInnerTexts();
+  expect(unanswered).toHaveLength(3);
+  expect(new Set(unanswered).size).toBe(3);
   await walker.submit('SUBMIT_HEALTH', example('health'));
   await walker.sees('ci-consents');
   await page.goBack();
@@ -89,8 +95,19 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   await walker.control('SUBMIT_INSURANCE_CONSENTS').dblclick();
   await walker.sees('ci-success');
   expect(await sent(sandbox)).toBe(1);
+  await expect(page.getByText(walker.words('ci.next.wait'))).toBeVisible();
   await clock.advance(INSURER_MS);
   await expect(heading(page)).toHaveText(walker.words('ci.issued'));
+  // What is left: the policy, which is the main thing here, and its price.
+  const policy = page.getByRole('link', { name: walker.words('ci.openPolicy') });
+  const paper = await page.request.get((await policy.getAttribute('href')) ?? '');
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const price = page
+    .locator('dl > div')
+    .filter({ hasText: walker.words('ci.premium') })
+    .locator('dd');
+  await expect(page.getByRole('list').filter({ hasText: await price.innerText() })).toContainText('Заплатите за полис');
+  await looksMain(page, null);
   // The link of the message says the same when it is opened again.
   await open(walker, '/credit-insurance', id);
   await walker.sees('ci-success', { focus: false });
@@ -208,6 +225,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.press('SUBMIT_INSURANCE_CONSENTS');
     await walker.sees('ci-mycar-success', { focus: false });
     await expect(heading(page)).toHaveText(walker.words('ci.underwriting'));
+    // Nobody has to look for another insurance while a person decides on this one.
+    await looksMain(page, null);
+    await expect(page.getByRole('link', { name: walker.words('ci.openApplication') })).toBeVisible();
     await clock.advance(UNDERWRITING_MS);
     await clock.advance(INSURER_MS);
     await expect(heading(page)).toHaveText(walker.words('ci.issued'));
@@ -216,6 +236,10 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('ci-mycar-refused', { focus: false });
     await open(walker, '/credit-insurance-mycar', insurance('mycar outdated'));
     await walker.sees('ci-mycar-gone', { focus: false });
+    await looksMain(page, null);
+    await page.getByRole('button', { name: walker.words('nav.contactUs') }).click();
+    await expect(page.locator('[data-modal]')).toBeVisible();
+    await escape(page);
     await open(walker, '/credit-insurance-mycar', id);
     await walker.sees('ci-mycar-success', { focus: false });
 

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
+import { components } from '../../scripts/pages/parts.ts';
 import { goesBack, goesForward, refusesForward, switchesLanguage } from './support/disturb.ts';
 import { offersOf } from './support/offers.ts';
 import { saysAtHand } from './support/failing.ts';
 import { expect, test } from './support/fixtures.ts';
 import { typedIn } from './support/forms.ts';
-import { AIDOS, APPLY, atPartner, example, questionnaire, type Applicant } from './support/journey.ts';
+import { AIDOS, APPLY, atPartner, confirmAll, example, questionnaire, type Applicant } from './support/journey.ts';
 import { bring, claimAt, type Stage } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { createWalker, type Walker } from './support/walker.ts';
@@ -62,15 +64,15 @@ const legs: readonly Leg[] = [
   {
     title: 'before the claim',
     stage: null,
-    start: () => '/how-it-works',
+    start: () => '/',
     end: 'general-agreement',
     stops: [
-      { screen: 'how-it-works', go: APPLY, quiet: true },
+      { screen: 'start', go: APPLY, quiet: true },
       {
         screen: 'c2c-car',
         ...form('SUBMIT_CAR', example('car')),
         quiet: true,
-        back: { to: 'how-it-works', again: APPLY, outside: true },
+        back: { to: 'start', again: APPLY, outside: true },
       },
       {
         screen: 'c2c-seller',
@@ -139,7 +141,7 @@ const legs: readonly Leg[] = [
         return {
           screen,
           ...form(event, example(name)),
-          ...(screen === 'q-application' ? { quiet: true } : { effect: 'claim.updated' }),
+          effect: 'claim.updated',
           back:
             before === undefined
               ? { to: 'claim-detail', again: 'CONTINUE' }
@@ -148,9 +150,9 @@ const legs: readonly Leg[] = [
       }),
       {
         screen: 'q-review',
-        go: 'CONFIRM',
+        ...form('SUBMIT_APPLICATION', example('application')),
         effect: 'claim.dataConfirmed',
-        back: { to: 'q-application', again: 'SUBMIT_APPLICATION' },
+        back: { to: 'q-addresses', again: 'SUBMIT_ADDRESSES' },
       },
     ],
   },
@@ -166,7 +168,7 @@ const legs: readonly Leg[] = [
         effect: 'claim.sent',
         offline: { to: 'bank-request-error', again: 'RETRY' },
         fresh: true,
-        back: { to: 'q-review', again: 'CONFIRM' },
+        back: { to: 'q-review', again: ({ walker }) => confirmAll(walker) },
       },
       {
         screen: 'bank-response-waiting',
@@ -278,6 +280,13 @@ async function comesAgain(world: World, { screen, back, fresh }: Stop): Promise<
   await world.walker.sees(screen, { focus: fresh === undefined });
 }
 
+/** The file of the build that a screen's component lies in. */
+const fileOf = (screen: ScreenId): string => {
+  const map = readFileSync(new URL('../../dist/.vite/modules.json', import.meta.url), 'utf8');
+  const modules = JSON.parse(map) as Record<string, { file: string }>;
+  return `/${modules[components.get(screen) ?? '']?.file ?? 'no file'}`;
+};
+
 /**
  * Waits until the page has used its idle time to fetch what may come next, a certain screen among it: a part that is asked
  * for just as the network goes is lost for the page's life.
@@ -293,8 +302,7 @@ function watchFetches(page: Page): (screen: ScreenId | undefined) => Promise<voi
   });
   const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   return async (screen) => {
-    if (screen !== undefined)
-      await expect.poll(() => fetched.some((path) => path.startsWith(`/assets/${screen}-`))).toBe(true);
+    if (screen !== undefined) await expect.poll(() => fetched.includes(fileOf(screen))).toBe(true);
     await idle();
     await idle();
     await expect.poll(() => under.size).toBe(0);

@@ -32,8 +32,10 @@ for (const size of SIZES)
     walker.owns(id);
     await page.goto(`/my-applications/${id}/client-data`);
     await walker.sees('q-personal', { focus: false });
-    await walker.fill('SUBMIT_PERSONAL', example('personal'));
-    const submit = walker.control('SUBMIT_PERSONAL');
+    await walker.submit('SUBMIT_PERSONAL', example('personal'));
+    await walker.sees('q-document');
+    await walker.fill('SUBMIT_DOCUMENT', example('document'));
+    const submit = walker.control('SUBMIT_DOCUMENT');
     await submit.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(size.height / 2);
     const values = await typedIn(page);
@@ -61,8 +63,8 @@ for (const size of SIZES)
     await expect(banner).toBeVisible();
     await expect(reason(page)).toHaveCount(0);
     await context.setOffline(false);
-    await walker.press('SUBMIT_PERSONAL');
-    await walker.sees('q-document');
+    await walker.press('SUBMIT_DOCUMENT');
+    await walker.sees('q-contacts');
   });
 
 test('a service that is down: the same is sent once more from where it was pressed, once', async ({
@@ -233,6 +235,31 @@ for (const [width, language] of [
       await expect(told(page)).toContainText(walker.words('error.graphql'));
     });
   });
+
+test('a page that came because a service failed says why once: on the page, not above it, too', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/status of 500/);
+  const origin = baseURL ?? '';
+  const { id, person } = await claimAt(origin, sandbox, 'sent', AIDOS);
+  await bring(context, origin, person);
+  await sandbox.faults({ ...dead, operationId: 'claim', status: 500 });
+  await page.goto(`/my-applications/${id}`);
+  await expect(page.locator('main')).toContainText('Упс... Что-то пошло не так...');
+  await expect(page.locator('[data-screen="claim-unavailable"] h1')).toBeVisible();
+  await expect(told(page)).toHaveCount(0);
+  // Whom to ask, and what to tell them.
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('main')).toContainText(/Код для поддержки: 500\s·\s[A-Z]{4}/);
+  // Asked for by a press, it is answered at the control and as the specification orders it.
+  await page.locator('[data-event="RETRY"]').click();
+  await saysAtHand(page);
+  await expect(told(page)).toContainText('Упс... Что-то пошло не так...');
+});
 
 test('sign-in that is refused by a bare status: that it was not sent stands at the button', async ({
   page,

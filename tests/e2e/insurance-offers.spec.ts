@@ -2,6 +2,7 @@ import type { InsuranceOffer } from '../../openapi/index.ts';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { escape } from './support/dialogs.ts';
 import { expect, test } from './support/fixtures.ts';
+import { looksMain } from './support/main-button.ts';
 import { bring, signedIn } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { others, sevenOffers } from './support/seven-offers.ts';
@@ -173,3 +174,41 @@ test('what is not as it was asked for is said in the row, in full where it is ch
   await page.setViewportSize({ width: 1280, height: 1_600 });
   await axe();
 });
+
+const refusedBy = (alias: string, name: string, code: string, text: string, fixable: boolean): InsuranceOffer => {
+  const [refused] = bodyOf<InsuranceOffer[]>('listOffers', 'allRefused');
+  if (refused === undefined) throw new Error('The contract has no such offer');
+  return {
+    ...refused,
+    id: `o-${alias}`,
+    company: { ...refused.company, alias, name },
+    refusal: { code: code as 'POLICY', text, fixable },
+  };
+};
+const tooOld = refusedBy('centras', 'Сентрас Иншуранс', 'CAR_AGE', 'Автомобиль старше допустимого', false);
+const tooNew = refusedBy('demo_umit', 'Умит Демо Авто', 'DRIVER_EXPERIENCE', 'Стаж водителя мал', false);
+const unsold = refusedBy('demo_samal', 'Самал Демо Полис', 'DEDUCTIBLE', 'С такой франшизой не страхует', true);
+const unsaid = refusedBy('demo_tulpar', 'Тулпар Демо Гарант', 'POLICY', 'Внутренняя политика компании', false);
+
+for (const [name, offers, main, lead] of [
+  ['the car', [tooOld, unsaid], 'EDIT_CAR', 'Причина в автомобиле: другие условия не помогут.'],
+  ['the drivers', [tooNew], 'EDIT_CUSTOMER', 'Причина в водителях: другие условия не помогут.'],
+  ['car and drivers', [tooNew, tooOld], 'EDIT_CAR', 'Причина в автомобиле и водителях'],
+  ['what another choice mends', [tooOld, unsold], 'CHANGE_PRODUCT', 'Часто помогают другие условия.'],
+  ['rules of their own', [unsaid], null, 'Свяжитесь с нами, подскажем, что делать.'],
+] as const) {
+  test(`all refuse for ${name}: each is named, and the main button does what the words advise`, async ({
+    page,
+    sandbox,
+  }) => {
+    const walker = createWalker(page, 'ru');
+    await answer(sandbox, offers);
+    walker.owns('ins-1');
+    await page.goto('/insurance/ins-1/offers');
+    await walker.sees('insurance-no-offers', { focus: false });
+    for (const { company, refusal } of offers)
+      await expect(page.getByRole('listitem').filter({ hasText: company.name })).toContainText(refusal?.text ?? '?');
+    await expect(page.locator('main')).toContainText(lead);
+    await looksMain(page, main);
+  });
+}

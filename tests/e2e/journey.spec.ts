@@ -4,7 +4,16 @@ import { samples } from '../../openapi/generated/samples.ts';
 import { annuity } from '../../schemas/facts/loan.ts';
 import { money } from '../../src/i18n/format.ts';
 import { expect, test } from './support/fixtures.ts';
-import { AIDOS, APPLY, atPartner, example, questionnaire, typeCode, type Applicant } from './support/journey.ts';
+import {
+  AIDOS,
+  APPLY,
+  atPartner,
+  confirmAll,
+  example,
+  questionnaire,
+  typeCode,
+  type Applicant,
+} from './support/journey.ts';
 import { bring, claimAt } from './support/people.ts';
 import type { Effect } from './support/sandbox.ts';
 import { createWalker } from './support/walker.ts';
@@ -38,7 +47,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.press(APPLY);
     await walker.sees('c2c-car');
     await walker.submit('FIND_PUBLICATION', { productId: 'https://mycar.kz/announcement/100101' });
-    await expect(page.getByText(words('c2c.find.found', { id: '100101' }))).toBeVisible();
+    await expect(page.getByText(words('c2c.find.found', { id: '100101' }), { exact: true })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('productId'))).toBe('100101');
     await expect(page.locator('[name="markId"]')).toHaveValue('Toyota');
     await expect(page.locator('[name="modelId"]')).toHaveValue('Camry');
@@ -123,7 +132,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
     await walker.sees('q-family');
     await walker.submit('SUBMIT_FAMILY', { childCount: '2' });
     await walker.sees('q-review');
-    await walker.press('CONFIRM');
+    await confirmAll(walker);
     await walker.sees('account-statement');
   });
 

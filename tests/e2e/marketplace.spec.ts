@@ -27,18 +27,15 @@ test.describe('in Kazakh', () => {
     await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
     await walker.sees('market-unavailable');
     await walker.press('RETRY');
-    await walker.sees('market-customer');
-    await walker.submit('SUBMIT_CUSTOMER', example('insured-customer'));
+    // Who insures it, the insurers know from an earlier policy.
     await walker.sees('market-car');
     // What the shop knows of its car stands there.
     await expect(page.locator('[name="year"]')).not.toHaveValue('');
     await page.reload();
     await walker.sees('market-car', { focus: false });
     await walker.submit('SUBMIT_INSURED_CAR', example('insured-car'));
-    await walker.sees('market-contract');
-    await walker.submit('SUBMIT_CONTRACT', example('car-contract'));
-    await walker.sees('market-product');
-    await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
+    await walker.sees('market-check');
+    await walker.submit('SUBMIT_CHECK', example('insurance-check'));
     await walker.sees('market-offers');
     await clock.advance(60_000);
     await walker.press('PICK_OFFER');

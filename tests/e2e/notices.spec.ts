@@ -150,11 +150,11 @@ test('the summary of a refused form follows the language, and still leads to its
   const links = page.locator('[data-error-summary] button');
   await expect(links.first()).toHaveText(walker.words('form.choose.mark'));
   const count = await links.count();
-  await expect(page).toHaveTitle('Ошибка: Автомобиль — шаг 1 из 4 — Кредит на авто у частного лица');
+  await expect(page).toHaveTitle('Ошибка: Автомобиль — шаг 1 из 4 — Заявка');
   await page.locator('[data-locale]').click();
   walker.speaks('kk');
   await expect(links.first()).toHaveText(walker.words('form.choose.mark'));
-  await expect(page).toHaveTitle('Қате: Көлік — 1-қадам, барлығы 4 — Жеке тұлғадан көлік алуға несие');
+  await expect(page).toHaveTitle('Қате: Көлік — 1-қадам, барлығы 4 — Өтінім');
   expect(walker.words('form.choose.mark')).not.toBe(createWalker(page, 'ru').words('form.choose.mark'));
   await expect(links).toHaveCount(count);
   await links.first().click();

@@ -3,7 +3,8 @@ import type { ScreenId } from '../../machines/screens.ts';
 import { answerWith, bodyOf } from './support/answers.ts';
 import { CLAIM } from './stops/stop.ts';
 import { expect, test } from './support/fixtures.ts';
-import { bring, signedIn } from './support/people.ts';
+import { AIDOS } from './support/journey.ts';
+import { bring, claimAt, signedIn } from './support/people.ts';
 import { offersOf, openOffers } from './support/offers.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 
@@ -132,4 +133,31 @@ test('a phone to call stays, as words', async ({ page }) => {
   await expect(call).toBeVisible();
   await expect(call).toContainText('+7');
   await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the consents given: when, in which version, and what they say; not a text that came later', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const { id, person } = await claimAt(baseURL ?? '', sandbox, 'consented', AIDOS);
+  await bring(context, baseURL ?? '', person);
+  const walker = createWalker(page, 'ru');
+  walker.owns(id);
+  const claim = await person.call('claim', { variables: { id } });
+  const [first, ...others] = claim.consents;
+  const body = { data: { claim: { ...claim, consents: [{ ...first, version: '2025-09' }, ...others] } } };
+  await sandbox.faults({ operationId: 'claim', kind: 'status', status: 200, body, times: 99 });
+  await page.goto(`/my-applications/${id}`);
+  await walker.sees('claim-detail', { focus: false });
+  await page.getByText('Вы дали 6 согласий').click();
+  const given = page.locator('details details').locator('xpath=ancestor::ul').first().locator('> li');
+  await expect(given).toHaveCount(6);
+  await expect(given.first()).toContainText('Подписано 01/02/2026, 10:00, версия 2025-09');
+  await expect(given.first().locator('details')).toHaveCount(0);
+  await expect(given.nth(1)).toContainText('версия 2026-01');
+  await given.nth(1).getByText('Читать текст').click();
+  await expect(given.nth(1)).toContainText('получить мой кредитный отчёт из кредитного бюро');
+  await sandbox.clearFaults();
 });

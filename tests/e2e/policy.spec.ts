@@ -67,7 +67,7 @@ test('payments: paid, next, later; what is still to be paid goes into a calendar
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
   expect(states).toEqual(['paid', 'next', 'later', 'later']);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: walker.words('ins.calendar.save') }).click();
+  await page.getByRole('link', { name: walker.words('cost.calendar') }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/\.ics$/);
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
@@ -103,6 +103,6 @@ test('in the mobile app nothing is saved, and the app dials', async ({ page, con
   const walker = createWalker(page, 'ru');
   await open(walker);
   await expect(page.locator('li > [data-state]')).toHaveCount(4);
-  await expect(page.getByText(walker.words('ins.calendar.save'))).toHaveCount(0);
+  await expect(page.getByText(walker.words('cost.calendar'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: /\+7.\(727\)/ })).toBeVisible();
 });

@@ -495,7 +495,7 @@ test.describe('addresses', () => {
       '/marketplace/insurance/777/edit',
     ]) {
       await page.goto(path);
-      await walker.sees('market-customer', { focus: false });
+      await walker.sees('market-car', { focus: false });
     }
     expect(lines).toEqual([]);
     await page.goto('/guide?utm_source=marketplace');
@@ -580,7 +580,7 @@ test.describe('the program itself', () => {
     const origin = baseURL ?? '';
     await bring(context, origin, await signedIn(origin, 'saule'));
     const walker = createWalker(page, 'ru');
-    await page.route(/\/assets\/(menu|contact-us-dialog)-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/(menu|dialog)-[^/]*\.js/, (route) => route.abort());
     await page.goto('/my-applications');
     const list = page.locator('main ul li').first();
     await expect(list).toBeVisible();
@@ -624,7 +624,7 @@ test.describe('the program itself', () => {
     await page.goForward();
     await expect(errorPage(page, 500)).toBeVisible();
     await page.locator('main a[href="/"]').click();
-    await walker.sees('login', { focus: false });
+    await walker.sees('start', { focus: false });
   });
 
   test('without network nothing is reloaded; the page goes on when the network is back', async ({

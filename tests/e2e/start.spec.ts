@@ -5,7 +5,7 @@ import { bring, signedIn } from './support/people.ts';
 import { createWalker } from './support/walker.ts';
 
 /** Pages that come drawn: they are seen before their program is there. */
-const DRAWN = ['login', 'how-it-works', 'guide', 'agreement'] as const;
+const DRAWN = ['start', 'login', 'how-it-works', 'guide', 'agreement'] as const;
 const LANGUAGES = ['ru', 'kk'] as const;
 
 /** Keeps the program back until it is let go; the page stands as it was drawn. */
@@ -128,14 +128,15 @@ test.describe('before the program stands', () => {
 });
 
 test.describe('another page than the one drawn', () => {
-  test('a signed-in visitor never sees the sign-in page', async ({ page, context, baseURL }) => {
-    await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
-    const walker = createWalker(page, 'ru');
-    await watchFrames(page);
-    await page.goto('/login');
-    await walker.sees('home', { focus: false });
-    expect((await frames(page)).filter((seen) => !seen.startsWith('home '))).toEqual([]);
-  });
+  for (const path of ['/login', '/'])
+    test(`a signed-in visitor never sees the guest's page at ${path}`, async ({ page, context, baseURL }) => {
+      await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+      const walker = createWalker(page, 'ru');
+      await watchFrames(page);
+      await page.goto(path);
+      await walker.sees('home', { focus: false });
+      expect((await frames(page)).filter((seen) => !seen.startsWith('home '))).toEqual([]);
+    });
 
   test('nor does whom the marketplace sends see the guide', async ({ page }) => {
     await watchFrames(page);

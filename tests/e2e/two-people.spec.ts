@@ -1,26 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { START } from '../../scripts/lib/world.ts';
 import { linkSentTo } from './support/dealer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AIDOS, answerAll, atPartner, example, typeCode } from './support/journey.ts';
 import { bring, signedIn } from './support/people.ts';
-import { guardPages, type PageGuard } from './support/page-guard.ts';
-import type { SandboxClient } from './support/sandbox.ts';
 import { chooseBank } from './support/offers.ts';
-import { createWalker, type Walker } from './support/walker.ts';
-
-interface Someone {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly walker: Walker;
-  readonly guard: PageGuard;
-}
-
-/** Lets time pass for both people and for the services. */
-const passes = async (ms: number, sandbox: SandboxClient, ...people: readonly Someone[]): Promise<void> => {
-  await sandbox.advance(ms);
-  for (const { page } of people) await page.clock.fastForward(ms);
-};
+import { passes, someone } from './support/someone.ts';
 
 test('a dealer and a customer work on one claim, each in a browser of their own', async ({
   page: ownPage,
@@ -31,16 +14,8 @@ test('a dealer and a customer work on one claim, each in a browser of their own'
   test.setTimeout(150_000);
   await ownPage.close();
   const origin = baseURL ?? '';
-  const someone = async (language: 'ru' | 'kk', width: number): Promise<Someone> => {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 844 } });
-    await context.addCookies([{ name: 'locale', value: language, url: origin, sameSite: 'Lax' }]);
-    await context.clock.install({ time: START });
-    const guard = await guardPages(context);
-    const page = await context.newPage();
-    return { context, page, walker: createWalker(page, language), guard };
-  };
-  const dealer = await someone('ru', 1280);
-  const customer = await someone('kk', 390);
+  const dealer = await someone(browser, origin, 'ru', 1280);
+  const customer = await someone(browser, origin, 'kk', 390);
   await bring(dealer.context, origin, await signedIn(origin, 'dealer-demo'));
   const { walker: atDesk } = dealer;
   const { walker } = customer;

@@ -193,6 +193,16 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
     expect(isDoor || (milestones.length >= 3 && milestones.length <= 6)).toBe(true);
   });
 
+  test('steps of its line wait for somebody; those of one run share a milestone, and no state is a step twice', () => {
+    const { line = { numbered: [], others: [] } } = progressIn(id);
+    const steps = [...line.numbered.flat(), ...line.others];
+    expect(new Set(steps).size).toBe(steps.length);
+    const shown = new Set(own.filter((node) => metaOf(node).screen !== undefined).map(nameOf));
+    expect(steps.filter((step) => !shown.has(step))).toEqual([]);
+    const milestoneOf = (step: string) => (progressIn(id).states[step] as { milestone?: string }).milestone;
+    expect(line.numbered.filter((run) => new Set(run.map(milestoneOf)).size > 1)).toEqual([]);
+  });
+
   test('maxIterations is set', () => {
     expect((machine.config as { options?: { maxIterations?: number } }).options?.maxIterations).toBe(1_000);
   });

@@ -124,6 +124,9 @@ describe('agreement, signature, sending', () => {
       403,
     );
     await sandbox.advance(2_000);
+    expect((await sandbox.read()).status.alias).toBe('agreement_created');
+    await sandbox.ask1('POST', `/signature/${signatureId}/repeat`);
+    await sandbox.advance(2_000);
     expect((await sandbox.read()).status.alias).toBe('signing');
     await sandbox.choose1('life', optionFrom(await sandbox.conditions('life')));
     expect(await sandbox.read()).toMatchObject({ status: { alias: 'selection' }, agreement: null, signature: null });
@@ -132,10 +135,16 @@ describe('agreement, signature, sending', () => {
     expect(late.status).toBe(410);
   });
 
-  it('a wrong code leaves the tries that it leaves; a fresh one comes after a minute', async () => {
+  it('no code before the agreement was accepted; a wrong one leaves the tries that it leaves; a fresh one comes after a minute', async () => {
     const sandbox = await startInsured();
     await sandbox.decided();
+    const texts = async () => (await sandbox.inbox(PHONE)).length;
+    const before = await texts();
     const { signatureId } = await sandbox.agreed();
+    expect(await texts()).toBe(before);
+    expect((await sandbox.read()).signature).toMatchObject({ status: 'waiting', expiresInSec: 0, attemptsLeft: 3 });
+    expect((await sandbox.ask1('POST', `/signature/${signatureId}/repeat`)).body.expiresInSec).toBe(300);
+    expect(await texts()).toBe(before + 1);
     const wrong = await sandbox.ask1(
       'POST',
       `/signature/${signatureId}/confirm`,

@@ -91,6 +91,7 @@ export const startInsured = async ({
     },
     async signed() {
       const { signatureId } = await self.agreed();
+      await ask1('POST', `/signature/${signatureId}/repeat`);
       const code = await lastCode(sandbox, PHONE);
       await ask1('POST', `/signature/${signatureId}/confirm`, new URLSearchParams({ code }));
     },

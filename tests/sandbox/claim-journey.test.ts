@@ -221,6 +221,33 @@ describe('a claim from the first tap to the money', () => {
   });
 });
 
+describe('what the state register says of the person', () => {
+  it('comes with the identity: the document in force and the registered address', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.create();
+    await sandbox.sign(customer);
+    expect((await sandbox.claim(customer)).borrower).toMatchObject({ document: { number: null }, addressReg: null });
+    await sandbox.identity(customer);
+    // Born on 15 January 1990: a card at 16, a new one every three years, the last one at 34.
+    expect((await sandbox.claim(customer)).borrower).toMatchObject({
+      document: {
+        type: { alias: 'id_card' },
+        number: '015399012',
+        dateIssue: '2024-01-15',
+        dateEnd: '2034-01-15',
+        authority: 'МВД РК',
+        residence: true,
+        gender: { alias: 'male' },
+        lastName: 'Демеу',
+      },
+      addressReg: { locality: { id: '75-d2' }, street: 'пр. Абая', house: '43', build: null, apartment: '13' },
+      addressLive: null,
+      contacts: [],
+      job: null,
+    });
+  });
+});
+
 describe('requests to banks', () => {
   it('count the time and say when a bank is silent for too long', async () => {
     const sandbox = await startClaims();

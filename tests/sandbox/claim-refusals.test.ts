@@ -188,6 +188,10 @@ describe('the questionnaire', () => {
     const customer = await sandbox.create();
     await sandbox.sign(customer);
     await sandbox.identity(customer);
+    // What the register has said is taken back.
+    const document = { type: null, number: null, dateIssue: null, dateEnd: null, authority: null };
+    const borrower = { document, addressReg: null };
+    await sandbox.gql('updateClaimByCustomer', { id: customer.id, borrower }, { token: customer.token });
     const { errors } = await sandbox.gql(
       'generateApplicationForm',
       { id: customer.id },

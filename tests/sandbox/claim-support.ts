@@ -144,8 +144,12 @@ export const lastCode = async (sandbox: ClaimSandbox, phone: string): Promise<st
     .filter((code) => code !== '')
     .at(-1) ?? '';
 
-export const startClaims = async (options: Options = {}): Promise<ClaimSandbox> => {
-  const sandbox = await startSandbox(options);
+/** @param language that the customer reads */
+export const startClaims = async (options: Options = {}, language: 'ru' | 'kk' = 'ru'): Promise<ClaimSandbox> => {
+  const plain = await startSandbox(options);
+  const call: TestSandbox['call'] = (method, path, given) =>
+    plain.call(method, path, { ...given, headers: { 'accept-language': language, ...given?.headers } });
+  const sandbox: TestSandbox = Object.assign(Object.create(plain) as TestSandbox, { ...plain, call });
   // An answer against its contract, an exception or a failed job fails the test, whatever it was about.
   onTestFinished(() => expect(sandbox.engine.log.problems()).toEqual([]));
   const work = <T>(run: (work: Work) => Promise<T>): Promise<T> =>

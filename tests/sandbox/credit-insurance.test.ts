@@ -81,6 +81,14 @@ describe('by a link from the bank', () => {
     expect(after).toMatchObject({ status: 'issued', client: { email: 'saule@example.kz' } });
     expect(after.policy).toMatchObject({ dateFrom: '2026-02-02', dateTo: '2029-02-01', refundUntil: '2026-02-15' });
     expect((await sandbox.inbox('77000000003')).at(-1)).toMatch(/Полис по кредиту оформлен: .*\/link\//);
+    const paper = (path: string) => sandbox.app.inject({ url: `/services/bankIntegration${path}` });
+    const address = after.policy?.documentUrl ?? '';
+    const policy = await paper(address);
+    expect([policy.statusCode, policy.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await paper(address.replace('signature=', 'signature=x'))).statusCode).toBe(403);
+    // Nobody has a policy before it is made: this one is a microfinance organisation's that was only offered.
+    const offered = await seeded(sandbox, 'mcrdt', 'offered');
+    expect((await paper(address.replace(id, offered))).statusCode).toBe(404);
   });
 
   it('the rules that are consented to: at an address of some minutes, in the language of the page', async () => {

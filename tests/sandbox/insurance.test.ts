@@ -159,6 +159,69 @@ describe('car insurance', () => {
     expect(Object.keys(other.body.prefill.customer)).toEqual(['personalNumber', 'phone']);
   });
 
+  it('begins with what is to be insured, and with what the insurers know of the caller and of a car of the caller', async () => {
+    const insurance = await startInsurance();
+    const aidos = insurance.person('aidos');
+    const of = { personalNumber: '900115399012', phone: '77000000001' };
+    const begun = await aidos.call('createInsuranceClaim', { body: { ...of, kind: 'both', plate: '101 adf 02' } });
+    expect(begun.body).toMatchObject({
+      nextStep: 'customer',
+      carName: 'Kia Sportage',
+      prefill: {
+        customer: {
+          lastName: 'Демеу',
+          document: { number: '012345678', authority: 'МВД РК' },
+          drivers: [{ personalNumber: '900115399012', experienceYears: 12 }],
+        },
+        car: { plate: '101ADF02', year: 2020, registrationNumber: 'AB10100001' },
+        product: { kind: 'both', startDate: '2026-02-02' },
+      },
+    });
+    // The price of a car stands in no register, nor is the credit claim's about this one.
+    expect(begun.body.prefill.contract).toEqual({});
+    // It may be saved as it is.
+    const path = { id: begun.body.id };
+    const { car, customer: person } = begun.body.prefill;
+    expect((await aidos.call('putCustomerDocument', { path, body: { isResident: true, ...person } })).status).toBe(200);
+    expect((await aidos.call('putCarCharacteristics', { path, body: car })).status).toBe(200);
+  });
+
+  it('tells nobody of a car that is not theirs, and keeps the plate that was typed', async () => {
+    const insurance = await startInsurance();
+    const typed = { phone: '77000000002', kind: 'ogpo', plate: '101 ADF 02' };
+    const stranger = await insurance
+      .person('saule')
+      .call('createInsuranceClaim', { body: { ...typed, personalNumber: '950707399034' } });
+    expect(stranger.body).toMatchObject({ carName: null, prefill: { car: { plate: '101ADF02' } } });
+    expect(Object.keys(stranger.body.prefill.car)).toEqual(['plate']);
+    const desk = await insurance
+      .person('partner-demo')
+      .call('createInsuranceClaim', { body: { ...typed, personalNumber: '900115399012', phone: '77000000001' } });
+    expect(desk.body.prefill).toMatchObject({ car: { plate: '101ADF02' } });
+    expect(desk.body.prefill.car).not.toHaveProperty('vin');
+    expect(desk.body.prefill.customer).not.toHaveProperty('document');
+    const foreign = await insurance
+      .person('aidos')
+      .call('createInsuranceClaim', { body: { ...typed, personalNumber: '960518399193', plate: 'А123ВС77' } });
+    expect([foreign.status, foreign.body.detail[0].loc]).toEqual([422, ['body', 'plate']]);
+  });
+
+  it('copies nothing of a car into a prolongation for another one', async () => {
+    const insurance = await startInsurance();
+    const aidos = insurance.person('aidos');
+    const first = await walk(insurance, aidos);
+    await first.issued();
+    const copy = await aidos.call('createInsuranceClaim', {
+      body: { personalNumber: '900115399012', phone: '77000000001', repeatOf: first.id, plate: '101 ADF 02' },
+    });
+    expect(copy.body.prefill).toMatchObject({
+      customer: { lastName: 'Демеу' },
+      car: { plate: '101ADF02', modelId: 'kia-sportage' },
+      contract: {},
+    });
+    expect(copy.body.prefill.contract).toEqual({});
+  });
+
   it('shows the list in pages, with a total, by source and by search', async () => {
     const insurance = await startInsurance();
     const saule = insurance.person('saule');

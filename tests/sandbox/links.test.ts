@@ -143,15 +143,15 @@ describe('a short link', () => {
     expect((await renew(sandbox, 'nothing')).status).toBe(404);
   });
 
-  it('is shown to the dealer who made the claim, until the customer has shown who they are', async () => {
+  it('is shown to the dealer who made the claim and to its customer, until the customer has shown who they are', async () => {
     const sandbox = await startClaims();
     const { claim, link, dealer } = await handedOver(sandbox);
     const shown = async (token: string) => (await sandbox.ask('claim', { id: claim.id }, token)).shortLink;
     expect(await shown(dealer)).toBe(claim.shortLink);
     const customer = { id: claim.id, token: await accessOf(sandbox, (await open(sandbox, link)).body) };
-    expect(await shown(customer.token)).toBeNull();
+    expect(await shown(customer.token)).toBe(claim.shortLink);
     await sandbox.sign(customer, '77000000031');
     await sandbox.identity(customer);
-    expect(await shown(dealer)).toBeNull();
+    expect([await shown(dealer), await shown(customer.token)]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,5 @@
 /** Whoever looks at a thing, and wherever, is told the same: list, page, waiting page, desk and SMS. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, ClaimListItem, InsuranceClaim } from '../../openapi/index.ts';
 import { samples } from '../../openapi/generated/samples.ts';
 import { progressOf } from '../../machines/generated/progress.ts';
@@ -105,6 +105,43 @@ describe('banks ask, and say yes', () => {
       waiting: words,
       desk: ['Ход за клиентом', '2 банка одобрили заявку. Банк выберет клиент.'],
     });
+  });
+});
+
+describe('in Kazakh', () => {
+  const catalogues = (['board', 'flow', 'progress'] as const).map((name) => () => loadCatalogue(name));
+  const read = async (language: 'ru' | 'kk') => {
+    await setLocale(language);
+    await Promise.all(catalogues.map((load) => load()));
+  };
+  beforeAll(() => read('kk'));
+  afterAll(() => read('ru'));
+
+  it('banks ask, then say yes: list, pages, desk and SMS', async () => {
+    const sandbox = await startClaims({}, 'kk');
+    const customer = await sandbox.sent({ personalNumber: '040830599120' });
+    const asked = ['Кезек сізде', '5 банк сізден кодтық сөзді күтіп отыр.', 'Толықтыру'];
+    expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Банктер жауап күтуде'],
+      row: asked,
+      page: asked,
+      waiting: asked,
+      desk: ['Кезек клиентте', '5 банк клиенттен кодтық сөзді күтіп отыр.'],
+    });
+    await sandbox.ask('updateClaimByCustomer', { id: customer.id, borrower: { codeword: 'Тұлпар' } }, customer.token);
+    await sandbox.advance(30_000);
+    const choose = ['Кезек сізде', '5 банк мақұлдады. Талаптарын таңдаңыз.', 'Таңдау'];
+    expect(await told(sandbox, customer)).toEqual({
+      statuses: ['Мақұлдаулар бар'],
+      row: choose,
+      page: choose,
+      waiting: choose,
+      desk: ['Кезек клиентте', '5 банк мақұлдады. Банкті клиент таңдайды.'],
+    });
+    expect((await inboxOf(sandbox)).slice(-2)).toEqual([
+      'Несие және сақтандыру: Банктер сізден кодтық сөзді күтіп отыр. Толықтыру',
+      'Несие және сақтандыру: Банктердің шешімі бар. Талаптарын таңдаңыз',
+    ]);
   });
 });
 

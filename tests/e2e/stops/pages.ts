@@ -14,6 +14,7 @@ export const pageTours: readonly Tour[] = [
   {
     title: 'guests',
     stops: [
+      { screen: 'start', at: '/' },
       { screen: 'login', at: '/login', form: 'SIGN_IN' },
       { screen: 'agreement', at: '/agreement' },
       { screen: 'guide', at: '/guide', dialogs: [['nav.contactUs', 'contact-us']] },

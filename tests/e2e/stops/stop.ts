@@ -37,6 +37,12 @@ export interface Tour {
 
 export const press = (event: string) => (walker: Walker) => walker.press(event);
 export const submit = (event: string, raw: object) => (walker: Walker) => walker.submit(event, raw);
+/** From the contract of an insured car, by the step that it was opened from, to the wishes. */
+export const besideContract = (check: ScreenId) => async (walker: Walker) => {
+  await walker.press('BACK');
+  await walker.sees(check);
+  await walker.press('CHANGE_PRODUCT');
+};
 
 /** Ticks the offers for the comparison. */
 export const tickAll = async ({ page }: Walker): Promise<void> => {

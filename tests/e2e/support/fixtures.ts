@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { START, startWorld, type World } from '../../../scripts/lib/world.ts';
 import { guardPages, type PageGuard } from './page-guard.ts';
 import { SENT, watchSent } from './sent.ts';
+import { scan } from './scan.ts';
 import { createSandboxClient, type SandboxClient } from './sandbox.ts';
 
 export { expect };
@@ -131,14 +131,8 @@ async function atRest<T>(page: Page, check: () => Promise<T>): Promise<T> {
 }
 
 async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
-  // axe waits by timers: under a paused clock it would wait for ever.
-  await page.clock.resume();
-  const builder = new AxeBuilder({ page })
-    .options({ rules: MORE_RULES })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // There are no frames: without a second page to gather them in, a scan takes half the time.
-    .setLegacyMode(true);
-  const { violations } = await atRest(page, () => (within === undefined ? builder : builder.include(within)).analyze());
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const violations = await atRest(page, () => scan(page, { rules: MORE_RULES, runOnly: tags }, within));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${help}: ${String(target)} ${html}`),
   );

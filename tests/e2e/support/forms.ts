@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EXAMPLE_TODAY } from '../../paths/support/form-examples.ts';
+import { fillInPage, type Field } from './in-page.ts';
 import { names } from './names.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -21,6 +23,15 @@ const controlAt = (form: Locator, path: string): Locator => form.locator(`[name=
 
 /** Moves the page's time on while it is waited for; needed where the clock stands still. */
 export type Tick = () => Promise<void>;
+
+/** How a form is filled. */
+export interface Filling {
+  /** The name of the button that adds a row. */
+  addRow: string;
+  tick: Tick;
+  /** Choices of long lists, too, are made inside the page (`in-page.ts`); else as a person makes them. */
+  inPage?: boolean;
+}
 
 /** Lists of choices come from the services, dialogs with their code: a control may appear a moment after the rest. */
 export async function appears(control: Locator, tick: Tick): Promise<void> {
@@ -52,6 +63,8 @@ async function kindOf(control: Locator, tick: Tick): Promise<string> {
   await appears(control, tick);
   return control.first().evaluate((element: HTMLInputElement) => {
     if (element.getAttribute('role') === 'combobox') return 'combobox';
+    const experience = element.closest<HTMLElement>('[data-experience]')?.dataset['experience'];
+    if (experience !== undefined) return experience;
     return element.dataset['field'] === undefined ? element.type : 'link';
   });
 }
@@ -62,16 +75,27 @@ async function open(link: Locator): Promise<void> {
   await link.click();
 }
 
-/** What an announcement has filled in is folded: opened, as by a person who changes it. */
+/** What is known already is folded: opened, as by a person who changes it. */
 async function unfold(form: Locator, control: Locator): Promise<void> {
-  const fold = form.locator('[data-found-car] [aria-expanded="false"]');
-  if ((await control.count()) > 0 && (await control.first().isHidden()) && (await fold.count()) > 0) await fold.click();
+  if ((await control.count()) === 0 || (await control.first().isVisible())) return;
+  const id = await control.first().evaluate((element) => element.closest('[hidden]')?.id ?? '');
+  if (id !== '') await form.locator(`[aria-controls="${id}"]`).click();
+}
+
+/** Months of experience as the two lists say them: years and months, or the month and the year in which it began. */
+async function pickMonths(lists: Locator, kind: 'since' | 'span', months: number): Promise<void> {
+  const [year = 0, month = 0] = EXAMPLE_TODAY.split('-').map(Number);
+  const began = new Date(Date.UTC(year, month - 1 - months));
+  const values =
+    kind === 'span' ? [Math.floor(months / 12), months % 12] : [began.getUTCMonth() + 1, began.getUTCFullYear()];
+  for (const [at, value] of values.entries()) await lists.nth(at).selectOption(String(value));
 }
 
 async function put(page: Page, control: Locator, kind: string, value: unknown, tick: Tick): Promise<void> {
   const first = control.first();
   if (kind === 'checkbox') return first.setChecked(value === true);
   if (kind === 'radio') return first.check();
+  if (kind === 'since' || kind === 'span') return pickMonths(control, kind, Number(value));
   if (kind === 'select-one') return void (await first.selectOption(String(value)));
   if (kind === 'link') return open(first);
   if (kind === 'combobox') return choose(page, first, String(value), tick);
@@ -80,30 +104,52 @@ async function put(page: Page, control: Locator, kind: string, value: unknown, t
 
 /**
  * Fills a form with raw values (`examples` of `schemas/*.form.ts`), in their order: a field that another answer brings
- * may follow it. Rows of a list are added as they are needed.
+ * may follow it. Rows of a list are added as they are needed. Plain fields are filled inside the page.
  * @throws Error when a value has no control
  */
 export async function fillForm(
   page: Page,
   event: string,
   raw: Raw,
-  { addRow, tick }: { addRow: string; tick: Tick },
+  { addRow, tick, inPage = false }: Filling,
 ): Promise<void> {
   const form = formOf(page, event);
   await appears(form, tick);
-  for (const [path, value] of leaves(raw)) {
-    const control = controlAt(form, path);
-    if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
-      await form.getByRole('button', { name: addRow }).click();
-    if (hasNoControl(path, value) && (await control.count()) === 0) continue;
-    await unfold(form, control);
-    const kind = await kindOf(control, tick);
-    // Of choices the one that is meant must be there.
-    const wanted = kind === 'radio' ? control.and(page.locator(`[value="${String(value)}"]`)) : control;
-    if (kind === 'radio') await appears(wanted, tick);
-    if (kind === 'select-one') await appears(control.locator(`option[value="${String(value)}"]`), tick);
-    await put(page, wanted, kind, value, tick);
+  const fields = leaves(raw);
+  for (let at = 0; at < fields.length; at += 1) {
+    at += await form.evaluate(fillInPage, fields.slice(at).map(asField(inPage)));
+    const [path, value] = fields[at] ?? [];
+    if (path !== undefined) await fillOne(page, form, [path, value], { addRow, tick });
   }
+}
+
+const asField =
+  (inPage: boolean) =>
+  ([path, value]: [string, unknown]): Field => [
+    path,
+    value,
+    hasNoControl(path, value),
+    inPage ? names.get(String(value)) : undefined,
+  ];
+
+/** One field as its control wants it: it may have to be opened, looked for or waited for. */
+async function fillOne(
+  page: Page,
+  form: Locator,
+  [path, value]: [string, unknown],
+  { addRow, tick }: Filling,
+): Promise<void> {
+  const control = controlAt(form, path);
+  if (/\.[1-9]\d*\./.test(path) && (await control.count()) === 0)
+    await form.getByRole('button', { name: addRow }).click();
+  if (hasNoControl(path, value) && (await control.count()) === 0) return;
+  await unfold(form, control);
+  const kind = await kindOf(control, tick);
+  // Of choices the one that is meant must be there.
+  const wanted = kind === 'radio' ? control.and(page.locator(`[value="${String(value)}"]`)) : control;
+  if (kind === 'radio') await appears(wanted, tick);
+  if (kind === 'select-one') await appears(control.locator(`option[value="${String(value)}"]`), tick);
+  await put(page, wanted, kind, value, tick);
 }
 
 /** What stands in the form now, by field path, as a person sees it: no hidden or password fields. */

@@ -16,7 +16,8 @@ import { bring, signedIn } from './people.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { underway, type Underway } from './underway.ts';
 import { saysAtHand } from './failing.ts';
-import { addressOf, createWalker, modalGone, SOON, type Walker } from './walker.ts';
+import { addressOf, beingLeft, createWalker, modalGone, SOON, type Walker } from './walker.ts';
+import { type Settled, settleInPage } from './in-page.ts';
 
 /** What is said on the page itself; the rest at a field, or by a message over the page. */
 const SAID_ON_PAGE: ReadonlySet<ProblemKind> = new Set(['broken', 'contract', 'network', 'timeout', 'offline']);
@@ -42,7 +43,6 @@ export interface Setup extends Walked {
 interface Walking extends Setup {
   /** Calls whose answers have not come yet. A read on a clock shows nothing on the page while it is on its way. */
   readonly calls: () => number;
-  readonly tick: Tick;
 }
 
 /**
@@ -67,9 +67,6 @@ async function say(
   const { page, words } = walker;
   const form = formNames[event];
   const own = says[event];
-  // A message lies over the top of the page until it is closed or its time is over.
-  const message = page.locator('[data-snackbar] button').last();
-  if ((await message.count()) > 0) await message.click();
   if (own !== undefined) await own(walker, named);
   else if (event === 'SUBMIT_CODE') {
     // A full code sends itself, once for every code.
@@ -101,13 +98,8 @@ async function say(
 async function holds(page: Page, event: string, raw: object): Promise<boolean> {
   const [name] = Object.entries(raw).find(([, value]) => typeof value === 'string' && value !== '') ?? [];
   const field = formOf(page, event).locator(`input[name="${name}"]:not([type="radio"], [type="checkbox"])`);
-  return name === undefined || (await field.count()) === 0 || (await field.first().inputValue()) !== '';
-}
-
-interface PlanReport {
-  unplanned: string[];
-  unused: { operationId: string }[];
-  invalid: unknown[];
+  const typed = await field.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  return typed[0] !== '';
 }
 
 /** The screen on show may read the same operation for itself, before or after the flow does. */
@@ -141,30 +133,21 @@ async function plan(
   return shared && polled.length > 0;
 }
 
-/** An answer that has come is on the page a moment later: one quiet look is followed by another. */
-const LOOKS = 2;
+const SETTLED: Settled = { unplanned: [], invalid: [], unused: [], busy: 0 };
 
 /** Everything planned was asked for, as the contracts want it, and nothing else; nothing is on its way any more. */
-async function settled(
-  { calls, tick }: Walking,
-  sandbox: SandboxClient,
-  page: Page,
-  before: ScreenId | null,
-): Promise<void> {
-  let quiet = 0;
+async function settled({ calls }: Walking, page: Page, before: ScreenId | null): Promise<void> {
+  const itself = before === null ? [] : (screenSpec(before).reads ?? []);
   await expect
     .poll(
       async () => {
-        await tick();
-        const { unplanned, unused, invalid } = await sandbox.call<PlanReport>('GET', 'plan');
-        const left = unused.map(({ operationId }) => operationId).filter((id) => !readsItself(before, id));
-        const waiting = left.length > 0 ? 0 : calls() + (await page.locator('main [aria-disabled="true"]').count());
-        quiet = left.length + waiting === 0 ? quiet + 1 : 0;
-        return { unplanned, invalid, unused: left, waiting, quiet: quiet >= LOOKS };
+        const asked = calls();
+        const seen = await page.evaluate(settleInPage, itself).catch(beingLeft);
+        return { ...seen, calls: asked + calls() };
       },
       { intervals: SOON },
     )
-    .toEqual({ unplanned: [], invalid: [], unused: [], waiting: 0, quiet: true });
+    .toEqual({ ...SETTLED, calls: 0 });
 }
 
 const addressAt = (setup: Setup, opens: ScreenId | null, claim: string | null): string =>
@@ -205,7 +188,7 @@ async function walkLeg(
     await page.goto(addressAt(setup, opens, claim));
   } else if (move.do === 'wait') await page.clock.runFor(delays[move.what as keyof typeof delays]);
   else await say(setup, walker, move, filled);
-  await settled(setup, sandbox, page, before);
+  await settled(setup, page, before);
   if (leg.away !== null) {
     await expect(page).toHaveURL((url) => url.pathname === leg.away);
     return;
@@ -218,7 +201,7 @@ async function walkLeg(
   if (polledLater) {
     await sandbox.plan(leg.polled, ['*']);
     await page.clock.runFor(delays.calm);
-    await settled(setup, sandbox, page, null);
+    await settled(setup, page, null);
   }
   walker.owns(leave === undefined ? claim : leaveClaim);
   // Another product asks for itself where its claim is; the example's is nobody's.
@@ -263,13 +246,17 @@ export function testPaths(setup: Setup): void {
       // A page that asks for nothing: no call of its own may meet the first plan.
       await page.goto('/how-it-works');
       await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
+      // A message lies over the top of the page until it is closed or its time is over.
+      const message = page.locator('[data-snackbar] button').last();
+      await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
       const asked = underway(page);
       const tick = ticking(page, asked);
-      const walking: Walking = { ...setup, calls: asked.calls, tick };
+      const walking: Walking = { ...setup, calls: asked.calls };
       for (const [index, path] of chunk.entries()) {
         const language = (from + index) % 2 === 0 ? 'ru' : 'kk';
         await context.addCookies([{ name: 'locale', value: language, url: origin }]);
-        const walker = createWalker(page, language, tick);
+        // Real taps on the first paths of a flow; the mass of them inside the page.
+        const walker = createWalker(page, language, { tick, inPage: from > 0 });
         await test.step(path.name, () => walkPath(walking, walker, sandbox, path));
       }
     });

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, match } from '../../../machines/kit/address.ts';
 import { screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { fillForm, type Tick } from './forms.ts';
+import { tapInPage } from './in-page.ts';
+import { isLineOf } from './lines.ts';
 import { type Language, wordsIn, type Words } from './texts.ts';
 
 export interface Walker {
@@ -55,6 +57,12 @@ export const addressOf = (screen: ScreenId, claim: string | null): string | null
   return `${fill(path, { id: claim ?? undefined })}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
+/** Null for a page that is being left while something is done in it. @throws what else went wrong */
+export const beingLeft = (error: unknown): null => {
+  if (/context was destroyed|navigat/i.test(String(error))) return null;
+  throw error;
+};
+
 /** What is to be seen of the screen on show, in one look. */
 interface Sight {
   readonly screens: readonly (string | null)[];
@@ -63,8 +71,10 @@ interface Sight {
   readonly pathname: string;
   readonly search: string;
   readonly title: string;
-  /** What the title must say of the step: "Шаг 2 из 5 · Анкета" as "шаг 2 из 5 — Анкета". */
+  /** What the title must say of the step: "Шаг 2 из 5" of "Анкета" as "шаг 2 из 5 — Анкета". */
   readonly step: string | null;
+  /** "application 1/6 · 2/4": what the line of milestones says (`lines.ts`); null: there is none. */
+  readonly line: string | null;
   readonly language: string;
   readonly headings: number;
   readonly focused: boolean;
@@ -74,7 +84,11 @@ interface Sight {
 const look = (page: Page): Promise<Sight | null> =>
   page
     .evaluate(() => {
-      const shown = document.querySelector('main [data-stepper] p')?.textContent;
+      const line = document.querySelector('main [data-line]');
+      const shown = line?.querySelector('[data-step]')?.textContent;
+      const figures = [...(line?.querySelectorAll('p') ?? [])].map(
+        ({ textContent }) => textContent.match(/\d+/g) ?? [],
+      );
       const headings = document.querySelectorAll('h1');
       return {
         screens: Array.from(
@@ -85,16 +99,22 @@ const look = (page: Page): Promise<Sight | null> =>
         pathname: location.pathname,
         search: location.search,
         title: document.title,
-        step: shown ? `${shown.charAt(0).toLowerCase()}${shown.slice(1).replace(' · ', ' — ')}` : null,
+        step: shown
+          ? `${shown.charAt(0).toLowerCase()}${shown.slice(1)} — ${line?.querySelector('strong')?.textContent}`
+          : null,
+        line:
+          line instanceof HTMLElement
+            ? `${line.dataset.line} ${figures
+                .filter(({ length }) => length === 2)
+                .map((pair) => pair.join('/'))
+                .join(' · ')}`
+            : null,
         language: document.documentElement.lang,
         headings: headings.length,
         focused: headings[0] !== undefined && headings[0] === document.activeElement,
       };
     })
-    .catch((error: unknown) => {
-      if (/context was destroyed|navigat/i.test(String(error))) return null;
-      throw error;
-    });
+    .catch(beingLeft);
 
 /** The dialog has gone, with what it was about. */
 export const modalGone = ({ page, tick }: Walker): Promise<void> =>
@@ -111,13 +131,43 @@ export const modalGone = ({ page, tick }: Walker): Promise<void> =>
 /** A clock that runs by itself needs no help. */
 const runsByItself: Tick = async () => {};
 
+interface Hands {
+  /** Moves the page's clock on a little where it stands still. */
+  tick?: Tick;
+  /** Presses and choices are made inside the page (`in-page.ts`), where thousands of them are; else by real taps. */
+  inPage?: boolean;
+}
+
 /** Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths. */
-export function createWalker(page: Page, startsIn: Language, tick: Tick = runsByItself): Walker {
+export function createWalker(
+  page: Page,
+  startsIn: Language,
+  { tick = runsByItself, inPage = false }: Hands = {},
+): Walker {
   let language = startsIn;
   let claim: string | null = null;
   const words: Words = (id, values) => wordsIn(language)(id, values);
   const control = (event: string) =>
-    page.locator(event.startsWith('/') ? `main a[href="${event}"]` : `[data-event="${event}"]`).first();
+    page.locator(event.startsWith('/') ? `main a[href="${event}"]:visible` : `[data-event="${event}"]`).first();
+  /** What is busy, or not there yet, may need the time of the page to go on. */
+  const untilDone = (what: string, does: () => Promise<string | null>): Promise<void> =>
+    expect
+      .poll(
+        async () => {
+          const missing = await does();
+          if (missing !== null) await tick();
+          return missing;
+        },
+        { message: what, intervals: SOON },
+      )
+      .toBeNull();
+  const press = async (event: string): Promise<void> => {
+    if (inPage && !event.startsWith('/'))
+      return untilDone(`taps ${event}`, () => page.evaluate(tapInPage, `[data-event="${event}"]`));
+    if (tick !== runsByItself)
+      await untilDone(`${event} is on`, async () => ((await control(event).isEnabled()) ? null : 'off'));
+    return control(event).click();
+  };
 
   const walker: Walker = {
     page,
@@ -154,6 +204,10 @@ export function createWalker(page: Page, startsIn: Language, tick: Tick = runsBy
         return [
           ...(address === null || address === seen.pathname + seen.search ? [] : [`the address is not ${address}`]),
           ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
+          // Without a claim a result page tells of none.
+          ...(isLineOf(screen, seen.line) || (claim === null && seen.line === null)
+            ? []
+            : [`the line is ${seen.line ?? 'not there'}`]),
           ...(seen.language === language ? [] : [`the language is ${seen.language}`]),
           ...(seen.headings === 1 ? [] : [`${seen.headings} headings`]),
           ...(seen.focused || !focus ? [] : ['the heading has no focus']),
@@ -163,9 +217,9 @@ export function createWalker(page: Page, startsIn: Language, tick: Tick = runsBy
         .poll(async () => faults(await look(page)), { message: `sees ${screen}`, intervals: SOON })
         .toEqual([]);
     },
-    press: (event) => control(event).click(),
+    press,
     fill: (event, raw) =>
-      fillForm(page, event, raw as Record<string, unknown>, { addRow: words('q.addContact'), tick }),
+      fillForm(page, event, raw as Record<string, unknown>, { addRow: words('q.addContact'), tick, inPage }),
     async submit(event, raw) {
       await walker.fill(event, raw);
       await walker.press(event);

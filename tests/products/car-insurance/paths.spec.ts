@@ -12,6 +12,8 @@ testPaths({
   narrow: { listOffers: ['someExpired', 'allRefused'] },
   // The agreement is opened before it is accepted.
   shows: { getAgreementDocument: 'pdf' },
+  // A lock is not tried before its time.
+  offers: (event, { screen }) => event !== 'RETRY' || screen !== 'insurance-sign-fail',
   says: {
     // The offer's own button says which.
     PICK_OFFER: (walker) => walker.press('PICK_OFFER'),

@@ -1,21 +1,30 @@
 import { example } from '../../e2e/support/journey.ts';
-import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { besideContract, press, type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
 
 /** The insurance of the contract's examples. */
 const CAR = 'ins-1';
 const ofCar = stopsAt(CAR, `/insurance/${CAR}`);
 const stops: readonly Stop[] = [
-  { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'SUBMIT_INSURED' },
+  { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'BEGIN_INSURANCE' },
   {
     screen: 'insurance-exists',
     answers: { createInsuranceClaim: 'openClaim' },
     claimless: true,
-    by: submit('SUBMIT_INSURED', example('insured')),
+    by: submit('BEGIN_INSURANCE', example('insurance-begin')),
   },
   ofCar('insurance-customer', { getInsuranceClaim: 'draft' }, { form: 'SUBMIT_CUSTOMER' }),
   ofCar('insurance-car', { getInsuranceClaim: 'customerDone' }, { form: 'SUBMIT_INSURED_CAR' }),
-  ofCar('insurance-contract', { getInsuranceClaim: 'carDone' }, { form: 'SUBMIT_CONTRACT' }),
-  ofCar('insurance-product', { getInsuranceClaim: 'contractDone' }, { form: 'SUBMIT_PRODUCT' }),
+  ofCar('insurance-check', { getInsuranceClaim: 'draftKnown' }, { form: 'SUBMIT_CHECK' }),
+  ofCar(
+    'insurance-contract',
+    { getInsuranceClaim: 'draftKnown' },
+    { form: 'SUBMIT_CONTRACT', by: press('EDIT_CONTRACT') },
+  ),
+  ofCar(
+    'insurance-product',
+    { getInsuranceClaim: 'draftKnown' },
+    { form: 'SUBMIT_PRODUCT', by: besideContract('insurance-check') },
+  ),
   ofCar(
     'insurance-offers',
     { getInsuranceClaim: 'calculated', listOffers: 'all', getOffer: 'ready', getOfferClaim: 'calculated' },

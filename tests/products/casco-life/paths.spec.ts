@@ -19,11 +19,13 @@ testPaths({
   who: 'aidos',
   start: 'casco-life-complete',
   opens: (claim) => `/insurance/casco-and-life/${claim}`,
-  // An insurance that is no matter of the claim has no form.
+  // An insurance that is no matter of the claim has no form; a lock is not tried before its time.
   offers: (event, context) =>
-    event === 'CHOOSE_CASCO'
-      ? asksCasco(context) && context.responses.getCascoConditions !== undefined
-      : event !== 'CHOOSE_LIFE' || (asksLife(context) && context.responses.getLifeConditions !== undefined),
+    event === 'RETRY' && context.screen === 'casco-life-sign-fail'
+      ? false
+      : event === 'CHOOSE_CASCO'
+        ? asksCasco(context) && context.responses.getCascoConditions !== undefined
+        : event !== 'CHOOSE_LIFE' || (asksLife(context) && context.responses.getLifeConditions !== undefined),
   says: {
     CHOOSE_CASCO: chooses('CHOOSE_CASCO', 'casco-choice'),
     CHOOSE_LIFE: chooses('CHOOSE_LIFE', 'life-choice'),

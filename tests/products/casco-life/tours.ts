@@ -10,15 +10,24 @@ const stops: readonly Stop[] = [
     { getCascoLifeClaim: 'selection', ...conditions, listFiles: 'statement' },
     { form: 'CHOOSE_CASCO' },
   ),
+  insured('casco-life-choice', {
+    getCascoLifeClaim: 'selection',
+    getCascoConditions: 'chosen',
+    getLifeConditions: 'declined',
+  }),
   insured(
     'casco-life-agreement',
     { getCascoLifeClaim: 'agreementCreated', ...conditions },
     { form: 'ACCEPT_AGREEMENT' },
   ),
-  insured('casco-life-code', {}, { by: submit('ACCEPT_AGREEMENT', example('acceptance')), form: 'SUBMIT_CODE' }),
+  insured(
+    'casco-life-code',
+    { repeatCascoLifeSignature: 'resent' },
+    { by: submit('ACCEPT_AGREEMENT', example('acceptance')), form: 'SUBMIT_CODE' },
+  ),
   insured(
     'casco-life-sign-fail',
-    { getCascoLifeClaim: 'agreementCreated', ...conditions, confirmCascoLifeSignature: 'locked' },
+    { getCascoLifeClaim: 'codeSent', ...conditions, confirmCascoLifeSignature: 'locked' },
     { by: (walker) => walker.page.locator('[name="code"]').fill('482915') },
   ),
   insured('casco-life-process-fail', { getCascoLifeClaim: 'signed' }),

@@ -12,8 +12,11 @@ testPaths({
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
   // Nothing is signed without its cost on the page.
   shows: { listIntegrations: 'mixed' },
-  // Other terms, as long as the status allows; in place of a repetition the claim that has them already.
-  offers: (event, { screen, responses: { claim } }) => {
+  // Other terms, as long as the status allows; in place of a repetition the claim that has them already. No code while it
+  // is locked.
+  offers: (event, { screen, problem, responses: { claim } }) => {
+    if (screen === 'client-code' && (event === 'SUBMIT_CODE' || event === 'RESEND') && problem?.status === 423)
+      return false;
     if (claim === undefined) return true;
     if (screen === 'claim-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
       return (claim.replacedBy === null) === (event === 'REPEAT');

@@ -76,8 +76,12 @@ const claims: readonly Stop[] = [
       ['btsd.numbers', 'numbers'],
     ],
   },
-  { screen: 'q-review', answers: { claim: 'dataFilled' }, at: `/my-applications/${CLAIM}/client-data` },
-  { screen: 'q-application', by: toQuestion('SUBMIT_APPLICATION'), form: 'SUBMIT_APPLICATION' },
+  {
+    screen: 'q-review',
+    answers: { claim: 'dataFilled' },
+    at: `/my-applications/${CLAIM}/client-data`,
+    form: 'SUBMIT_APPLICATION',
+  },
   { screen: 'q-addresses', by: toQuestion('SUBMIT_ADDRESSES'), form: 'SUBMIT_ADDRESSES' },
   { screen: 'q-job', by: toQuestion('SUBMIT_JOB'), form: 'SUBMIT_JOB' },
   { screen: 'q-family', by: toQuestion('SUBMIT_FAMILY'), form: 'SUBMIT_FAMILY' },
@@ -90,14 +94,14 @@ const claims: readonly Stop[] = [
 const banks: readonly Stop[] = [
   {
     screen: 'account-statement',
-    answers: { claim: 'statementRejected', listFiles: 'statement' },
+    answers: { claim: 'statementRejected', listFiles: 'refused' },
     at: `/my-applications/${CLAIM}/account-statement`,
     dialogs: [['st.how', 'how-to-attach']],
   },
   { screen: 'bank-request-error', answers: { claim: 'error' }, at: `/bank-request-error?claim=${CLAIM}` },
   {
     screen: 'bank-response-waiting',
-    answers: { claim: 'waiting', listIntegrations: 'mixed' },
+    answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'mixed' },
     at: `/bank-response-waiting?claim=${CLAIM}`,
   },
   {
@@ -118,7 +122,7 @@ const banks: readonly Stop[] = [
   { screen: 'claim-additional-info', by: press('ADD_INFO'), form: 'SUBMIT_ADDITIONAL' },
   {
     screen: 'bank-responses',
-    answers: { claim: 'waiting', listIntegrations: 'allApproved' },
+    answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'allApproved' },
     at: `/bank-responses/${CLAIM}`,
     by: tickAll,
     alike: true,

@@ -1,5 +1,5 @@
 import { example } from '../../e2e/support/journey.ts';
-import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { besideContract, press, type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
 
 /** The application of the marketplace that stands in the address; the insurance of the contract's examples is bound to it. */
 const APPLICATION = '777';
@@ -14,8 +14,13 @@ const stops: readonly Stop[] = [
   at('market-person', { bindMarketplaceClaim: 'fields' }),
   at('market-customer', { ...bound, getInsuranceClaim: 'draft' }, alike),
   at('market-car', { ...bound, getInsuranceClaim: 'customerDone' }, alike),
-  at('market-contract', { ...bound, getInsuranceClaim: 'carDone' }, alike),
-  at('market-product', { ...bound, getInsuranceClaim: 'contractDone' }, alike),
+  at('market-check', { ...bound, getInsuranceClaim: 'contractDone' }, alike),
+  at('market-contract', { ...bound, getInsuranceClaim: 'contractDone' }, { by: press('EDIT_CONTRACT'), ...alike }),
+  at(
+    'market-product',
+    { ...bound, getInsuranceClaim: 'contractDone' },
+    { by: besideContract('market-check'), ...alike },
+  ),
   at(
     'market-error',
     { ...bound, getInsuranceClaim: 'contractDone', putInsuranceProduct: 'saved', calculateOffers: 'serverError' },

@@ -8,6 +8,7 @@ import {
   wantsFields,
   wantsStatement,
 } from '../../../src/blocks/banks/answers.ts';
+import { cheapestIds } from '../../../src/blocks/banks/offer-cost.ts';
 import { hasHints } from '../../../src/blocks/banks/hint-list.tsx';
 
 const offer: Offer = {
@@ -43,8 +44,10 @@ const answer = (alias: string, about: Partial<Integration> = {}): Integration =>
   updatedAt: '2026-02-01T05:00:00.000Z',
   ...about,
 });
-const approved = (alias: string, about: Partial<Offer> = {}) =>
-  answer(alias, { status: 'approved', subStatus: null, approved: { ...offer, ...about } });
+const approved = (alias: string, about: Partial<Offer> = {}) => ({
+  ...answer(alias, { status: 'approved', subStatus: null }),
+  approved: { ...offer, ...about },
+});
 
 describe('the order of offers', () => {
   const answers = [
@@ -54,7 +57,7 @@ describe('the order of offers', () => {
     answer('gone', { status: 'rejected' }),
     approved('middle', { monthlyPayment: 150_000, overpayment: 5_000_000, gesv: 20, amount: 6_000_000 }),
   ];
-  const by = (order: (typeof orders)[number]) => sortOffers(answers, order).map(({ bank }) => bank.alias);
+  const by = (order: (typeof orders)[number]) => sortOffers(answers, order, undefined).map(({ bank }) => bank.alias);
 
   test('puts the best first by each measure; a larger sum is better, everything else smaller', () => {
     expect(by('payment')).toEqual(['cheap', 'middle', 'dear']);
@@ -71,16 +74,31 @@ describe('the order of offers', () => {
       approved('owned', { totalToPay: 11_000_000, initialFee: 5_000_000 }),
     ];
     // 10 000 000 + 5 × 300 000 + 4 000 000; 11 400 000 + 4 000 000; 11 000 000 + 5 000 000
-    expect(sortOffers(offers, 'cost').map(({ id }) => id)).toEqual(['dearer', 'insured', 'owned']);
+    expect(sortOffers(offers, 'cost', undefined).map(({ id }) => id)).toEqual(['dearer', 'insured', 'owned']);
+  });
+  test('by cost an offer of less money, or of another term, comes after all that was asked for', () => {
+    const offers = [
+      approved('less', { amount: 3_000_000, totalToPay: 4_000_000 }),
+      approved('shorter', { term: 24, totalToPay: 7_000_000 }),
+      approved('asked', { totalToPay: 12_000_000 }),
+    ];
+    const ids = (order: (typeof orders)[number]) =>
+      sortOffers(offers, order, { creditAmount: 6_000_000, term: 60 }).map(({ id }) => id);
+    expect(ids('cost')).toEqual(['asked', 'less', 'shorter']);
+    expect(ids('amount')).toEqual(['asked', 'shorter', 'less']);
+    // One alone that is as asked is cheaper than nothing; of two it is told.
+    const asked = { creditAmount: 6_000_000, term: 60 };
+    expect([...cheapestIds(offers, asked)]).toEqual([]);
+    expect([...cheapestIds([...offers, approved('better', { totalToPay: 11_000_000 })], asked)]).toEqual(['better']);
   });
   test('of equal offers does not hang on who answered first', () => {
     const equal = [approved('b'), approved('a'), approved('c')];
-    expect(sortOffers(equal, 'payment').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(sortOffers(equal.toReversed(), 'payment').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(sortOffers(equal, 'payment', undefined).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(sortOffers(equal.toReversed(), 'payment', undefined).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
   test('leaves the answers as they were', () => {
     const before = answers.map(({ id }) => id);
-    sortOffers(answers, 'amount');
+    sortOffers(answers, 'amount', undefined);
     expect(answers.map(({ id }) => id)).toEqual(before);
   });
 });

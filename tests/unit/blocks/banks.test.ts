@@ -25,7 +25,9 @@ const kdn = { code: 'KDN_LIMIT' as const, text: '', fixable: true, hint: null, b
 
 describe('answers of banks', () => {
   it('stand in every order with the best first', () => {
-    const first = Object.fromEntries(orders.map((order) => [order, sortOffers(answers, order)[0]?.bank.alias]));
+    const first = Object.fromEntries(
+      orders.map((order) => [order, sortOffers(answers, order, undefined)[0]?.bank.alias]),
+    );
     expect(first).toEqual({
       cost: 'mcf',
       payment: 'mcf',

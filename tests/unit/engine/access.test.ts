@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { screens } from '../../../machines/screens.ts';
 import { admit } from '../../../src/router/access.ts';
-import { arrivalAt } from '../../../src/router/arrival.ts';
+import { resolveAddress } from '../../../src/router/resolve.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';
 import { addressIn } from './support/address.ts';
 
@@ -29,7 +29,7 @@ describe('what an address means', () => {
   const at = async (href: string, state: 'starting' | 'guest' | 'signedIn', role: string | null = null) => {
     await Promise.all((['/my-applications/:id', '/my-applications/:id?/client-data'] as const).map(entriesAt));
     const address = await addressIn(href);
-    return address && arrivalAt(address, { state, role });
+    return address && resolveAddress(address, { state, role });
   };
 
   test('a page that asks for an access nobody knows is an error for everybody', async () => {
@@ -37,6 +37,13 @@ describe('what an address means', () => {
     agreement.access = 'staff';
     for (const state of ['starting', 'guest', 'signedIn'] as const)
       expect(await at('/agreement', state)).toEqual({ kind: 'unknownAccess' });
+  });
+  test('the first page is a guest’s own, a person’s or a desk’s; until it is known whose, it waits', async () => {
+    expect(await at('/', 'starting')).toEqual({ kind: 'wait' });
+    expect(await at('/', 'guest')).toEqual({ kind: 'page', screen: 'start' });
+    expect(await at('/', 'signedIn', 'client')).toEqual({ kind: 'page', screen: 'home' });
+    expect(await at('/', 'signedIn', 'dealer')).toEqual({ kind: 'page', screen: 'dealer-home' });
+    expect(await at('/my-applications', 'guest')).toEqual({ kind: 'signIn' });
   });
   test('a claim is a flow; what is no id is no address', async () => {
     expect(await at('/my-applications/c-1', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: 'c-1' });

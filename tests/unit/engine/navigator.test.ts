@@ -735,6 +735,15 @@ describe('the session', () => {
     expect(visitor.rememberPath.mock.calls).toEqual([['/client-intro?claim=c1']]);
   });
 
+  it('a guest begins on a page of their own, which turns into the person’s once they are signed in', async () => {
+    const visitor = visit('/', { session: 'guest' });
+    await visitor.start();
+    expect([visitor.screen(), visitor.url()]).toEqual(['start', '/']);
+    expect(visitor.rememberPath).not.toHaveBeenCalled();
+    await visitor.session('signedIn');
+    expect([visitor.screen(), visitor.url()]).toEqual(['home', '/']);
+  });
+
   it('a signed-in person does not see the sign-in page', async () => {
     const visitor = visit('/login');
     await visitor.start();

@@ -13,7 +13,7 @@ for (const file of readdirSync(join(root, 'locales/ru')))
     home.set(id, file.replace('.json', ''));
 
 /** Files of screens, their blocks and the rules of their forms; parts of the interface speak of what every page loads. */
-const OWN = /^(src\/(screens|blocks)|schemas)\//;
+const OWN = /^(src\/(pages|products|blocks)|schemas)\//;
 
 /** Imported for something else than what speaks: the list of banks, not their answers. */
 const SILENT: Partial<Record<ScreenId, string>> = { 'account-statement': 'src/blocks/banks/answers.ts' };

@@ -44,6 +44,8 @@ test.each([
   ['smsCodeLength', '6'],
   ['smsCodeLength', 3],
   ['smsCodeLength', 4.5],
+  ['theme', 'night'],
+  ['theme', undefined],
   ['flags.training', 'yes'],
   ['bridge.androidObject', 'a b'],
   ['bridge.iosChannel', '__proto__; alert(1)'],

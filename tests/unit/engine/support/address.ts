@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import type { Address } from '../../../../src/router/arrival.ts';
+import type { Address } from '../../../../src/router/resolve.ts';
 import { createAppRouter, type RouterContext } from '../../../../src/router/routes.ts';
 
 /** Of a router that nobody has given a program yet. */

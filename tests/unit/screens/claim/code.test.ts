@@ -29,7 +29,7 @@ describe('a refused code', () => {
     expect(codeTrouble(problem({ status: 423, data: { retryAfterSec: 61 } }))).toEqual({ kind: 'locked', sec: 61 });
     expect(codeTrouble(problem({ status: 423 }))).toEqual({ kind: 'locked', sec: 1_800 });
     expect(codeTrouble(problem({ kind: 'limited', status: 429, retryAfterSec: 2 }))).toEqual({
-      kind: 'locked',
+      kind: 'soon',
       sec: 2,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fetchPaper } from '../../../src/api/paper.ts';
 import { createProgress } from '../../../src/api/progress.ts';
-import { meansOf, shareFile } from '../../../src/platform/handing.ts';
+import { meansOf, shareFile } from '../../../src/platform/file-sharing.ts';
 import { testClock } from '../api/support/clock.ts';
 
 const share = () => Promise.resolve();

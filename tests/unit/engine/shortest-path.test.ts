@@ -5,7 +5,7 @@ import { begin, step, type Stepped } from '../../model/step.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { entriesAt } from '../../../src/engine/registry.ts';
 import { repeatsOf } from '../../../src/engine/repeats.ts';
-import { linkTo, nextCalls, nextScreens, wayTo } from '../../../src/engine/way.ts';
+import { linkTo, nextCalls, nextScreens, shortestPathTo } from '../../../src/engine/shortest-path.ts';
 
 // The entries of the product have come by then.
 beforeAll(() => entriesAt('/client-intro'));
@@ -18,13 +18,13 @@ const opened = (name: string): Stepped => {
   return step(creditClaim, snapshot, { move: { do: 'answer', what: 'claim' }, event }, 'i1');
 };
 const way = (claim: string, wanted: string) =>
-  wayTo(creditClaim, opened(claim).snapshot, (screen) => screen === wanted);
+  shortestPathTo(creditClaim, opened(claim).snapshot, (screen) => screen === wanted);
 
 it.each([
   ['new', 'client-intro', []],
   ['new', 'client-request', ['START', 'CONTINUE']],
   ['dataFilled', 'q-family', ['EDIT_FAMILY']],
-  ['dataFilled', 'q-application', ['BACK']],
+  ['dataFilled', 'q-addresses', ['BACK']],
   ['waiting', 'bank-responses', ['SHOW_RESULTS']],
   ['waiting', 'claim-additional-info', ['SHOW_RESULTS', 'ADD_INFO']],
   ['bankSelected', 'bank-responses', ['CHANGE_BANK']],

@@ -1,0 +1,101 @@
+import { answerWith, bodyOf } from './support/answers.ts';
+import { expect, test } from './support/fixtures.ts';
+import { example } from './support/journey.ts';
+import { looksMain } from './support/main-button.ts';
+import { bring, signedIn } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+/* What a page says of whose turn it is, and what its main button is: once, by name, and never against itself. */
+
+type Json = Record<string, unknown>;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+});
+
+test('a deal after the signature: who does each step', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const signed = bodyOf<{ data: { claim: Json } }>('claim', 'signed');
+  const claim = { ...signed.data.claim, type: 'C2C' };
+  await answerWith(sandbox, { claim: { data: { claim } } });
+  walker.owns('c-1');
+  await page.goto('/my-applications/c-1');
+  await walker.sees('claim-deal', { focus: false });
+  for (const [step, who] of [
+    ['Предварительный договор', 'делаете вы'],
+    ['СпецЦОН', 'делаете вы'],
+    ['Залог', 'делает банк'],
+    ['Деньги продавцу', 'делает банк'],
+  ] as const)
+    await expect(page.getByText(`${step} · ${who}`)).toBeVisible();
+});
+
+test('an approval is said by its offer alone, and the button names the bank', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const claim = bodyOf('claim', 'waiting');
+  const show = async (answers: Json[]): Promise<void> => {
+    await answerWith(sandbox, { claim, listIntegrations: answers });
+    walker.owns('c-1');
+    await page.goto('about:blank');
+    await page.goto('/bank-response-waiting?claim=c-1');
+    await walker.sees('bank-response-waiting', { focus: false });
+  };
+  const [approved, , , asks] = bodyOf<Json[]>('listIntegrations', 'mixed');
+  const [first, second] = bodyOf<Json[]>('listIntegrations', 'allApproved');
+  const [waits] = bodyOf<Json[]>('listIntegrations', 'allPending');
+  if (!approved || !asks || !first || !second || !waits) throw new Error('The contract has no such answers');
+  await show([approved, waits]);
+  await expect(walker.control('SHOW_RESULTS')).toHaveText('Смотреть предложение: Дала Демо Банк');
+  await expect(page.locator('main')).not.toContainText('Выберите условия');
+  await show([first, second, waits]);
+  await expect(walker.control('SHOW_RESULTS')).toHaveText('Выбрать из 2 предложений');
+  await show([asks, waits]);
+  await expect(walker.control('SHOW_RESULTS')).toHaveText('Ответить на запрос: Eubank');
+});
+
+test('a statement: another file is the main thing while none is good, then to go on', async ({ page, sandbox }) => {
+  const walker = createWalker(page, 'ru');
+  const show = async (claim: string, listFiles: string): Promise<void> => {
+    await answerWith(sandbox, { claim: bodyOf('claim', claim), listFiles: bodyOf('listFiles', listFiles) });
+    walker.owns('c-1');
+    await page.goto('about:blank');
+    await page.goto('/my-applications/c-1/account-statement');
+    await walker.sees('account-statement', { focus: false });
+  };
+  const refused = page.getByText('Выписка старше', { exact: false });
+  await show('statementRejected', 'refused');
+  await expect(refused.first()).toBeVisible();
+  await looksMain(page, null);
+  await expect(page.getByRole('button', { name: walker.words('btn.file') })).toHaveCSS(
+    'background-color',
+    'rgb(36, 84, 254)',
+  );
+  // A file that is good stands in the list before the claim has heard of it: nothing says the contrary beside it.
+  await show('statementRejected', 'statement');
+  await expect(page.getByText(walker.words('st.checked'))).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await looksMain(page, 'SEND_TO_BANKS');
+});
+
+test('a failure before the agreement says nothing of a signature', async ({ page, sandbox, guard }) => {
+  guard.allow(/status of 500/);
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, { getInsuranceClaim: bodyOf('getInsuranceClaim', 'sendingFailed') });
+  walker.owns('ins-1');
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-error', { focus: false });
+  await expect(page.locator('main')).toContainText('Данные и подпись сохранены.');
+  await answerWith(sandbox, {
+    getInsuranceClaim: bodyOf('getInsuranceClaim', 'draftKnown'),
+    putInsuranceProduct: bodyOf('putInsuranceProduct', 'saved'),
+  });
+  await sandbox.faults({ operationId: 'calculateOffers', kind: 'status', status: 500, times: 99 });
+  await page.goto('about:blank');
+  await page.goto('/insurance/ins-1');
+  await walker.sees('insurance-check', { focus: false });
+  await walker.press('CHANGE_PRODUCT');
+  await walker.submit('SUBMIT_PRODUCT', example('insurance-product'));
+  await walker.sees('insurance-error');
+  await expect(page.locator('main')).toContainText('Данные сохранены.');
+  await expect(page.locator('main')).not.toContainText('подпись');
+});
