@@ -17,10 +17,12 @@ interface Shot {
   language: string;
   /** Username of a demo account, or nobody. */
   as: string | undefined;
+  /** Colours, whatever the settings say. */
+  theme: string;
 }
 
 /**
- * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--out folder]`: pictures of the built pages at three
+ * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--theme dark] [--out folder]`: pictures of the built pages at three
  * widths and in both languages, in a temporary folder unless told. Prints each file, and what the page complained of.
  * `npm run shots -- --all [tour…] [--out folder]` takes every screen, dialog and refused form of the tours of
  * `tests/e2e/stops` and `tests/products`.
@@ -32,12 +34,13 @@ async function main(): Promise<void> {
       as: { type: 'string' },
       width: { type: 'string' },
       language: { type: 'string' },
+      theme: { type: 'string', default: 'light' },
       out: { type: 'string' },
       all: { type: 'boolean', default: false },
     },
   });
   const folder = values.out ?? mkdtempSync(join(tmpdir(), 'shots-'));
-  if (values.all) return takeAll(resolve(folder), positionals);
+  if (values.all) return takeAll(resolve(folder), positionals, values.theme);
   if (positionals.length === 0) throw new Error('Which page? npm run shots -- /login /guide');
   const widths = values.width === undefined ? WIDTHS : [Number(values.width)];
   const languages = values.language === undefined ? LANGUAGES : [values.language];
@@ -47,7 +50,9 @@ async function main(): Promise<void> {
     for (const path of positionals) {
       for (const language of languages) {
         for (const width of widths)
-          console.log(await take(browser, world.origin, folder, { path, width, language, as: values.as }));
+          console.log(
+            await take(browser, world.origin, folder, { path, width, language, as: values.as, theme: values.theme }),
+          );
       }
     }
   } finally {
@@ -57,10 +62,10 @@ async function main(): Promise<void> {
 }
 
 /** Every screen of the named tours, or of all. */
-async function takeAll(folder: string, named: readonly string[]): Promise<void> {
+async function takeAll(folder: string, named: readonly string[], theme: string): Promise<void> {
   const only = named.length === 0 ? '' : `(${named.join('|')}), `;
   const { code, output } = await runBin('playwright', ['test', 'axe', '--grep', `${only}.*on any screen`], {
-    env: { PICTURES: folder },
+    env: { PICTURES: folder, PICTURES_THEME: theme },
   });
   console.log(output);
   console.log(folder);
@@ -72,7 +77,7 @@ async function take(
   browser: Browser,
   origin: string,
   folder: string,
-  { path, width, language, as }: Shot,
+  { path, width, language, as, theme }: Shot,
 ): Promise<string> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -93,6 +98,7 @@ async function take(
   // A page that polls is never idle; its picture is taken all the same.
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate((colours) => void (document.documentElement.dataset.theme = colours), theme);
   const name = path.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home';
   const file = join(folder, `${name}.${language}.${width}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

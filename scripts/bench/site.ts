@@ -28,7 +28,7 @@ function staticPage(text: Record<string, string>): string {
   const t = (id: string) => text[id] ?? id;
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t('how.title')}</title></head>
 <body><main data-screen="how-it-works"><h1>${t('how.title')}</h1><p>${t('how.lead')}</p><p>${t('how.free')}</p>
-<a href="/client-claim-c2c">${t('how.start')}</a><a href="/guide">${t('how.guide')}</a><p>${t('how.insurance')}</p></main></body></html>`;
+<a href="/client-claim-c2c">${t('how.start')}</a><a href="/">${t('how.price')}</a><a href="/guide">${t('how.guide')}</a></main></body></html>`;
 }
 
 /** Puts the pages to compare into a folder beside the product's: all are sent by the same server, packed alike. */

@@ -23,26 +23,32 @@ const pathsOf = (screens: Readonly<Record<string, ScreenSpec>>): string[] => [
   ...new Set(Object.values(screens).flatMap(({ path }) => path ?? [])),
 ];
 
-const addresses = ({ products, pages }: Found): string => {
-  const all = [...new Set([pages, ...products.map(({ product }) => product.screens)].flatMap(pathsOf))];
-  return `${BANNER}
+const allPaths = ({ products, pages }: Found): string[] => [
+  ...new Set([pages, ...products.map(({ product }) => product.screens)].flatMap(pathsOf)),
+];
+
+const addresses = (found: Found): string => `${BANNER}
 /** Every address of pages and products. Routing, links and tests read this table alone. */
 export const addresses = [
-${lines(all.map((path) => `  ${text(path)},`))}] as const;
+${lines(allPaths(found).map((path) => `  ${text(path)},`))}] as const;
 export type AddressPattern = (typeof addresses)[number];
 `;
-};
 
-const table = ({ products }: Found): string => `${BANNER}import type { Product } from '../kit/product.ts';
+const table = (found: Found): string => `${BANNER}import type { Product } from '../kit/product.ts';
 import type { FlowId } from '../screens.ts';
-import type { AddressPattern } from './addresses.ts';
+import { addresses, type AddressPattern } from './addresses.ts';
 
-/** Every product: the addresses at which one of its screens stands, and its declaration, loaded when it is first needed. */
+/**
+ * Every product: the addresses at which one of its screens stands, by their place in the table that is loaded already, and its
+ * declaration, loaded when it is first needed.
+ */
 export const products = {
 ${lines(
-  products.map(
+  found.products.map(
     ({ product: { id, screens } }) => `  ${text(id)}: {
-    at: [${pathsOf(screens).map(text).join(', ')}],
+    at: [${pathsOf(screens)
+      .map((path) => `addresses[${allPaths(found).indexOf(path)}]`)
+      .join(', ')}],
     load: async () => (await import('../products/${id}/product.ts')).product,
   },`,
   ),

@@ -56,7 +56,7 @@ const modulesOf = (manifest: Manifest, id: ScreenId): string[] => {
           `machines/products/${flow}/product.ts`,
           'src/generated/loaders.ts',
           `src/products/${flow}/loaders.ts`,
-          'src/app/change-notice.tsx',
+          'src/app/flow-frame.tsx',
           `machines/products/${flow}/flow.ts`,
           'src/engine/flow-host.ts',
           'src/engine/running-flow.ts',
@@ -81,13 +81,15 @@ export function partsAt(pattern: AddressPattern, manifest: Manifest, initial: re
   const files = (modules: readonly string[]): string[] =>
     loadedFiles(manifest, modules).filter((file) => file.endsWith('.js') && !initial.includes(file));
   const closed = screenSpec(screen).access === 'authenticated';
+  // A guest has a page of their own there, or is led to the sign-in page.
+  const ofGuests = screensAt(pattern).find((id) => screenSpec(id).access === 'guest') ?? 'login';
   const modules = modulesOf(manifest, screen);
   const always = closed ? [] : files(modules);
   const lists: Record<string, string[]> = {};
   for (const who of ['guest', 'person'] satisfies Who[])
     for (const locale of LOCALES) {
-      // A guest is led to the sign-in page; a person is asked for before anything is shown to them.
-      const shown: ScreenId = closed && who === 'guest' ? 'login' : screen;
+      // A person is asked for before anything is shown to them.
+      const shown: ScreenId = closed && who === 'guest' ? ofGuests : screen;
       const needed = [
         ...(who === 'person' ? [CALLS] : []),
         ...(shown === screen ? modules : [componentOf(manifest, shown)]),

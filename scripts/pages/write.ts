@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import { screensAt } from '../../machines/screens.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
+import { parseConfig } from '../../schemas/config.schema.ts';
 import { initialFiles } from '../sizes/manifest.ts';
 import { buildEarly, drawPages } from './draw.ts';
 import { type Manifest, type Parts, partsAt } from './parts.ts';
@@ -31,15 +32,18 @@ const FONT = /<link rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/;
 interface Common {
   readonly early: string;
   readonly notice: string;
+  /** Colours of the build's settings, unless they are the usual ones. */
+  readonly theme?: string | undefined;
 }
 
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
 export function fillPage(html: string, common: Common, { always, lists }: Parts, page: DrawnPage | undefined): string {
-  const { early, notice } = common;
+  const { early, notice, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const font = FONT.exec(html)?.[1];
   const about = {
     ...(font === undefined ? {} : { font }),
+    ...(theme === undefined ? {} : { theme }),
     ...(page ? { access: page.access, drawnIn: 'ru' } : {}),
     ...hints,
   };
@@ -87,7 +91,9 @@ export async function writePages(dist: string): Promise<void> {
   const initial = initialFiles(html);
   const early = await buildEarly(dist);
   const { pages, notice } = await drawPages(dist);
-  const common = { early, notice };
+  const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
+  const theme = settings.ok && settings.config.theme !== 'light' ? settings.config.theme : undefined;
+  const common = { early, notice, theme };
   mkdirSync(join(dist, 'pages'), { recursive: true });
   const written = new Map<AddressPattern, string>();
   for (const pattern of addresses) {
