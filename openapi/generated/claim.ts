@@ -5,6 +5,8 @@ export type ClaimStatusAlias = 'new' | 'verification' | 'verified' | 'data_confi
 
 export type ClosedBy = 'customer' | 'dealer' | 'bank' | 'identity' | 'time';
 
+export type DealStep = 'contract' | 'registration';
+
 export type PaymentType = 'annuity' | 'differentiated';
 
 export type FinancialAnalysisType = 'with_income' | 'without_income';
@@ -331,6 +333,7 @@ export type ClaimFields = {
   repeatOf: string | null;
   insuranceClaimId: string | null;
   bankAnswers: BankAnswersFields | null;
+  dealDone: DealStep[];
   closedBy: ClosedBy | null;
   replacedBy: string | null;
 };
@@ -372,6 +375,7 @@ export interface GraphqlOperations {
       };
       bankAnswers: BankAnswersFields | null;
       insuranceClaimId: string | null;
+      dealDone: DealStep[];
       closedBy: ClosedBy | null;
       replacedBy: string | null;
     })[];
@@ -441,4 +445,5 @@ export interface GraphqlOperations {
     message: string | null;
   } };
   declineClaimByCustomer: { variables: { id: string; reason?: string | null | undefined; }; output: ClaimFields };
+  confirmDealStepByCustomer: { variables: { id: string; step: DealStep; }; output: ClaimFields };
 }

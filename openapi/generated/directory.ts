@@ -12,5 +12,5 @@ export const directory = {
   shortLink: { read: [], idempotent: ["openShortLink"], once: ["confirmShortLink","renewShortLink"] },
   commodityClaim: { read: ["getCommodityClaim","getCurrentCommodityClaim","listCommodityOffers"], idempotent: ["fillCommodityClaim"], once: ["signCommodityClaim"] },
   claim: { read: ["claims","claim","applicationForm","creditAgreement","myDealer","localities","countries","incomeTypes","maritalStatuses","claimStatuses","relationTypes","documentTypes","socialGroups","genderTypes","carMarks","carModels"], idempotent: ["generateApplicationForm"], once: ["createClaim","sendClaimToBanks"] },
-  clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
+  clientClaim: { read: [], idempotent: ["updateClaimByCustomer","declineClaimByCustomer","confirmDealStepByCustomer"], once: ["createClaimByCustomer","sendClaimToBanksByCustomer"] },
 } as const;

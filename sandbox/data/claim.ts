@@ -88,6 +88,7 @@ export const smsTexts: Readonly<
     | 'cooledOff'
     | 'rejected'
     | 'signed'
+    | 'signSale'
     | 'issued'
     | 'expired'
     | 'error',
@@ -119,6 +120,10 @@ export const smsTexts: Readonly<
   signed: (link) => ({
     ru: `Договор подписан. Ход сделки: ${link}`,
     kk: `Шартқа қол қойылды. Мәміленің барысы: ${link}`,
+  }),
+  signSale: (link) => ({
+    ru: `Кредитный договор подписан. Дальше договор с продавцом: ${link}`,
+    kk: `Несие шартына қол қойылды. Келесі қадам — сатушымен шарт: ${link}`,
   }),
   issued: (link) => ({ ru: `Кредит выдан. Что дальше: ${link}`, kk: `Несие берілді. Әрі қарай: ${link}` }),
   expired: (link) => ({ ru: `Срок заявки истёк: ${link}`, kk: `Өтінімнің мерзімі өтті: ${link}` }),

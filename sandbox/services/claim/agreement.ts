@@ -4,16 +4,14 @@ import type { Work } from '../../core/service.ts';
 import { chosenOffer, closeRequest } from '../banks/answers.ts';
 import { claimTexts } from '../../data/claim.ts';
 import { keepAgreement } from './credit-agreement.ts';
-import { insuranceNeeds, insuredLoan } from './insurance.ts';
+import { afterSale, isPrivateSale } from './deal.ts';
+import { insuredLoan } from './insurance.ts';
 import { tell } from './notices.ts';
 import { move, needClaim, saveClaim } from './store.ts';
 
 const MINUTE_MS = 60_000;
 /** The signing page lives so long. */
 const SIGNING_MS = 30 * MINUTE_MS;
-/** After the signature: the insurance that belongs to the offer, or the money. */
-const INSURANCE_MS = 30_000;
-const ISSUE_MS = 60_000;
 const tagOf = (claimId: string): string => `claim.signing ${claimId}`;
 
 /** The address of the signing page is given out. 409: no bank is chosen, or its offer is over. */
@@ -28,7 +26,10 @@ export const agreementStarted = async (work: Work, claimId: string): Promise<voi
   await work.later(work.now() + SIGNING_MS, 'claim.signingOver', { claimId }, tagOf(claimId));
 };
 
-/** The partner's word about the agreement. Signed: the bank pays a minute later. Otherwise the client may try again. */
+/**
+ * The partner's word about the agreement. Signed: the bank goes on, of a private sale when the buyer has made it. Otherwise
+ * the client may try again.
+ */
 export const agreementResult = async (
   work: Work,
   claimId: string,
@@ -51,11 +52,8 @@ export const agreementResult = async (
   await keepAgreement(work, claim, offer);
   await closeRequest(work, claim);
   await work.effect('claim.agreementSigned', { claimId });
-  await tell(work, claim, 'signed');
-  const { casco, life } = insuranceNeeds(offer);
-  const isInsured = casco !== 'none' || life !== 'none';
-  if (isInsured) await work.later(work.now() + INSURANCE_MS, 'claim.insuranceAsked', { claimId });
-  else await work.later(work.now() + ISSUE_MS, 'claim.issue', { claimId });
+  await tell(work, claim, isPrivateSale(claim) ? 'signSale' : 'signed');
+  if (!isPrivateSale(claim)) await afterSale(work, claim, offer);
 };
 
 /** Job: the signing page was open for too long. */

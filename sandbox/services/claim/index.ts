@@ -8,6 +8,7 @@ import { applicationFormPage } from './application-form.ts';
 import { creditAgreementPage } from './credit-agreement.ts';
 import { consentOperations } from './consents.ts';
 import { createClaim, createClaimByCustomer } from './create.ts';
+import { confirmDealStepByCustomer } from './deal.ts';
 import { declineClaimByCustomer } from './decline.ts';
 import { expire } from './expiry.ts';
 import { identityAbandoned } from './identity.ts';
@@ -75,6 +76,7 @@ export const createClaimService = (insurers: CreditInsurers): Service =>
       sendClaimToBanks,
       sendClaimToBanksByCustomer,
       declineClaimByCustomer,
+      confirmDealStepByCustomer,
     },
     jobs: {
       'claim.expire': expire,

@@ -1,5 +1,6 @@
 import type {
   ClaimStatusAlias,
+  DealStep,
   CreditType,
   FinancialAnalysisType,
   IdentityState,
@@ -93,6 +94,8 @@ export interface ClaimData {
   borrower: BorrowerData;
   repeatOf: string | null;
   declineReason: string | null;
+  /** Steps of a private sale that its buyer has confirmed; absent: none. */
+  dealDone?: readonly DealStep[];
   /** Who gave it up, and what took its place; absent: nobody did. */
   givenUp?: { by: 'customer' | 'dealer'; replacedBy: string | null };
 }

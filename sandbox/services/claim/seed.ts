@@ -11,6 +11,7 @@ import { moveIntegration, standAt } from '../banks/lifecycle.ts';
 import type { Offer } from '../banks/offers.ts';
 import { approveAtAnyPrice, decide, eligibleBanks } from '../banks/rules.ts';
 import { chosenOffer } from '../banks/answers.ts';
+import { DEAL_STEPS } from './deal.ts';
 import { keepAgreement } from './credit-agreement.ts';
 import { claimLifecycle, type ClaimEvent } from './lifecycle.ts';
 import { IDENTITY_TRIES, insertClaim, planExpiry } from './store.ts';
@@ -214,6 +215,8 @@ export const seedClaim = async (
   const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
   const claim = draft(quiet(start), owner, person, car, dealerId);
   claim.data.product.lifeInsurance = status === 'insurance_pending';
+  // The bank asks for insurance, and pays, once the car is the buyer's.
+  if (dealerId === null && (status === 'insurance_pending' || status === 'issued')) claim.data.dealDone = DEAL_STEPS;
   const history: StatusChange<ClaimStatusAlias>[] = [{ status: claim.status, at: start }];
   let signing: Work | null = null;
   for (const [at, event] of PATHS[status].entries()) {

@@ -219,6 +219,7 @@ export const listItemView = async (work: Work, claim: ClaimRecord): Promise<Clai
   signing: { state: claim.signingState },
   bankAnswers: await bankAnswers(work, claim),
   insuranceClaimId: claim.status === 'insurance_pending' ? await newestClaimOf(work, claim.id) : null,
+  dealDone: [...(claim.data.dealDone ?? [])],
   closedBy: closedBy(claim),
   replacedBy: claim.data.givenUp?.replacedBy ?? null,
 });
