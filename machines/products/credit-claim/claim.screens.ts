@@ -1,5 +1,6 @@
 import type { CarValues } from '../../../schemas/shared/car.form.ts';
 import type { ConsentsValues } from '../../../schemas/credit-claim/consents.form.ts';
+import type { DealStepValues } from '../../../schemas/credit-claim/deal-step.form.ts';
 import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { MeValues } from '../../../schemas/shared/me.form.ts';
 import type { PublicationValues } from '../../../schemas/shared/publication.form.ts';
@@ -188,7 +189,7 @@ export const claimScreens = defineScreens({
   },
   'claim-deal': {
     ...detail,
-    events: { BACK: null },
+    events: { CONFIRM_DEAL_STEP: values<DealStepValues>(), BACK: null },
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {

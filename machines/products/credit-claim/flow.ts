@@ -10,10 +10,16 @@ import { kit } from './kit.ts';
 import { progress } from './progress.ts';
 import { questionnaire } from './questionnaire.part.ts';
 
-const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
+const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch, when } = kit;
 
 const createInput = (c: ContextOf<typeof kit>) => ({ variables: { input: toCreateClaimInput(c.answers, c.repeats) } });
 const byId = (c: { readonly id: string | null }) => ({ variables: { id: c.id ?? '' } });
+/** The step that was to be confirmed is. */
+export const stepConfirmed = when(
+  'claim',
+  'CONFIRM_DEAL_STEP',
+  (claim, said) => claim?.dealDone.some((step) => step === said?.step) === true,
+);
 const readClaim = { operation: 'claim', input: byId } as const;
 
 /**
@@ -93,8 +99,25 @@ export const creditClaim = defineFlow({
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     deal: poll('claim-deal', { ...readClaim, every: 'calm' }, [{ if: insurancePending, to: 'insuring' }], {
+      CONFIRM_DEAL_STEP: 'confirmingStep',
       BACK: 'left',
     }),
+    ...command(
+      'confirmingStep',
+      'confirmDealStepByCustomer',
+      (c) => ({ variables: { id: c.id ?? '', step: c.answers.CONFIRM_DEAL_STEP?.step ?? 'contract' } }),
+      {
+        done: 'deal',
+        refused: [changedMeanwhile('loading'), 'deal'],
+        read: readClaim,
+        unknown: [
+          { if: stepConfirmed, to: 'deal' },
+          { to: 'deal', problem: 'keep' },
+        ],
+        unread: 'deal',
+      },
+      { as: 'claim' },
+    ),
     /** The deal goes on when the insurance that the bank waits for is there. */
     insuring: poll(
       'claim-insuring',

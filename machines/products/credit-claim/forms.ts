@@ -6,6 +6,7 @@ import { carForm } from '../../../schemas/shared/car.form.ts';
 import { codeForm } from '../../../schemas/shared/code.form.ts';
 import { consentsForm } from '../../../schemas/credit-claim/consents.form.ts';
 import { contactsForm } from '../../../schemas/shared/contacts.form.ts';
+import { dealStepForm } from '../../../schemas/credit-claim/deal-step.form.ts';
 import { declineForm } from '../../../schemas/shared/decline.form.ts';
 import { documentForm } from '../../../schemas/shared/document.form.ts';
 import { familyForm } from '../../../schemas/shared/family.form.ts';
@@ -28,6 +29,7 @@ export const forms: FormsOf<typeof creditClaimScreens> = {
   SUBMIT_CONSENTS: consentsForm,
   SUBMIT_CODE: codeForm,
   DECLINE: () => declineForm,
+  CONFIRM_DEAL_STEP: () => dealStepForm,
   SUBMIT_PERSONAL: personalForm,
   SUBMIT_DOCUMENT: documentForm,
   SUBMIT_CONTACTS: contactsForm,

@@ -16,4 +16,5 @@ export const kit = flowKit(creditClaimScreens, [
   'listIntegrations',
   'setBank',
   'declineClaimByCustomer',
+  'confirmDealStepByCustomer',
 ]);

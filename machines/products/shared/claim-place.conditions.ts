@@ -13,6 +13,7 @@ export type ListedClaim = Pick<
   | 'signing'
   | 'bankAnswers'
   | 'insuranceClaimId'
+  | 'dealDone'
   | 'closedBy'
   | 'replacedBy'
 >;

@@ -1,4 +1,4 @@
-import type { BankAnswersFields as BankAnswers, Integration } from '../../../openapi/index.ts';
+import type { BankAnswersFields as BankAnswers, DealStep, Integration } from '../../../openapi/index.ts';
 import { and, newest, not, reading, when } from '../../kit/conditions.ts';
 import { insurancePending, listed, statusIs, type ListedClaim } from './claim-place.conditions.ts';
 
@@ -38,6 +38,14 @@ export const identityVerified = when(listed, (claim) => claim?.identity.state ==
 export const isSigning = statusIs('signing');
 /** The bank waits for insurance whose claim is still being made. */
 export const insuranceAhead = and(statusIs('insurance_pending'), not(insurancePending));
+/** A private sale is made by its buyer: the contract first. The bank goes on when the car is the buyer's. */
+const saleLacks = (step: DealStep) =>
+  and(
+    statusIs('signed'),
+    when(listed, (claim) => claim?.type === 'C2C' && !claim.dealDone.includes(step)),
+  );
+export const saleAhead = saleLacks('contract');
+export const registrationAhead = saleLacks('registration');
 /** A claim with other terms took its place. */
 export const replaced = when(listed, (claim) => (claim?.replacedBy ?? null) !== null);
 export const bankWasChosen = when(listed, (claim) => (claim?.bank ?? null) !== null);

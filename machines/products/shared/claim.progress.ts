@@ -30,7 +30,9 @@ import {
   insuranceAhead,
   isSigning,
   questions,
+  registrationAhead,
   replaced,
+  saleAhead,
   someApproved,
   someAsk,
   someAskInfo,
@@ -103,6 +105,8 @@ export const claimProgress = defineProgress<ClaimPlaceFacts>()({
     signSuccess: {
       milestone: 'deal',
       turns: [
+        { if: saleAhead, whose: 'customer', action: 'signSale' },
+        { if: registrationAhead, whose: 'customer', action: 'registerCar' },
         { if: insuranceAhead, whose: 'us', action: 'awaitInsurance' },
         { whose: 'bank', action: 'awaitIssue' },
       ],

@@ -1,22 +1,49 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import type { DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
+import { stepToConfirm } from '../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Banner } from '../../../ui/index.ts';
+import { Banner, Button, confirm } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+/** The deal after the signature: what is to be done now, and that it is done. */
 export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
-  const { context, send, profile } = props;
+  const { context, send, profile, busy } = props;
   const t = useT();
   const { claim } = context.responses;
+  const own = isClient(profile);
+  const standing = claim && standingOf(progress, { claim });
+  const step = own && standing ? stepToConfirm(standing.action) : null;
+  const made = async (one: DealStep) => {
+    const sure = await confirm({
+      title: t(`deal.sure.${one}`),
+      text: t(`deal.sure.${one}Text`),
+      confirmLabel: t(`deal.made.${one}`),
+      cancelLabel: t('deal.notYet'),
+      event: 'CONFIRM_DEAL_STEP',
+    });
+    if (sure) send({ type: 'CONFIRM_DEAL_STEP', values: { step: one } });
+  };
+  const issued = claim?.status.alias === 'issued';
   return (
     <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
       <Banner tone="success">
-        <p>{t(claim?.status.alias === 'issued' ? 'deal.issued' : 'deal.lead')}</p>
-        {claim && <p>{(isClient(profile) ? doText : deskText)(standingOf(progress, { claim }), t)}</p>}
+        <p>{t(issued ? 'deal.issued' : step ? 'deal.lead' : 'deal.signed')}</p>
+        {standing && !step && <p>{(own ? doText : deskText)(standing, t)}</p>}
       </Banner>
+      {standing && step && (
+        <div className={stack({ gap: '12' })}>
+          <p className={css({ textStyle: 'body.lg' })}>{doText(standing, t)}</p>
+          <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
+            {t(`deal.made.${step}`)}
+          </Button>
+        </div>
+      )}
     </DealPage>
   );
 }

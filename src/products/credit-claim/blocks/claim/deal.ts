@@ -1,5 +1,6 @@
-/** What is left after the signature: the deal with the seller. The server's status says how far it has come. */
-import type { Claim } from '../../../../../openapi/index.ts';
+/** What is left after the signature: the deal with the seller. The claim says how far it has come. */
+import type { Action } from '../../../../../machines/kit/progress.ts';
+import type { Claim, DealStep as OwnStep } from '../../../../../openapi/index.ts';
 
 export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
 
@@ -17,7 +18,8 @@ export const dealSteps = ({
   type,
   status,
   product,
-}: Pick<Claim, 'type' | 'status' | 'product'>): { step: DealStep; done: boolean }[] => {
+  dealDone,
+}: Pick<Claim, 'type' | 'status' | 'product' | 'dealDone'>): { step: DealStep; done: boolean }[] => {
   const casco = product.cascoInsurance || status.alias === 'insurance_pending';
   const steps: DealStep[] = [
     ...(type === 'C2C' ? (['contract', 'registration'] as const) : []),
@@ -26,5 +28,12 @@ export const dealSteps = ({
     'money',
   ];
   const issued = status.alias === 'issued';
-  return steps.map((step) => ({ step, done: issued }));
+  return steps.map((step) => ({ step, done: issued || dealDone.some((one) => one === step) }));
 };
+
+/** What of it the buyer may say to be made now: `action` is what the claim's turn asks for; null: nothing. */
+const CONFIRMS = { signSale: 'contract', registerCar: 'registration' } as const satisfies Readonly<
+  Partial<Record<Action, OwnStep>>
+>;
+export const stepToConfirm = (action: Action | null): OwnStep | null =>
+  action === 'signSale' || action === 'registerCar' ? CONFIRMS[action] : null;
