@@ -290,6 +290,14 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
 
   await test.step('the money', async () => {
     await expect(page.getByText(words('deal.lead'))).toBeVisible();
+    for (const step of ['contract', 'registration'] as const) {
+      const made = words(`deal.made.${step}`);
+      await page.locator('main').getByRole('button', { name: made }).click();
+      const sure = page.getByRole('alertdialog', { name: words(`deal.sure.${step}`) });
+      await sure.getByRole('button', { name: made }).click();
+      await expect(sure).toBeHidden();
+    }
+    await expect(page.getByText(words('do.awaitIssue'))).toBeVisible();
     await clock.advance(61_000);
     await expect(page.getByText(words('deal.issued'))).toBeVisible();
     await page.goto(`/success?claim=${walker.claim()}`);

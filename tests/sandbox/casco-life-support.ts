@@ -62,6 +62,7 @@ export const startInsured = async ({
   await sandbox.advance(60_000);
   await sandbox.choose(credit, bank);
   await sandbox.agreement(credit);
+  await sandbox.deal(credit);
   await sandbox.advance(30_000);
   const token = await sandbox.tokenOf(personalNumber);
   const ask1: Insured['ask1'] = (method, path, body, key) =>

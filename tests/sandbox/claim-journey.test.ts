@@ -56,6 +56,8 @@ describe('a claim from the first tap to the money', () => {
     });
     await sandbox.agreement(customer, 'signed');
     expect(await sandbox.claim(customer)).toMatchObject({ status: { alias: 'signed' } });
+    expect(await whose()).toBe('customer');
+    await sandbox.deal(customer);
     expect(await whose()).toBe('bank');
     await sandbox.advance(60_000);
     const issued = await sandbox.claim(customer);
@@ -95,7 +97,7 @@ describe('a claim from the first tap to the money', () => {
     expect(links.map((text) => text.split(/[.:]/).slice(0, 2).join())).toEqual([
       'Кредиты и страхование, Заявка создана',
       'Кредиты и страхование, Есть решение банков',
-      'Кредиты и страхование, Договор подписан',
+      'Кредиты и страхование, Кредитный договор подписан',
       'Кредиты и страхование, Кредит выдан',
     ]);
     expect((await sandbox.api('GET', 'log')).body.problems).toEqual([]);
@@ -106,6 +108,7 @@ describe('a claim from the first tap to the money', () => {
     const customer = await sandbox.sent();
     await sandbox.choose(customer, 'demo_orda');
     await sandbox.agreement(customer);
+    await sandbox.deal(customer);
     await sandbox.advance(30_000);
     expect((await sandbox.claim(customer)).status.alias).toBe('insurance_pending');
     await sandbox.advance(3_600_000);

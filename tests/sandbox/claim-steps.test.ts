@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANKS, startClaims, type ClaimSandbox } from './claim-support.ts';
+import { application, BANKS, startClaims, type ClaimSandbox, type Customer } from './claim-support.ts';
 
 describe('steps out of order', () => {
   it('are refused with 409 and the current status', async () => {
@@ -50,6 +50,60 @@ describe('steps out of order', () => {
     await sandbox.agreement(signed);
     const late = await sandbox.gql('declineClaimByCustomer', { id: signed.id }, { token: signed.token });
     expect(late.errors[0]?.extensions).toMatchObject({ status: 409, currentStatus: 'signed' });
+  });
+});
+
+describe('a private sale', () => {
+  const stepsOf =
+    (sandbox: ClaimSandbox, { id, token }: Customer) =>
+    async (step: 'contract' | 'registration') => {
+      const { data, errors } = await sandbox.gql('confirmDealStepByCustomer', { id, step }, { token });
+      return errors.length > 0 ? errors[0]?.extensions.status : data.dealDone;
+    };
+
+  it('is made by its buyer in order, after the signature; the bank pays after the last step, once', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.sent();
+    const confirm = stepsOf(sandbox, customer);
+    await sandbox.choose(customer, 'demo_dala');
+    expect(await confirm('contract')).toBe(409);
+    await sandbox.agreement(customer);
+    expect(await confirm('registration')).toBe(409);
+    expect(await confirm('contract')).toEqual(['contract']);
+    expect(await confirm('contract')).toEqual(['contract']);
+    await sandbox.advance(3_600_000);
+    expect((await sandbox.claim({ ...customer, token: await sandbox.tokenOf('900115399012') })).status.alias).toBe(
+      'signed',
+    );
+    const late = stepsOf(sandbox, { ...customer, token: await sandbox.tokenOf('900115399012') });
+    expect(await late('registration')).toEqual(['contract', 'registration']);
+    expect(await late('registration')).toEqual(['contract', 'registration']);
+    await sandbox.advance(60_000);
+    expect(await sandbox.claim({ ...customer, token: await sandbox.tokenOf('900115399012') })).toMatchObject({
+      status: { alias: 'issued' },
+      dealDone: ['contract', 'registration'],
+    });
+    const ledger = (await sandbox.api('GET', 'ledger')).body.map((row: { kind: string }) => row.kind);
+    expect(ledger.filter((kind: string) => kind === 'claim.dealStep')).toHaveLength(2);
+    expect(ledger.filter((kind: string) => kind === 'claim.issued')).toHaveLength(1);
+  });
+
+  it("is none of a dealer's claim: nothing is to be confirmed, and the bank pays after the signature", async () => {
+    const sandbox = await startClaims();
+    const { access } = await sandbox.signIn('dealer-demo');
+    const input = { ...application({ lastName: 'Сатыпалушы' }), personalNumber: '920417399206', phone: '77000000041' };
+    const { id } = await sandbox.ask('createClaim', { input }, access);
+    const customer = { id, token: await sandbox.tokenOf('920417399206') };
+    await sandbox.sign(customer, '77000000041');
+    await sandbox.identity(customer);
+    await sandbox.confirmedData(customer);
+    await sandbox.ask('sendClaimToBanksByCustomer', { id }, customer.token);
+    await sandbox.advance(60_000);
+    await sandbox.choose(customer, 'mcf');
+    await sandbox.agreement(customer);
+    expect(await stepsOf(sandbox, customer)('contract')).toBe(409);
+    await sandbox.advance(60_000);
+    expect((await sandbox.claim(customer)).status.alias).toBe('issued');
   });
 });
 

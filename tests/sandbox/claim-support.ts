@@ -116,6 +116,8 @@ export interface ClaimSandbox extends TestSandbox {
   inTransaction<T>(run: (work: Work) => Promise<T>): Promise<T>;
   identity(customer: Customer, result?: 'verified' | 'failed' | 'cancelled'): Promise<string>;
   agreement(customer: Customer, result?: 'signed' | 'failed' | 'cancelled'): Promise<void>;
+  /** A private sale after the signature: the contract with the seller, the car in the buyer's name. */
+  deal(customer: Customer): Promise<void>;
   statement(customer: Customer, monthlyIncome: number): Promise<void>;
   /** Questionnaire and confirmation of a verified customer. */
   confirmedData(customer: Customer, borrower?: BorrowerInput): Promise<void>;
@@ -224,6 +226,10 @@ export const startClaims = async (options: Options = {}, language: 'ru' | 'kk' =
     async agreement({ id }, result = 'signed') {
       await work((w) => agreementStarted(w, id));
       await work((w) => agreementResult(w, id, result));
+    },
+    async deal({ id, token }) {
+      for (const step of ['contract', 'registration'] as const)
+        await self.ask('confirmDealStepByCustomer', { id, step }, token);
     },
     statement: ({ id }, monthlyIncome) =>
       work((w) => statementResult(w, id, { state: 'accepted', monthlyIncome, reason: null })),

@@ -115,6 +115,7 @@ const asks: Partial<Record<OperationId, (things: Things) => Ask>> = {
   sendClaimToBanks: ({ claim }) => ({ variables: { id: claim } }),
   sendClaimToBanksByCustomer: ({ claim }) => ({ variables: { id: claim } }),
   declineClaimByCustomer: ({ claim }) => ({ variables: { id: claim } }),
+  confirmDealStepByCustomer: ({ claim }) => ({ variables: { id: claim, step: 'contract' } }),
 };
 /** Ids of these are public: an announcement, a car mark. Of the last two a token of their own decides (credit-insurance.test.ts). */
 const PUBLIC = new Set<OperationId>([

@@ -183,6 +183,7 @@ describe('by a link from the bank', () => {
     await sandbox.advance(60_000);
     await sandbox.choose(customer, 'demo_dala');
     await sandbox.agreement(customer);
+    await sandbox.deal(customer);
     await sandbox.advance(120_000);
     const [text] = (await sandbox.inbox('77000000031')).slice(-1);
     expect(text).toMatch(/Застрахуйте кредит/);

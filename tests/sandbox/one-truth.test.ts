@@ -191,6 +191,38 @@ describe('a closed claim', () => {
   });
 });
 
+it('a private sale after the signature: what its buyer does next, everywhere, then that the bank pays', async () => {
+  const sandbox = await startClaims();
+  const customer = await sandbox.sent();
+  await sandbox.choose(customer, 'demo_dala');
+  await sandbox.agreement(customer);
+  const own = (action: string) => {
+    const words = ['Ход за вами', action, 'Ход сделки'];
+    return { statuses: ['Подписана'], row: words, page: words, waiting: words };
+  };
+  expect(await told(sandbox, customer)).toEqual({
+    ...own('Подпишите с продавцом договор купли-продажи.'),
+    desk: ['Ход за клиентом', 'Клиент подписывает с продавцом договор купли-продажи.'],
+  });
+  const sms = 'Кредиты и страхование: Кредитный договор подписан. Дальше договор с продавцом';
+  expect((await inboxOf(sandbox)).filter((text) => text === sms)).toHaveLength(1);
+  const { id, token } = customer;
+  await sandbox.ask('confirmDealStepByCustomer', { id, step: 'contract' }, token);
+  expect(await told(sandbox, customer)).toEqual({
+    ...own('Переоформите автомобиль на себя в спецЦОНе.'),
+    desk: ['Ход за клиентом', 'Клиент переоформляет автомобиль на себя.'],
+  });
+  await sandbox.ask('confirmDealStepByCustomer', { id, step: 'registration' }, token);
+  const waits = ['Ход за банком', 'Банк готовит выдачу.', 'Ход сделки'];
+  expect(await told(sandbox, customer)).toEqual({
+    statuses: ['Подписана'],
+    row: ['Ход за банком', null, null],
+    page: waits,
+    waiting: waits,
+    desk: ['Ход за банком', 'Банк готовит выдачу.'],
+  });
+});
+
 it('a payment that the bank still checks is asked for nowhere', () => {
   const claims = samples.getInsuranceClaim.flatMap((one) =>
     one.kind === 'done' ? [one.output as InsuranceClaim] : [],

@@ -1,5 +1,7 @@
 import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { appears } from '../../e2e/support/forms.ts';
+import { modalGone } from '../../e2e/support/walker.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
 
 testPaths({
@@ -20,11 +22,22 @@ testPaths({
     if (claim === undefined) return true;
     if (screen === 'claim-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
       return (claim.replacedBy === null) === (event === 'REPEAT');
+    // The first step of a private sale is what the example says.
+    if (event === 'CONFIRM_DEAL_STEP')
+      return claim.type === 'C2C' && claim.status.alias === 'signed' && claim.dealDone.length === 0;
     return event !== 'EDIT' || mayChange(claim);
   },
   // The offer's own button says which, and that of the advice on which terms.
   says: {
     CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),
     APPLY_TERMS: (walker) => walker.press('APPLY_TERMS'),
+    // Asked once more before it is sent.
+    CONFIRM_DEAL_STEP: async (walker) => {
+      await walker.press('CONFIRM_DEAL_STEP');
+      const sure = walker.page.locator('[data-modal] [data-event="CONFIRM_DEAL_STEP"]');
+      await appears(sure, walker.tick);
+      await sure.click();
+      await modalGone(walker);
+    },
   },
 });

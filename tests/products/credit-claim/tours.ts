@@ -140,7 +140,8 @@ const banks: readonly Stop[] = [
   },
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
   { screen: 'sign-success', answers: { claim: 'signed', creditAgreement: 'pdf' }, at: `/sign-success?claim=${CLAIM}` },
-  { screen: 'claim-deal', by: press('CONTINUE') },
+  { screen: 'claim-deal', by: press('CONTINUE'), dialogs: [['deal.made.contract', 'confirm']] },
+  { screen: 'claim-deal', answers: { claim: 'dealMade', creditAgreement: 'pdf' }, at: `/my-applications/${CLAIM}` },
   {
     screen: 'claim-insuring',
     answers: { claim: 'insurancePending', creditAgreement: 'pdf' },

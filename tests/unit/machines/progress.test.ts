@@ -23,6 +23,7 @@ const plain: ListedClaim = {
   signing: { state: 'none' },
   bankAnswers: null,
   insuranceClaimId: null,
+  dealDone: [],
   closedBy: null,
   replacedBy: null,
 };
@@ -66,7 +67,11 @@ const CLAIMS: readonly [ListedClaim, ...Said][] = [
   [claim('signing', { bank, requestId: 'r-1' }), 'signing', 'customer', 'finishSigning'],
   [claim('bank_selected', { bank, signing: { state: 'failed' } }), 'signing', 'customer', 'signAgain'],
   [claim('bank_selected', { bank, signing: { state: 'expired' } }), 'signing', 'customer', 'signAgain'],
-  [claim('signed', { bank }), 'deal', 'bank', 'awaitIssue'],
+  // A private sale is made by its buyer, step by step; a dealer sees to it himself.
+  [claim('signed', { bank }), 'deal', 'customer', 'signSale'],
+  [claim('signed', { bank, dealDone: ['contract'] }), 'deal', 'customer', 'registerCar'],
+  [claim('signed', { bank, dealDone: ['contract', 'registration'] }), 'deal', 'bank', 'awaitIssue'],
+  [claim('signed', { bank, type: 'DEALER' }), 'deal', 'bank', 'awaitIssue'],
   [claim('insurance_pending', { bank }), 'deal', 'us', 'awaitInsurance'],
   [claim('insurance_pending', { bank, insuranceClaimId: 'cl-1' }), 'deal', 'customer', 'insure'],
   [claim('issued', { bank }), 'deal', null, null],

@@ -69,6 +69,7 @@ export const emptyClaim: Claim = {
   shortLink: null,
   repeatOf: null,
   insuranceClaimId: null,
+  dealDone: [],
   bankAnswers: null,
   closedBy: null,
   replacedBy: null,

@@ -32,26 +32,35 @@ test('a status is coloured by its news, else by whose turn it is for the reader'
 });
 
 describe('the deal', () => {
+  const dealDone: Claim['dealDone'] = [];
   const product = { cascoInsurance: false } as Claim['product'];
   const names = (...[claim]: Parameters<typeof dealSteps>) => dealSteps(claim).map(({ step }) => step);
   test('with a person begins with a contract and its registration; with a dealer it does not', () => {
-    expect(names({ type: 'C2C', status: status('signed'), product })).toEqual([
+    expect(names({ type: 'C2C', status: status('signed'), product, dealDone })).toEqual([
       'contract',
       'registration',
       'pledge',
       'money',
     ]);
-    expect(names({ type: 'DEALER', status: status('signed'), product })).toEqual(['pledge', 'money']);
+    expect(names({ type: 'DEALER', status: status('signed'), product, dealDone })).toEqual(['pledge', 'money']);
   });
   test('has casco where it was chosen or the bank asks for it', () => {
     expect(
-      names({ type: 'DEALER', status: status('signed'), product: { ...product, cascoInsurance: true } }),
+      names({ type: 'DEALER', status: status('signed'), product: { ...product, cascoInsurance: true }, dealDone }),
     ).toContain('casco');
-    expect(names({ type: 'DEALER', status: status('insurance_pending'), product })).toContain('casco');
+    expect(names({ type: 'DEALER', status: status('insurance_pending'), product, dealDone })).toContain('casco');
+  });
+  test('knows which of its steps the buyer has made', () => {
+    const done = dealSteps({ type: 'C2C', status: status('signed'), product, dealDone: ['contract'] });
+    expect(done.filter((one) => one.done).map(({ step }) => step)).toEqual(['contract']);
   });
   test('is done when the money is given', () => {
-    expect(dealSteps({ type: 'C2C', status: status('issued'), product }).every(({ done }) => done)).toBe(true);
-    expect(dealSteps({ type: 'C2C', status: status('signed'), product }).some(({ done }) => done)).toBe(false);
+    expect(dealSteps({ type: 'C2C', status: status('issued'), product, dealDone }).every(({ done }) => done)).toBe(
+      true,
+    );
+    expect(dealSteps({ type: 'C2C', status: status('signed'), product, dealDone }).some(({ done }) => done)).toBe(
+      false,
+    );
   });
 });
 
