@@ -26,7 +26,7 @@ import {
   repriced,
 } from './conditions.ts';
 import { kit } from './kit.ts';
-import { isAgreed, isInsured, isOpen, isSigned } from './place.conditions.ts';
+import { codeLocked, isAgreed, isInsured, isOpen, isSigned } from './place.conditions.ts';
 import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
@@ -235,10 +235,14 @@ export const cascoLife = defineFlow({
         isOver: codeOver,
       },
     ),
-    signFail: watch('casco-life-sign-fail', readClaim, [{ unless: isOpen, to: 'placing' }], {
-      RETRY: 'creatingAgreement',
-      BACK: 'selection',
-    }),
+    // Nothing can be signed for a while: a link to the choice does not lead away from why.
+    signFail: watch(
+      'casco-life-sign-fail',
+      readClaim,
+      [{ unless: isOpen, to: 'placing' }],
+      { RETRY: 'creatingAgreement', BACK: 'selection' },
+      { holds: codeLocked },
+    ),
 
     rereadingSigned: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unavailable' }),
     signedOrNot: choice({ if: isSigned, to: 'sending' }, 'placing'),

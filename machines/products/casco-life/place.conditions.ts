@@ -6,8 +6,9 @@ import type {
 } from '../../../openapi/index.ts';
 import { newest, reading, when } from '../../kit/conditions.ts';
 
-/** What a list says of a claim as well as the claim itself: where it stands is known from this alone. */
-export type ListedCascoLife = Pick<CascoLifeClaim & CascoLifeListItem, 'status' | 'ownPolicy'>;
+/** What a list says of a claim as well as the claim itself, and the signature, which the claim alone tells of. */
+export type ListedCascoLife = Pick<CascoLifeClaim & CascoLifeListItem, 'status' | 'ownPolicy'> &
+  Partial<Pick<CascoLifeClaim, 'signature'>>;
 /** Answers from which the place is known; the conditions tell more than the claim when they are newer. */
 export interface CascoLifePlaceFacts {
   readonly getCascoLifeClaim?: ListedCascoLife | undefined;
@@ -23,6 +24,11 @@ export const statusIs = (...aliases: readonly CascoLifeStatusAlias[]) =>
 export const isOpen = statusIs('new', 'selection', 'selection_completed', 'agreeing', 'agreement_created', 'signing');
 /** The agreement is there, to be read and signed. */
 export const isAgreed = statusIs('agreement_created', 'signing');
+/** Too many tries or codes: nothing can be signed for so long. */
+export const codeLocked = when(
+  listed,
+  (claim) => claim?.signature?.status === 'locked' && claim.signature.resendInSec > 0,
+);
 export const isSigned = statusIs('signed');
 export const isSent = statusIs('sent');
 export const isInsured = statusIs('success');

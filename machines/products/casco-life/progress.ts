@@ -2,6 +2,7 @@ import { defineProgress } from '../../kit/progress.ts';
 import {
   isAgreed,
   isInsured,
+  codeLocked,
   isOpen,
   isSent,
   isSigned,
@@ -23,6 +24,7 @@ export const progress = defineProgress<CascoLifePlaceFacts>()({
   milestones: ['choice', 'agreement', 'policy'],
   line: { numbered: [['agreement', 'code']], others: ['selecting', 'policyAtInsurer', 'sent'] },
   places: [
+    { if: codeLocked, to: 'signFail' },
     { if: isAgreed, to: 'agreement' },
     { if: isOpen, to: 'selection' },
     { if: isSigned, to: 'unsent' },
