@@ -5,8 +5,10 @@ import { stack } from '@styled/patterns';
 import { button, field } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { SystemList } from '../ui/form/system-list.tsx';
-import { ErrorBlock, Skeleton, type StatusTone } from '../ui/index.ts';
+import { Button, ErrorBlock, Skeleton, type StatusTone } from '../ui/index.ts';
 import { wordsOf } from './data.ts';
+import { showSection } from './outside/browser.ts';
+import type { SectionId } from './sections.ts';
 
 const KZ_OFFSET_MS = 5 * 3_600_000;
 
@@ -107,6 +109,21 @@ export function TabLink({ href, children }: { href: string; children: ReactNode 
     <a href={href} target="_blank" rel="noopener noreferrer" className={button({ tone: 'secondary' })}>
       {children}
     </a>
+  );
+}
+
+/** Where something comes to a list that is empty: the application itself, in a tab of its own. */
+export function ToApp() {
+  const t = useT();
+  return <TabLink href="/">{t('qa.toApp')}</TabLink>;
+}
+
+/** Where data for an empty list are made: another section. */
+export function ToSection({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <Button tone="secondary" full onClick={() => showSection(id)}>
+      {children}
+    </Button>
   );
 }
 

@@ -104,6 +104,20 @@ test('the code of an SMS is read and copied here', async ({ page, context, baseU
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
+test('an empty list leads to where something comes to it', async ({ page }) => {
+  const log = await open(page, 'log');
+  const status = log.getByLabel('Ответ', { exact: true });
+  await status.selectOption('bent');
+  await expect(log.getByText('Таких вызовов нет')).toBeVisible();
+  await press(log, 'SHOW_ALL');
+  await expect(status).toHaveValue('');
+  const visits = await open(page, 'visits');
+  await visits.getByRole('button', { name: 'Создать данные' }).first().click();
+  await expect(page.locator('[data-screen="console-examples"]')).toBeVisible();
+  const messages = await open(page, 'sms');
+  await expect(messages.getByRole('link', { name: 'Открыть приложение' })).toHaveAttribute('href', '/');
+});
+
 test('a claim made here opens in the application as its owner', async ({ page, context, baseURL }) => {
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'arman'));
   const screen = await open(page, 'examples');

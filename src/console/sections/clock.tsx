@@ -9,7 +9,7 @@ import { Button, Card, EmptyState, StatusTag } from '../../ui/index.ts';
 import { DateField, Form, TextField } from '../../ui/form/index.ts';
 import { useAct, useRead } from '../data.ts';
 import { type Answer, nothing } from '../outside/shapes.ts';
-import { Buttons, Fine, Loaded, Part, Rows, secondsKz } from '../parts.tsx';
+import { Buttons, Fine, Loaded, Part, Rows, secondsKz, ToSection } from '../parts.tsx';
 
 const MINUTE_MS = 60_000;
 const STEPS = [
@@ -94,7 +94,9 @@ export default function Clock() {
         <Loaded query={jobs}>
           {(all) =>
             all.length === 0 ? (
-              <EmptyState title={t('qa.nothingNow')} />
+              <EmptyState title={t('qa.nothingNow')}>
+                <ToSection id="examples">{t('qa.makeData')}</ToSection>
+              </EmptyState>
             ) : (
               <Rows>
                 {all.map((job) => (

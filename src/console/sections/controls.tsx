@@ -6,7 +6,7 @@ import { Button, Card, EmptyState, StatusTag } from '../../ui/index.ts';
 import { ControlForm, useControl } from '../control-form.tsx';
 import { openAs, useRead } from '../data.ts';
 import type { Control, ControlSubject } from '../outside/shapes.ts';
-import { Buttons, Cards, Fine, Loaded, Part, TabLink } from '../parts.tsx';
+import { Buttons, Cards, Fine, Loaded, Part, TabLink, ToSection } from '../parts.tsx';
 
 /** Controls that services declare for this section, whichever they are. */
 function Controls({ section }: { section: string }) {
@@ -32,7 +32,12 @@ export const Answers = () => <Controls section="answers" />;
 function Subjects({ control }: { control: Control }) {
   const t = useT();
   if (control.subjects === null) return <ControlForm control={control} />;
-  if (control.subjects.length === 0) return <EmptyState title={t('qa.nothingNow')} />;
+  if (control.subjects.length === 0)
+    return (
+      <EmptyState title={t('qa.nothingNow')}>
+        <ToSection id="examples">{t('qa.makeData')}</ToSection>
+      </EmptyState>
+    );
   return (
     <Cards>
       {control.subjects.map((subject) => (

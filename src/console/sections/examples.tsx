@@ -103,7 +103,22 @@ function List({ examples }: { examples: Answer<'examples'> }) {
         />
       </Filters>
       {shown.length === 0 ? (
-        <EmptyState title={t('qa.nothingNow')} />
+        <EmptyState title={t('qa.nothingNow')} text={examples.length === 0 ? t('qa.examples.noneText') : undefined}>
+          {examples.length > 0 && (
+            <Button
+              full
+              tone="secondary"
+              event="SHOW_ALL"
+              onClick={() => {
+                setKind('');
+                setStatus('');
+                setOwner('');
+              }}
+            >
+              {t('qa.showAll')}
+            </Button>
+          )}
+        </EmptyState>
       ) : (
         <Rows>
           {shown.map((one) => (

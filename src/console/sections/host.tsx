@@ -180,7 +180,7 @@ const TONES = {
 
 function Log({ lines }: { lines: readonly Line[] }) {
   const t = useT();
-  if (lines.length === 0) return <EmptyState title={t('qa.host.logNone')} />;
+  if (lines.length === 0) return <EmptyState title={t('qa.host.logNone')} text={t('qa.host.logNoneText')} />;
   return (
     <div role="log" aria-label={t('qa.host.log')}>
       <Rows>

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import { EmptyState } from '../../ui/index.ts';
 import { useRead } from '../data.ts';
-import { Fine, Loaded, Rows, secondsKz } from '../parts.tsx';
+import { Fine, Loaded, Rows, secondsKz, ToApp } from '../parts.tsx';
 
 /** What really happened at the partners, newest first. */
 export default function Ledger() {
@@ -12,7 +12,9 @@ export default function Ledger() {
     <Loaded query={ledger}>
       {(effects) =>
         effects.length === 0 ? (
-          <EmptyState title={t('qa.ledger.none')} />
+          <EmptyState title={t('qa.ledger.none')}>
+            <ToApp />
+          </EmptyState>
         ) : (
           <Rows>
             {[...effects].reverse().map(({ seq, at, kind, operationId, key, data }) => (

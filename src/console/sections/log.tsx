@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
 import { isTextId, useT } from '../../i18n/index.ts';
-import { Banner, EmptyState, StatusTag } from '../../ui/index.ts';
+import { Banner, Button, EmptyState, StatusTag } from '../../ui/index.ts';
 import { useRead } from '../data.ts';
 import type { Answer } from '../outside/shapes.ts';
-import { Filter, Filters, Fine, Loaded, Part, Rows, secondsKz, toneOf } from '../parts.tsx';
+import { Filter, Filters, Fine, Loaded, Part, Rows, secondsKz, ToApp, toneOf } from '../parts.tsx';
 
 type Call = Answer<'log'>['entries'][number];
 
@@ -51,7 +51,23 @@ export default function Log() {
               />
             </Filters>
             {shown.length === 0 ? (
-              <EmptyState title={t('qa.log.none')} />
+              <EmptyState title={t('qa.log.none')}>
+                {service === '' && only === '' ? (
+                  <ToApp />
+                ) : (
+                  <Button
+                    full
+                    tone="secondary"
+                    event="SHOW_ALL"
+                    onClick={() => {
+                      setService('');
+                      setOnly('');
+                    }}
+                  >
+                    {t('qa.showAll')}
+                  </Button>
+                )}
+              </EmptyState>
             ) : (
               <Rows>
                 {shown.map((call) => (

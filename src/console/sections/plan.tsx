@@ -2,7 +2,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, EmptyState, StatusTag, SummaryList } from '../../ui/index.ts';
 import { useAct, useRead } from '../data.ts';
 import { nothing } from '../outside/shapes.ts';
-import { Loaded } from '../parts.tsx';
+import { Loaded, ToSection } from '../parts.tsx';
 
 const said = (list: readonly string[]): string => (list.length === 0 ? '—' : list.join('\n'));
 
@@ -37,7 +37,9 @@ export default function Plan() {
             </Button>
           </>
         ) : (
-          <EmptyState title={t('qa.plan.none')} text={t('qa.plan.noneText', { address: '/sandbox/api/plan' })} />
+          <EmptyState title={t('qa.plan.none')} text={t('qa.plan.noneText', { address: '/sandbox/api/plan' })}>
+            <ToSection id="faults">{t('qa.bendOne')}</ToSection>
+          </EmptyState>
         )
       }
     </Loaded>

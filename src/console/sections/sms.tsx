@@ -7,7 +7,7 @@ import { announce, Button, Card, EmptyState, snackbar } from '../../ui/index.ts'
 import { useRead } from '../data.ts';
 import { copy } from '../outside/browser.ts';
 import type { Answer } from '../outside/shapes.ts';
-import { Buttons, Cards, Filter, Fine, Loaded, TabLink } from '../parts.tsx';
+import { Buttons, Cards, Filter, Fine, Loaded, TabLink, ToApp } from '../parts.tsx';
 
 const codeIn = (text: string): string | undefined => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 const linkIn = (text: string): string | undefined => /https?:\/\/\S+[^\s.,)]/.exec(text)?.[0];
@@ -23,7 +23,12 @@ export default function Sms() {
       {(messages) => {
         const phones = [...new Set(messages.map((one) => one.phone))].sort();
         const shown = messages.filter((one) => only === '' || one.phone === only);
-        if (messages.length === 0) return <EmptyState title={t('qa.sms.none')} text={t('qa.sms.noneText')} />;
+        if (messages.length === 0)
+          return (
+            <EmptyState title={t('qa.sms.none')} text={t('qa.sms.noneText')}>
+              <ToApp />
+            </EmptyState>
+          );
         return (
           <>
             <Filter
