@@ -88,7 +88,14 @@ test('incomes are of the types that the service names; what was typed before the
   await expect(page.locator('[name="incomes.0.value"]')).toHaveValue('650\u00a0000');
   await expect(page.locator('[name="job.companyName"]')).toHaveValue('Демо Сервис');
   await expect(page.locator('[name="incomes.0.type"] option:checked')).toHaveText('Негізгі табыс');
-  await page.getByRole('button', { name: words('q.addIncome') }).click();
+  const adding = page.getByRole('button', { name: words('q.addIncome') });
+  await adding.click();
+  await expect(page.locator('[name="incomes.1.type"]')).toBeFocused();
+  // The button goes with its row: the focus does not go with it.
+  await page.getByRole('button', { name: words('q.removeIncome', { n: 2 }) }).click();
+  await expect(page.locator('[name="incomes.1.type"]')).toHaveCount(0);
+  await expect(adding).toBeFocused();
+  await adding.click();
   await page.locator('[name="incomes.1.type"]').selectOption({ label: 'Жалға беруден түсетін табыс' });
   await walker.submit('SUBMIT_JOB', {
     job: (example('job') as { job: object }).job,

@@ -1,31 +1,18 @@
 import { stack } from '@styled/patterns';
 import { emptyDriver, MAX_DRIVERS, type DriverRow } from '../../../schemas/shared/drivers.ts';
+import { useRows } from '../questionnaire/use-rows.ts';
 import { useT } from '../../i18n/index.ts';
-import {
-  CheckboxField,
-  FieldSet,
-  NumberField,
-  PersonalNumberField,
-  TextField,
-  useFieldValue,
-  useSetField,
-} from '../../ui/form/index.ts';
-import { announce, Button } from '../../ui/index.ts';
+import { CheckboxField, FieldSet, NumberField, PersonalNumberField, TextField } from '../../ui/form/index.ts';
+import { Button } from '../../ui/index.ts';
 
 /** One to five people who drive the car. */
 export function DriverRows() {
   const t = useT();
-  const rows = (useFieldValue('drivers') ?? [emptyDriver]) as readonly DriverRow[];
-  const set = useSetField();
-  const remove = (at: number) => {
-    set(
-      'drivers',
-      rows.filter((_, row) => row !== at),
-    );
-    announce(t('ins.driver.removed', { n: at + 1 }));
-  };
+  const { rows, list, adds, add, remove } = useRows<DriverRow>('drivers', emptyDriver, (n) =>
+    t('ins.driver.removed', { n }),
+  );
   return (
-    <div className={stack({ gap: '24' })}>
+    <div ref={list} className={stack({ gap: '24' })}>
       {rows.map((driver, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -58,7 +45,7 @@ export function DriverRows() {
         </FieldSet>
       ))}
       {rows.length < MAX_DRIVERS && (
-        <Button tone="secondary" onClick={() => set('drivers', [...rows, emptyDriver])}>
+        <Button ref={adds} tone="secondary" onClick={add}>
           {t('ins.driver.add')}
         </Button>
       )}

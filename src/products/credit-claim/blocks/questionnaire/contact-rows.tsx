@@ -5,32 +5,19 @@ import {
   OTHER_RELATION,
   type ContactRow,
 } from '../../../../../schemas/shared/contacts.form.ts';
+import { useRows } from '../../../../blocks/questionnaire/use-rows.ts';
 import { useT } from '../../../../i18n/index.ts';
-import {
-  FieldSet,
-  type Option,
-  PhoneField,
-  SelectField,
-  TextField,
-  useFieldValue,
-  useSetField,
-} from '../../../../ui/form/index.ts';
-import { announce, Button } from '../../../../ui/index.ts';
+import { FieldSet, type Option, PhoneField, SelectField, TextField } from '../../../../ui/form/index.ts';
+import { Button } from '../../../../ui/index.ts';
 
 /** One to three people who know the borrower. */
 export function ContactRows({ relations }: { relations: readonly Option[] }) {
   const t = useT();
-  const rows = (useFieldValue('contacts') ?? [emptyContact]) as readonly ContactRow[];
-  const set = useSetField();
-  const remove = (at: number) => {
-    set(
-      'contacts',
-      rows.filter((_, row) => row !== at),
-    );
-    announce(t('q.removeContact', { n: at + 1 }));
-  };
+  const { rows, list, adds, add, remove } = useRows<ContactRow>('contacts', emptyContact, (n) =>
+    t('q.contactRemoved', { n }),
+  );
   return (
-    <div className={stack({ gap: '24' })}>
+    <div ref={list} className={stack({ gap: '24' })}>
       {rows.map(({ type }, row) => (
         // Rows are told apart by their place: fields are named by it.
         // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -49,7 +36,7 @@ export function ContactRows({ relations }: { relations: readonly Option[] }) {
         </FieldSet>
       ))}
       {rows.length < MAX_CONTACTS && (
-        <Button tone="secondary" onClick={() => set('contacts', [...rows, emptyContact])}>
+        <Button ref={adds} tone="secondary" onClick={add}>
           {t('q.addContact')}
         </Button>
       )}

@@ -1,32 +1,20 @@
 import { stack } from '@styled/patterns';
 import { emptyIncome, type IncomeRow, MAX_INCOMES } from '../../../../../schemas/shared/job.form.ts';
 import { incomeWarnings } from '../../../../blocks/questionnaire/soft-warnings.ts';
+import { useRows } from '../../../../blocks/questionnaire/use-rows.ts';
 import { Warned } from '../../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../../i18n/index.ts';
-import {
-  FieldSet,
-  type Option,
-  PriceField,
-  SelectField,
-  useFieldValue,
-  useSetField,
-} from '../../../../ui/form/index.ts';
-import { announce, Button } from '../../../../ui/index.ts';
+import { FieldSet, type Option, PriceField, SelectField } from '../../../../ui/form/index.ts';
+import { Button } from '../../../../ui/index.ts';
 
 /** Incomes a month, each of a type that the claim service names. */
 export function IncomeRows({ types, today }: { types: readonly Option[]; today: string }) {
   const t = useT();
-  const rows = (useFieldValue('incomes') ?? [emptyIncome]) as readonly IncomeRow[];
-  const set = useSetField();
-  const remove = (at: number) => {
-    set(
-      'incomes',
-      rows.filter((_, row) => row !== at),
-    );
-    announce(t('q.removeIncome', { n: at + 1 }));
-  };
+  const { rows, list, adds, add, remove } = useRows<IncomeRow>('incomes', emptyIncome, (n) =>
+    t('q.incomeRemoved', { n }),
+  );
   return (
-    <div className={stack({ gap: '24' })}>
+    <div ref={list} className={stack({ gap: '24' })}>
       {rows.map(({ type }, row) => {
         const path = `incomes.${row}.value`;
         return (
@@ -46,7 +34,7 @@ export function IncomeRows({ types, today }: { types: readonly Option[]; today: 
         );
       })}
       {rows.length < MAX_INCOMES && (
-        <Button tone="secondary" onClick={() => set('incomes', [...rows, emptyIncome])}>
+        <Button ref={adds} tone="secondary" onClick={add}>
           {t('q.addIncome')}
         </Button>
       )}
