@@ -13,10 +13,12 @@ interface Props {
   status?: number | undefined;
   /** The call that it failed with. */
   problem?: Problem | null | undefined;
+  /** The page has no other contact. */
+  phone?: boolean;
 }
 
 /** Under an error page: whom to call, and a code to tell them, which the log has, too. */
-export default function ErrorHelp({ status, problem }: Props) {
+export default function ErrorHelp({ status, problem, phone: callable = true }: Props) {
   const t = useT();
   const { log, host, printed } = useApp();
   const [code] = useState(() => supportCode());
@@ -28,7 +30,7 @@ export default function ErrorHelp({ status, problem }: Props) {
   return (
     <>
       {/* A link, not the dialog: it needs nothing that would have to be fetched. */}
-      {phone && (
+      {callable && phone && (
         <a
           className={button({ tone: 'quiet', width: 'full' })}
           href={`tel:+${phone}`}

@@ -5,7 +5,7 @@ import type { ScreenView } from '../engine/navigator.types.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext, type Titled } from '../ui/form/index.ts';
-import { Banner, Button, Failed, FailingContext, HelpContext, Skeleton } from '../ui/index.ts';
+import { Banner, Button, Failed, FailingContext, type Help, HelpContext, Skeleton } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { ErrorHelp, ErrorPage } from './error-page.tsx';
 import { PlainLayout, ScreenLayout } from './layout.tsx';
@@ -101,11 +101,12 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   const [failed, setFailed] = useState(problem);
   if (problem !== null && failed !== problem) setFailed(problem);
   const help = useMemo(
-    () => (
-      <Suspense>
-        <ErrorHelp status={failed?.status} problem={failed} />
-      </Suspense>
-    ),
+    (): Help =>
+      ({ phone }) => (
+        <Suspense>
+          <ErrorHelp status={failed?.status} problem={failed} phone={phone} />
+        </Suspense>
+      ),
     [failed],
   );
   const reports = useMemo(

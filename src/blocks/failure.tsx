@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
-import { Banner, Button, LongText, Notice } from '../ui/index.ts';
+import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
 import { openContacts } from './contacts.ts';
 import { ReturnMain } from './return-main.tsx';
 import { Standalone } from './standalone.tsx';
@@ -27,10 +27,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A step failed: why, once more by a tap, whom to ask, and the ways back. */
+/** A step failed: why, once more by a tap, whom to ask and with which code, and the ways back. */
 export function Failure(props: Props) {
   const t = useT();
   const id = useId();
+  const help = use(HelpContext);
   const { screen, title, busy, send, hold } = props;
   const isHeld = hold != null && !hold.over;
   if (props.context.id === null) return <Standalone screen={screen} />;
@@ -69,6 +70,7 @@ export function Failure(props: Props) {
           {props.back}
         </Button>
         <ReturnMain host={props.host} />
+        {help({ phone: false })}
       </Notice>
     </div>
   );

@@ -86,7 +86,16 @@ export const notice = defineSlotRecipe({
       gap: '8',
       width: 'full',
       pt: '8',
-      '& > p, & > dl': { pb: '8' },
+      '& > p': { pb: '8' },
+      // What the page is about stands on a card, as everywhere.
+      '& > dl': {
+        mb: '8',
+        px: '16',
+        py: '8',
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+      },
       '& > .banner': { mb: '8' },
     },
   },

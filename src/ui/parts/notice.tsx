@@ -83,7 +83,7 @@ export function ErrorBlock({ title, text, code, onRetry, event, busy, level, chi
         </Button>
       )}
       {children}
-      {level === 'h1' && help}
+      {level === 'h1' && help({ phone: true })}
     </Notice>
   );
 }
