@@ -18,6 +18,7 @@ const LATER = [
   'offerTools',
   'policyCard',
   'search',
+  'sideways',
   'slider',
   'stepLine',
   'summaryList',

@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
 import { Fold } from '../../ui/index.ts';
 import { stack } from '@styled/patterns';
+import { sideways } from '@styled/recipes';
 import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { dmy, group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -23,13 +24,12 @@ const cell = css({
   'thead &': { whiteSpace: 'normal', overflowWrap: 'normal', verticalAlign: 'bottom' },
   _first: { textAlign: 'left', pl: '0', position: 'sticky', left: '0', bg: 'surface' },
 });
-const scroll = css({ overflowX: 'auto', _print: { overflow: 'visible' } });
 
 /** Payments by date; scrolls sideways where it is too wide. */
 function ScheduleTable({ rows }: { rows: readonly ScheduleRow[] }) {
   const t = useT();
   return (
-    <div className={scroll} tabIndex={0} role="region" aria-label={t('b.schedule')}>
+    <div className={sideways()} tabIndex={0} role="region" aria-label={t('b.schedule')}>
       <table className={table}>
         <thead>
           <tr>

@@ -155,3 +155,19 @@ export const drawn = defineRecipe({
     '& path': { strokeDasharray: '24', _motionSafe: { animation: 'draw 300ms ease-out 100ms backwards' } },
   },
 });
+
+/** What is wider than its place and is moved sideways: a shade stands at the edge behind which more of it lies. */
+export const sideways = defineRecipe({
+  className: 'sideways',
+  base: {
+    overflowX: 'auto',
+    // The first goes with what is moved and covers the second where it ends.
+    backgroundImage:
+      'linear-gradient(to left, {colors.surface} 40%, transparent), linear-gradient(to left, {colors.border.control}, transparent)',
+    backgroundPosition: 'right',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '32px 100%, 12px 100%',
+    backgroundAttachment: 'local, scroll',
+    _print: { overflow: 'visible', backgroundImage: 'none' },
+  },
+});
