@@ -235,10 +235,18 @@ test.describe('on a wide screen in Kazakh', () => {
     await typeCode(walker, await sandbox.code(AIDOS.phone));
     await walker.sees('casco-life-process-fail');
     await again('casco-life-process-fail');
+    // What a person can read out to whoever they call.
+    await expect(page.locator('main')).toContainText(
+      new RegExp(`${walker.words('state.support', { code: '' }).trim()}.*[A-Z]{4}`),
+    );
     expect(await times(sandbox, 'cascoLife.sent')).toBe(0);
     await walker.press('RETRY');
     await walker.sees('casco-life-waiting');
     await again('casco-life-waiting');
+    // The policy in its shape, with what is known of it, and who is busy now.
+    const policy = page.locator('main section', { hasText: walker.words('cl.waiting.wait') });
+    await expect(policy).toContainText(money((await read()).casco?.premium ?? 0));
+    await expect(page.locator('main li[aria-current="step"]')).toContainText(walker.words('turn.insurer'));
     // The insurer is silent for longer than it usually takes.
     const longer = page.locator('main').getByText(walker.words('cl.waiting.longer'));
     await sandbox.faults({
@@ -369,13 +377,13 @@ test('too many tries: the time from which it may be signed again, and nothing to
 }) => {
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
   const walker = createWalker(page, 'ru');
-  await answerWith(sandbox, {
-    getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeSent'),
+  const answers = {
     getCascoConditions: bodyOf('getCascoConditions', 'open'),
     getLifeConditions: bodyOf('getLifeConditions', 'open'),
     repeatCascoLifeSignature: bodyOf('repeatCascoLifeSignature', 'resent'),
     createCascoLifeAgreement: bodyOf('createCascoLifeAgreement', 'created'),
-  });
+  };
+  await answerWith(sandbox, { ...answers, getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeSent') });
   await sandbox.faults({
     operationId: 'confirmCascoLifeSignature',
     kind: 'status',
@@ -399,6 +407,12 @@ test('too many tries: the time from which it may be signed again, and nothing to
   await page.keyboard.press('Enter');
   await page.clock.fastForward(1_000);
   await walker.sees('casco-life-sign-fail', { focus: false });
+  // Opened anew, the claim itself tells of the lock: nobody is led to an agreement that cannot be signed.
+  await answerWith(sandbox, { ...answers, getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeLocked') });
+  await page.goto('/insurance/casco-and-life/cl-1');
+  await walker.sees('casco-life-sign-fail', { focus: false });
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/^Снова подписать можно после 10:[23]\d\.$/);
+  await answerWith(sandbox, { ...answers, getCascoLifeClaim: bodyOf('getCascoLifeClaim', 'codeSent') });
   await clock.leap(31 * 60_000);
   await expect(page.locator('main').getByRole('alert')).toHaveText('Теперь можно подписать.');
   await expect(again).not.toHaveAttribute('aria-disabled', 'true');

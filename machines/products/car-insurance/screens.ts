@@ -12,6 +12,8 @@ const edit = { ...signedIn, path: '/insurance/:id?/edit' } as const;
 const offers = { ...signedIn, path: '/insurance/:id?/offers' } as const;
 const claim = { ...signedIn, path: '/insurance/:id' } as const;
 const payment = { ...signedIn, path: '/insurance/payment/:status?', standalone: true, result: true } as const;
+/** Waits for others: what comes, and the way beside it. */
+const waiting = { width: 'split', texts: ['insurance', 'progress'] } as const;
 
 /** Insurance of a car: who and what, offers, the agreement, its signature, the payment, the policy. */
 export const carInsuranceScreens = defineScreens({
@@ -80,14 +82,14 @@ export const carInsuranceScreens = defineScreens({
     title: 'ins.pay.title',
     events: { PAY: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
-  'insurance-pay-pending': { ...payment, title: 'ins.pending.title', events: { CHECK: null, BACK: null } },
+  'insurance-pay-pending': { ...payment, ...waiting, title: 'ins.pending.title', events: { CHECK: null, BACK: null } },
   'insurance-pay-failed': {
     ...payment,
     title: 'ins.payFailed.title',
     events: { RETRY: null, CHECK: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
   'insurance-paid': { ...payment, title: 'ins.paid.title', events: { CONTINUE: null, BACK: null } },
-  'insurance-issuing': { ...claim, title: 'ins.issuing.title', result: true, events: { BACK: null } },
+  'insurance-issuing': { ...claim, ...waiting, title: 'ins.issuing.title', result: true, events: { BACK: null } },
   'insurance-policy': {
     ...claim,
     width: 'split',

@@ -32,6 +32,7 @@ export const cascoLifeScreens = defineScreens({
   },
   'casco-life-agreement': {
     ...claim,
+    width: 'split',
     title: 'cl.agreement.title',
     texts: ['casco-life', 'document', 'cost'],
     reads: ['getCascoLifeClaim'],
@@ -56,7 +57,13 @@ export const cascoLifeScreens = defineScreens({
     title: 'cl.sendFail.title',
     events: { RETRY: null, BACK: null },
   },
-  'casco-life-waiting': { ...complete, title: 'cl.waiting.title', events: { BACK: null } },
+  'casco-life-waiting': {
+    ...complete,
+    width: 'split',
+    title: 'cl.waiting.title',
+    texts: ['casco-life', 'progress'],
+    events: { BACK: null },
+  },
   'casco-life-complete': {
     ...complete,
     title: 'cl.complete.title',

@@ -44,14 +44,22 @@ export const commodityLoanScreens = defineScreens({
     texts: 'commodity',
     events: { CONTINUE: null, BACK: null },
   },
-  'commodity-waiting': { ...offers, title: 'co.waitingTitle', events: { BACK: null } },
+  'commodity-waiting': {
+    ...offers,
+    width: 'split',
+    title: 'co.waitingTitle',
+    texts: ['commodity', 'progress'],
+    events: { BACK: null },
+  },
   'commodity-offers': {
     ...offers,
+    width: 'split',
     title: 'co.offers',
     events: { PICK_GOODS_OFFER: values<GoodsPickValues>(), BACK: null },
   },
   'commodity-review': {
     ...offers,
+    width: 'split',
     title: 'co.review',
     events: { SIGN: null, BACK: null },
   },

@@ -8,11 +8,13 @@ import { addresses } from './addresses.ts';
 const texts = 'creditInsurance';
 export const signedIn = { access: 'authenticated' } as const;
 export const review = {
+  width: 'split',
   title: 'ci.reviewTitle',
   events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
 } as const;
 export const health = { title: 'ci.health', events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null } } as const;
 export const consents = {
+  width: 'split',
   title: 'ci.consents',
   texts: [texts, 'document', 'cost'],
   events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },

@@ -1,11 +1,14 @@
 import { Back } from '../../blocks/claim/back.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { Columns } from '../../blocks/columns.tsx';
+import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Page, Spinner } from '../../ui/index.ts';
+import { Banner, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 const USUAL_MS = 2 * 60 * 1_000;
@@ -22,17 +25,38 @@ export default function InsuranceIssuing({ screen, context, send, busy, host }: 
       lead={t('ins.issuing.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.issuing.back')} />}
     >
-      {claim?.payment && (
-        <Banner tone="success">
-          <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
-          <p>{partWords(claim, t)}</p>
-        </Banner>
-      )}
-      <Spinner label={t('ins.issuing.wait')} />
-      {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
-      {claim && <InsuranceFacts claim={claim} />}
-      <Updated answer={claim} />
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {claim?.payment && (
+              <Banner tone="success">
+                <p>{t('ins.paid.sum', { sum: money(claim.payment.sum) })}</p>
+                <p>{partWords(claim, t)}</p>
+              </Banner>
+            )}
+            {longer && <Longer>{t('ins.issuing.longer')}</Longer>}
+            <ComingCard title={t('ins.policy.title')} wait={t('ins.issuing.wait')}>
+              <SummaryList
+                rows={[
+                  { label: t('ins.issuing.number'), value: <Coming /> },
+                  { label: t('ins.row.cover'), value: <Coming width={184} /> },
+                ]}
+              />
+            </ComingCard>
+            <Updated answer={claim} />
+          </>
+        }
+        aside={
+          claim && (
+            <>
+              <InsuranceWay claim={claim} />
+              <InsuranceFacts claim={claim} />
+            </>
+          )
+        }
+        end={<ReturnMain host={host} />}
+      />
     </Page>
   );
 }

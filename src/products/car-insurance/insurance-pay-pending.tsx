@@ -1,12 +1,13 @@
-import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
+import { Coming, ComingCard } from '../../blocks/coming.tsx';
+import { InsuranceWay } from './blocks/insurance-way.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
-import { money } from '../../i18n/format.ts';
-import { partWords } from './blocks/payment-sum.tsx';
+import { PaymentSum } from './blocks/payment-sum.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Spinner } from '../../ui/index.ts';
+import { Button, Page, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Longer than this nobody has to sit here: the answer comes by SMS. */
@@ -31,19 +32,24 @@ export default function InsurancePayPending({
       lead={t('ins.pending.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
-      {claim?.payment && (
-        <div>
-          <p className={css({ textStyle: 'body.strong' })}>{t('ins.pending.sum', { sum: money(claim.payment.sum) })}</p>
-          <p>{partWords(claim, t)}</p>
-        </div>
-      )}
-      <Spinner label={t('ins.pending.wait')} />
-      {longer && <Longer>{t('ins.pending.longer')}</Longer>}
-      <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
-        {t('ins.pay.check')}
-      </Button>
-      <Updated answer={claim} />
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {longer && <Longer>{t('ins.pending.longer')}</Longer>}
+            <ComingCard title={t('milestone.payment')} wait={t('ins.pending.wait')}>
+              {claim?.payment && <PaymentSum claim={claim} sum={claim.payment.sum} label={t('ins.pending.sum')} />}
+              <SummaryList rows={[{ label: t('ins.pending.answer'), value: <Coming /> }]} />
+            </ComingCard>
+            <Updated answer={claim} />
+            <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
+              {t('ins.pay.check')}
+            </Button>
+          </>
+        }
+        aside={claim && <InsuranceWay claim={claim} />}
+        end={<ReturnMain host={host} />}
+      />
     </Page>
   );
 }

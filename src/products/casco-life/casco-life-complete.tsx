@@ -65,13 +65,18 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
           ))}
         </ul>
         {claim?.agreement && (
-          <DocumentButton
-            address={documentAt('insuranceV1', claim.agreement.documentUrl)}
-            title={t('cl.agreement.title')}
-            host={host}
-          >
-            {t('cl.agreement.openShort')}
-          </DocumentButton>
+          <Card>
+            <div className={stack({ gap: '12' })}>
+              <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
+              <DocumentButton
+                address={documentAt('insuranceV1', claim.agreement.documentUrl)}
+                title={t('cl.agreement.title')}
+                host={host}
+              >
+                {t('cl.agreement.openShort')}
+              </DocumentButton>
+            </div>
+          </Card>
         )}
       </Section>
       <div className={stack({ gap: '12' })}>

@@ -1,11 +1,45 @@
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/casco-life/progress.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
+import { Way } from '../../blocks/way.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Spinner } from '../../ui/index.ts';
+import { Button, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Policies are a matter of seconds: who has none by then need not sit and look. */
 const USUAL_MS = 2 * 60_000;
+
+/** A policy as it will stand on the next page: its insurer and price are known. */
+function PolicyToCome({ claim, kind }: { claim: CascoLifeClaim; kind: 'casco' | 'life' }) {
+  const t = useT();
+  const choice = claim[kind];
+  if (choice?.decision !== 'insure') return null;
+  const { company, premium } = choice;
+  return (
+    <ComingCard title={t(`cl.${kind}`)} wait={t('cl.waiting.wait')}>
+      <SummaryList
+        rows={[
+          { label: t('cl.policy.number'), value: <Coming /> },
+          ...(company === null ? [] : [{ label: t('cl.insurer'), value: company.name }]),
+          { label: t('cl.policy.dates'), value: <Coming width={184} /> },
+          ...(premium === null ? [] : [{ label: t('cl.premium'), value: money(premium) }]),
+        ]}
+      />
+    </ComingCard>
+  );
+}
+
+/** Where the claim stood at each status that it has had. */
+const passedBy = (claim: CascoLifeClaim) =>
+  claim.timeline.map(({ alias, at }) => ({
+    at,
+    milestone: standingOf(progress, { getCascoLifeClaim: { ...claim, status: { ...claim.status, alias } } }).milestone,
+  }));
 
 /** The insurer writes the policies; nobody has to sit here. */
 export default function CascoLifeWaiting({ screen, context, send, host }: ScreenProps<'casco-life-waiting'>) {
@@ -15,13 +49,40 @@ export default function CascoLifeWaiting({ screen, context, send, host }: Screen
   const longer = useLonger(sent ? Date.parse(sent.at) : null, USUAL_MS, t('cl.waiting.longer'));
   return (
     <Page screen={screen} title={t('cl.waiting.title')} lead={t('cl.waiting.text')}>
-      {longer && <Longer>{t('cl.waiting.longer')}</Longer>}
-      <Spinner />
-      <Updated answer={claim} />
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('nav.myApplications')}
-      </Button>
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {longer && <Longer>{t('cl.waiting.longer')}</Longer>}
+            {claim ? (
+              <>
+                <PolicyToCome claim={claim} kind="casco" />
+                <PolicyToCome claim={claim} kind="life" />
+              </>
+            ) : (
+              <Skeleton />
+            )}
+            <Updated answer={claim} />
+          </>
+        }
+        aside={
+          claim && (
+            <Way
+              progress={progress}
+              standing={standingOf(progress, { getCascoLifeClaim: claim })}
+              passed={passedBy(claim)}
+            />
+          )
+        }
+        end={
+          <div>
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('nav.myApplications')}
+            </Button>
+            <ReturnMain host={host} />
+          </div>
+        }
+      />
     </Page>
   );
 }

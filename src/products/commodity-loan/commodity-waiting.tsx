@@ -1,8 +1,13 @@
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/commodity-loan/progress.ts';
+import { Columns } from '../../blocks/columns.tsx';
+import { ComingOffers } from '../../blocks/coming.tsx';
+import { Way } from '../../blocks/way.tsx';
 import { Order } from './blocks/order.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Spinner } from '../../ui/index.ts';
+import { Button, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Banks that take longer than this take longer than usual. */
@@ -15,13 +20,32 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
   const longer = useLonger(null, USUAL_MS, t('co.noOffersYet'));
   return (
     <Page screen={screen} title={t(longer ? 'co.none' : 'co.waitingTitle')} lead={t('co.waitingLead')}>
-      {longer ? <Longer>{t('co.noOffersYet')}</Longer> : <Spinner />}
-      <Updated answer={claim} />
-      {claim && <Order claim={claim} />}
-      <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('co.toOrder')}
-      </Button>
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {longer && <Longer>{t('co.noOffersYet')}</Longer>}
+            <ComingOffers count={2} />
+            <Updated answer={claim} />
+          </>
+        }
+        aside={
+          claim && (
+            <>
+              <Way progress={progress} standing={standingOf(progress, { getCommodityClaim: claim })} />
+              <Order claim={claim} />
+            </>
+          )
+        }
+        end={
+          <div>
+            <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('co.toOrder')}
+            </Button>
+            <ReturnMain host={host} />
+          </div>
+        }
+      />
     </Page>
   );
 }

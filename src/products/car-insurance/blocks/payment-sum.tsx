@@ -19,13 +19,13 @@ export const nextWords = (claim: InsuranceClaim, today: string, t: Translate): s
   return next && t('ins.plan.value', { sum: money(next.sum), when: t('ins.plan.by', { date: dmy(next.date) }) });
 };
 
-/** What is paid now, and what it is of the whole. */
-export function PaymentSum({ claim, sum }: { claim: InsuranceClaim; sum: number }) {
+/** What is paid now, and what it is of the whole. `label`: other words for it than what is to be paid today. */
+export function PaymentSum({ claim, sum, label }: { claim: InsuranceClaim; sum: number; label?: string }) {
   const t = useT();
   const part = partWords(claim, t);
   return (
     <div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.sum')}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{label ?? t('ins.pay.sum')}</p>
       <p className={css({ textStyle: 'amount.lg' })}>{money(sum)}</p>
       {part !== null && <p>{part}</p>}
     </div>

@@ -1,34 +1,64 @@
 import { stack } from '@styled/patterns';
+import { standingOf } from '../../../../machines/kit/standing.ts';
+import { claimProgress } from '../../../../machines/products/shared/claim.progress.ts';
+import { passedBy } from '../../../blocks/claim/timeline.ts';
+import { Columns } from '../../../blocks/columns.tsx';
+import { Coming, ComingCard } from '../../../blocks/coming.tsx';
+import { Way } from '../../../blocks/way.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../../blocks/waiting.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, LinkButton, Page, Spinner } from '../../../ui/index.ts';
+import { Button, LinkButton, Page, SummaryList } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** A check takes seconds as a rule; after so long nobody should have to wait here. */
 const SLOW_AFTER_MS = 60_000;
 
+/** Who was photographed is checked; the data of the identity go into the form. */
 export default function AituPending({ screen, context, send, busy, host }: ScreenProps<'aitu-pending'>) {
   const t = useT();
+  const { claim } = context.responses;
   const slow = useLonger(null, SLOW_AFTER_MS, t('aitu.slow'));
   if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('aitu.pendingTitle')}>
-      <Spinner label={t('aitu.pending')} />
-      {slow && <Longer>{t('aitu.slow')}</Longer>}
-      <div className={stack({ gap: '8' })}>
-        {slow && (
-          <LinkButton to="my-applications" tone="secondary" full>
-            {t('nav.myApplications')}
-          </LinkButton>
-        )}
-        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {t('aitu.again')}
-        </Button>
-        <ReturnMain host={host} />
-      </div>
-      <Updated answer={context.responses.claim} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {slow && <Longer>{t('aitu.slow')}</Longer>}
+            <ComingCard title={t('aitu.coming')} wait={t('aitu.pending')}>
+              <SummaryList
+                rows={[
+                  { label: t('aitu.coming.name'), value: <Coming width={168} /> },
+                  { label: t('aitu.coming.document'), value: <Coming /> },
+                  { label: t('aitu.coming.address'), value: <Coming width={184} /> },
+                ]}
+              />
+            </ComingCard>
+            <Updated answer={claim} />
+          </>
+        }
+        aside={
+          claim && (
+            <Way progress={claimProgress} standing={standingOf(claimProgress, { claim })} passed={passedBy(claim)} />
+          )
+        }
+        end={
+          <div className={stack({ gap: '8' })}>
+            {slow && (
+              <LinkButton to="my-applications" tone="secondary" full>
+                {t('nav.myApplications')}
+              </LinkButton>
+            )}
+            <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+              {t('aitu.again')}
+            </Button>
+            <ReturnMain host={host} />
+          </div>
+        }
+      />
     </Page>
   );
 }
