@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Button, Page } from '../../ui/index.ts';
+import { Columns } from '../columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
 import { InsuranceCost } from './cost.tsx';
@@ -54,36 +55,42 @@ export function Consents({
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
     <Page screen={screen} title={t('ci.consents')} lead={t('ci.consentsLead')}>
-      {insurance && <InsuranceCost insurance={insurance} />}
-      <Form
-        key={version}
-        schema={insuranceConsentsForm}
-        initial={initial}
-        draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
-        event="SUBMIT_INSURANCE_CONSENTS"
-        submitLabel={t('ci.send')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
-        after={
-          <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-            {t('btn.back')}
-          </Button>
+      <Columns
+        parts="half"
+        lead
+        aside={insurance && <InsuranceCost insurance={insurance} />}
+        main={
+          <Form
+            key={version}
+            schema={insuranceConsentsForm}
+            initial={initial}
+            draft={{ ...draft, load: () => ofDocument(draft.load(), version) }}
+            event="SUBMIT_INSURANCE_CONSENTS"
+            submitLabel={t('ci.send')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
+            after={
+              <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('btn.back')}
+              </Button>
+            }
+          >
+            {insurance && (
+              <Rules
+                address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
+                version={version}
+                host={host}
+              />
+            )}
+            <FieldSet legend={t('ci.consentsLegend')}>
+              {INSURANCE_CONSENTS.map((alias) => (
+                <CheckboxField key={alias} name={alias} label={textOf(alias)} />
+              ))}
+            </FieldSet>
+          </Form>
         }
-      >
-        {insurance && (
-          <Rules
-            address={documentAt(isMycar ? 'mydirect' : 'bankIntegration', insurance.rulesUrl)}
-            version={version}
-            host={host}
-          />
-        )}
-        <FieldSet legend={t('ci.consentsLegend')}>
-          {INSURANCE_CONSENTS.map((alias) => (
-            <CheckboxField key={alias} name={alias} label={textOf(alias)} />
-          ))}
-        </FieldSet>
-      </Form>
+      />
     </Page>
   );
 }

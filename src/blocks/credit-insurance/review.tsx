@@ -7,6 +7,7 @@ import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Columns } from '../columns.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
@@ -41,9 +42,9 @@ interface Props extends Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft'
 > {
   screen: string;
-  /** Steps of this product. */
   /** The phone that is proposed. */
   phone: string;
+  /** More about what is insured. */
   children?: ReactNode;
 }
 
@@ -53,33 +54,43 @@ export function Review({ screen, context, send, busy, problem, draft, phone, chi
   const insurance = insuranceOf(context);
   return (
     <Page screen={screen} title={t('ci.reviewTitle')} lead={t('ci.reviewLead')}>
-      {insurance ? (
-        <>
-          <Opening insurance={insurance} />
-          <Summary insurance={insurance} />
-        </>
-      ) : (
-        <Skeleton />
-      )}
-      {children}
-      <Form
-        schema={insuredContactsForm}
-        initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
-        draft={draft('SUBMIT_INSURED_CONTACTS')}
-        event="SUBMIT_INSURED_CONTACTS"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
-        after={
-          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-            {t('ci.later')}
-          </Button>
+      <Columns
+        parts="half"
+        lead
+        aside={
+          <>
+            {insurance ? (
+              <>
+                <Opening insurance={insurance} />
+                <Summary insurance={insurance} />
+              </>
+            ) : (
+              <Skeleton />
+            )}
+            {children}
+          </>
         }
-      >
-        <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
-        <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
-      </Form>
+        main={
+          <Form
+            schema={insuredContactsForm}
+            initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
+            draft={draft('SUBMIT_INSURED_CONTACTS')}
+            event="SUBMIT_INSURED_CONTACTS"
+            submitLabel={t('btn.continue')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
+            after={
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('ci.later')}
+              </Button>
+            }
+          >
+            <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
+            <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
+          </Form>
+        }
+      />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
 import { choiceLine, clientName } from './blocks/words.ts';
@@ -36,41 +37,49 @@ export default function CascoLifeAgreement({
   return (
     <Page screen={screen} title={t('cl.agreement.title')} lead={t('cl.agreement.lead')}>
       {claim && agreement ? (
-        <>
-          <Card>
-            <SummaryList
-              rows={[
-                { label: t('cl.agreement.number'), value: agreement.number },
-                { label: t('cl.client'), value: clientName(claim) },
-                { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
-                { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
-                { label: t('cl.life'), value: choiceLine(claim.life, t) },
-                ...(claim.premiumTotal === null ? [] : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
-              ]}
-            />
-          </Card>
-          <InsuredCost claim={claim} life={context.responses.getLifeConditions} />
-          <Acceptance
-            number={agreement.number}
-            paper={(field) => (
-              <DocumentButton
-                address={documentAt('insuranceV1', agreement.documentUrl)}
-                title={t('cl.agreement.title')}
-                host={host}
-                {...field}
-              >
-                {t('cl.agreement.open')}
-              </DocumentButton>
-            )}
-            label={t('cl.agreement.accept')}
-            submitLabel={t('cl.agreement.next')}
-            draft={draft('ACCEPT_AGREEMENT')}
-            busy={busy}
-            problem={problem}
-            onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
-            after={change}
-          />
-        </>
+        <Columns
+          parts="half"
+          lead
+          aside={<InsuredCost claim={claim} life={context.responses.getLifeConditions} />}
+          main={
+            <>
+              <Card>
+                <SummaryList
+                  rows={[
+                    { label: t('cl.agreement.number'), value: agreement.number },
+                    { label: t('cl.client'), value: clientName(claim) },
+                    { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
+                    { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
+                    { label: t('cl.life'), value: choiceLine(claim.life, t) },
+                    ...(claim.premiumTotal === null
+                      ? []
+                      : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
+                  ]}
+                />
+              </Card>
+              <Acceptance
+                number={agreement.number}
+                paper={(field) => (
+                  <DocumentButton
+                    address={documentAt('insuranceV1', agreement.documentUrl)}
+                    title={t('cl.agreement.title')}
+                    host={host}
+                    {...field}
+                  >
+                    {t('cl.agreement.open')}
+                  </DocumentButton>
+                )}
+                label={t('cl.agreement.accept')}
+                submitLabel={t('cl.agreement.next')}
+                draft={draft('ACCEPT_AGREEMENT')}
+                busy={busy}
+                problem={problem}
+                onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+                after={change}
+              />
+            </>
+          }
+        />
       ) : (
         <>
           <Skeleton label={t('cl.agreement.late')} />

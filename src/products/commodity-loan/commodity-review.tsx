@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { offerToSign } from '../../../machines/products/commodity-loan/conditions.ts';
 import { paidInAll } from '../../../schemas/facts/cost.ts';
+import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -17,33 +18,43 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
   const offer = offers?.find(({ id }) => id === offerToSign(context));
   return (
     <Page screen={screen} title={t('co.review')} lead={t('co.reviewLead')}>
-      {offer && claim && (
-        <>
-          <WholeCost
-            monthly={offer.monthly}
-            payments={offer.months}
-            rows={[
-              { label: t('co.bank'), value: offer.bank.name },
-              ...loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: offer.total }, t),
-            ]}
-            total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
-            note={t('co.costNote')}
-          />
-          <Validity offer={offer} />
-        </>
-      )}
-      {claim && <Order claim={claim} />}
-      {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
-      <div className={stack({ gap: '12' })}>
-        {offer && claim && (
-          <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-            {t('co.reviewGo')}
-          </Button>
-        )}
-        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {t('co.toOffers')}
-        </Button>
-      </div>
+      <Columns
+        parts="half"
+        main={
+          offer &&
+          claim && (
+            <>
+              <WholeCost
+                monthly={offer.monthly}
+                payments={offer.months}
+                rows={[
+                  { label: t('co.bank'), value: offer.bank.name },
+                  ...loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: offer.total }, t),
+                ]}
+                total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
+                note={t('co.costNote')}
+              />
+              <Validity offer={offer} />
+            </>
+          )
+        }
+        aside={
+          <>
+            {claim && <Order claim={claim} />}
+            {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
+            <div className={stack({ gap: '12' })}>
+              {offer && claim && (
+                <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+                  {t('co.reviewGo')}
+                </Button>
+              )}
+              <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+                {t('co.toOffers')}
+              </Button>
+            </div>
+          </>
+        }
+      />
     </Page>
   );
 }
