@@ -2,18 +2,24 @@ import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../openapi/index.ts';
+import { Columns } from '../../blocks/columns.tsx';
 import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer } from './blocks/goods-offer.tsx';
+import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
+/** The whole width between them; one below the other where words are long. */
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1' } });
 const NONE: readonly CommodityOffer[] = [];
 const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 
-/** Offers of the banks as they come, by term and kind; one is picked, and signed on the partner's page. */
+/**
+ * Offers of the banks as they come, by term and kind, the cheapest first; one is picked, and signed on the partner's page.
+ */
 export default function CommodityOffers({ screen, context, send, busy, facts }: ScreenProps<'commodity-offers'>) {
   const t = useT();
   const [wanted, setWanted] = useState<{ months: number | null; kind: Wanted['kind'] }>({ months: null, kind: null });
@@ -31,63 +37,74 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
 
   return (
     <Page screen={screen} title={t('co.offers')} lead={t('co.offersLead')}>
-      {answer === undefined && <Skeleton lines={4} />}
-      {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
-      {offers.length > 1 && (
-        <div className={stack({ gap: '16' })}>
-          <Chips
-            label={t('co.termFilter')}
-            options={termsOf(offers).map((n) => ({ value: n, label: t('co.months', { n }) }))}
-            chosen={months}
-            onChoose={(next) => setWanted({ ...wanted, months: next })}
-          />
-          <Chips
-            label={t('co.kindFilter')}
-            options={[
-              { value: null, label: t('co.allKinds') },
-              ...kindsOf(offers).map((kind) => ({ value: kind, label: t(kindText[kind]) })),
-            ]}
-            chosen={wanted.kind}
-            onChoose={(kind) => setWanted({ ...wanted, kind })}
-          />
-        </div>
-      )}
-      {offers.length > 0 && shown.length === 0 && <Banner>{t('co.noneSuch')}</Banner>}
-      {shown.map((offer) => {
-        const named = { bank: offer.bank.name, n: offer.months };
-        const again = offer.status === 'selected';
-        return (
-          <GoodsOffer key={offer.id} offer={offer}>
-            <div className={stack({ gap: '8' })}>
-              {offer.status !== 'expired' && (
-                <Button
-                  full
-                  busy={busy}
-                  event="PICK_GOODS_OFFER"
-                  aria-label={t(again ? 'co.toSignNamed' : 'co.pickNamed', named)}
-                  onClick={() => pick(offer)}
-                >
-                  {t(again ? 'co.toSign' : 'co.pick')}
-                </Button>
-              )}
-              <Button
-                full
-                tone="secondary"
-                aria-label={t('co.moreNamed', named)}
-                onClick={() => showOffer({ offer, total: claim?.total ?? 0, today: facts.today }, () => pick(offer))}
-              >
-                {t('co.more')}
-              </Button>
-            </div>
-          </GoodsOffer>
-        );
-      })}
-      {refused !== '' && (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.refused', { banks: refused })}</p>
-      )}
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('co.toOrder')}
-      </Button>
+      <Columns
+        parts="rows"
+        main={
+          <>
+            {answer === undefined && <Skeleton lines={4} />}
+            {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
+            {offers.length > 1 && (
+              <div className={stack({ gap: '16' })}>
+                <Chips
+                  label={t('co.termFilter')}
+                  options={termsOf(offers).map((n) => ({ value: n, label: t('co.months', { n }) }))}
+                  chosen={months}
+                  onChoose={(next) => setWanted({ ...wanted, months: next })}
+                />
+                <Chips
+                  label={t('co.kindFilter')}
+                  options={[
+                    { value: null, label: t('co.allKinds') },
+                    ...kindsOf(offers).map((kind) => ({ value: kind, label: t(kindText[kind]) })),
+                  ]}
+                  chosen={wanted.kind}
+                  onChoose={(kind) => setWanted({ ...wanted, kind })}
+                />
+              </div>
+            )}
+            {offers.length > 0 && shown.length === 0 && <Banner>{t('co.noneSuch')}</Banner>}
+            {shown.map((offer, at) => {
+              const named = { bank: offer.bank.name, n: offer.months };
+              const again = offer.status === 'selected';
+              return (
+                <GoodsOffer key={offer.id} offer={offer}>
+                  <div className={actions}>
+                    {offer.status !== 'expired' && (
+                      <Button
+                        tone={at === 0 ? 'primary' : 'secondary'}
+                        busy={busy}
+                        event="PICK_GOODS_OFFER"
+                        aria-label={t(again ? 'co.toSignNamed' : 'co.pickNamed', named)}
+                        onClick={() => pick(offer)}
+                      >
+                        {t(again ? 'co.toSign' : 'co.pick')}
+                      </Button>
+                    )}
+                    <Button
+                      tone="quiet"
+                      aria-label={t('co.moreNamed', named)}
+                      onClick={() =>
+                        showOffer({ offer, total: claim?.total ?? 0, today: facts.today }, () => pick(offer))
+                      }
+                    >
+                      {t('co.more')}
+                    </Button>
+                  </div>
+                </GoodsOffer>
+              );
+            })}
+            {refused !== '' && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.refused', { banks: refused })}</p>
+            )}
+          </>
+        }
+        aside={claim && <Order claim={claim} />}
+        end={
+          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+            {t('co.toOrder')}
+          </Button>
+        }
+      />
     </Page>
   );
 }

@@ -5,12 +5,18 @@ import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
-import { Card, StatusTag, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
+import { Card, StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { clockOf, daysAndHours } from './offers.ts';
 
-/** The figures of an offer, in one order, so that offers can be compared line by line. */
+const figures = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8' });
+const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
+
+/** 'Переплата 63 228 ₸' */
+const overpaid = ({ overpayment }: CommodityOffer, t: Translate): string =>
+  overpayment === 0 ? t('co.overNone') : t('co.overSum', { sum: money(overpayment) });
+
+/** All figures of an offer, where it is looked at alone. */
 export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => [
   { label: t('co.term'), value: months(offer.months, t) },
   { label: t('co.over'), value: offer.overpayment === 0 ? t('co.noOver') : money(offer.overpayment) },
@@ -55,8 +61,19 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
             </StatusTag>
           )}
         </div>
-        <MonthlyPayment sum={offer.monthly} />
-        <SummaryList rows={goodsRows(offer, t)} />
+        <div className={figures}>
+          <p>
+            <span className={css({ display: 'block', textStyle: 'amount.md' })}>{money(offer.monthly)}</span>
+            <span className={said}>{t('b.perMonth')}</span>
+          </p>
+          <p className={css({ textAlign: 'end', marginInlineStart: 'auto' })}>
+            <span className={css({ display: 'block', textStyle: 'h2' })}>{money(offer.total)}</span>
+            <span className={said}>{t('co.toPay')}</span>
+          </p>
+        </div>
+        <p className={css({ textStyle: 'body.sm' })}>
+          {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
+        </p>
         {status !== 'expired' && <Validity offer={offer} />}
         {children}
       </div>
