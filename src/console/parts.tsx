@@ -8,7 +8,6 @@ import { SystemList } from '../ui/form/system-list.tsx';
 import { Button, ErrorBlock, Skeleton, type StatusTone } from '../ui/index.ts';
 import { wordsOf } from './data.ts';
 import { showSection } from './outside/browser.ts';
-import type { SectionId } from './sections.ts';
 
 const KZ_OFFSET_MS = 5 * 3_600_000;
 
@@ -119,7 +118,7 @@ export function ToApp() {
 }
 
 /** Where data for an empty list are made: another section. */
-export function ToSection({ id, children }: { id: SectionId; children: ReactNode }) {
+export function ToSection({ id, children }: { id: 'examples' | 'faults'; children: ReactNode }) {
   return (
     <Button tone="secondary" full onClick={() => showSection(id)}>
       {children}

@@ -18,8 +18,6 @@ export const sections = [
   { id: 'plan', icon: 'edit', component: lazy(() => import('./sections/plan.tsx')) },
 ] as const satisfies readonly { id: string; icon: IconName; component: ComponentType }[];
 
-export type SectionId = (typeof sections)[number]['id'];
-
 /** The section of this name; the first for any other. */
 export const sectionOf = (name: string | null): (typeof sections)[number] =>
   sections.find(({ id }) => id === name) ?? sections[0];
