@@ -244,7 +244,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('casco-life-waiting');
     await again('casco-life-waiting');
     // The policy in its shape, with what is known of it, and who is busy now.
-    const policy = page.locator('main section', { hasText: walker.words('cl.waiting.wait') });
+    const policy = page.locator('main section', { hasText: walker.words('cl.waiting.wait') }).first();
     await expect(policy).toContainText(money((await read()).casco?.premium ?? 0));
     await expect(page.locator('main li[aria-current="step"]')).toContainText(walker.words('turn.insurer'));
     // The insurer is silent for longer than it usually takes.
