@@ -9,16 +9,19 @@ import { specCalls } from './lib/spec-calls.ts';
 
 /** `npm run docs [-- --check]`: writes docs/generated, or fails when it is stale. Everything comes from the machines. */
 
-interface GoldenStep {
-  readonly do: string;
-  readonly what: string;
-  readonly case?: string;
-  readonly state: string;
+interface Golden {
+  /** Names of the paths: the arrow that each is there for. */
+  readonly paths: readonly string[];
+  /** `terms · SUBMIT_TERMS → me`, with the examples or faults that lead so. */
+  readonly arrows: readonly { readonly arrow: string; readonly of?: readonly string[] }[];
 }
-interface GoldenPath {
-  readonly name: string;
-  readonly first: { readonly state: string };
-  readonly steps: readonly GoldenStep[];
+/** One arrow of a flow in its parts. */
+interface Arrow {
+  readonly from: string;
+  /** `SUBMIT_TERMS`, `answer claim`, `fail claim`, `wait giveUp`. */
+  readonly happened: string;
+  readonly example: string;
+  readonly to: string;
 }
 
 const root = new URL('../', import.meta.url);
@@ -34,38 +37,32 @@ const arrowsText = (arrows: Drawn['arrows'], which: (label: string) => boolean):
     .map(({ label, to }) => `${label === '' ? '' : `${label} `}→ ${code(to)}`)
     .join('<br>');
 
-const readGolden = (flow: FlowId): GoldenPath[] =>
-  JSON.parse(readFileSync(new URL(`tests/paths/golden/${flow}.paths.json`, root), 'utf8')) as GoldenPath[];
+const readGolden = (flow: FlowId): Golden =>
+  JSON.parse(readFileSync(new URL(`tests/paths/golden/${flow}.paths.json`, root), 'utf8')) as Golden;
 
-/** The requirement that a step of a golden path fulfils; the same words as in the path generator. */
-const arrowOf = (from: string, { do: kind, what, case: name, state }: GoldenStep): string => {
-  const happened =
-    kind === 'answer' ? `answer ${what}` : kind === 'say' ? what : [kind, what, name].filter(Boolean).join(' ');
-  return `${from} | ${happened} | ${state}`;
+const arrowsIn = ({ arrows }: Golden): Arrow[] =>
+  arrows.flatMap(({ arrow, of = [''] }) => {
+    const [way = '', to = ''] = arrow.split(' → ');
+    const [from = '', happened = ''] = way.split(' · ');
+    return of.map((example) => ({ from, happened, example, to }));
+  });
+
+/** What the paths are counted by: each fault for itself; answers and what is said, whatever they say, by where they lead. */
+const covered = (golden: Golden): string[] => {
+  const texts = arrowsIn(golden).map(({ from, happened, example, to }) =>
+    [from, happened.startsWith('fail ') ? `${happened} ${example}` : happened, to].join(' | '),
+  );
+  return [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
 };
 
-const coverageOf = (paths: readonly GoldenPath[]): Map<string, number[]> => {
-  const covered = new Map<string, number[]>();
-  for (const [i, { first, steps }] of paths.entries()) {
-    let from = first.state;
-    for (const step of steps) {
-      const arrow = arrowOf(from, step);
-      covered.set(arrow, [...new Set([...(covered.get(arrow) ?? []), i + 1])]);
-      from = step.state;
-    }
-  }
-  return new Map([...covered].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-};
-
-const flowPage = (flow: FlowId, states: readonly Drawn[], paths: readonly GoldenPath[]): string => {
+const flowPage = (flow: FlowId, states: readonly Drawn[], golden: Golden): string => {
   const of = (kind: Drawn['kind']) => states.filter((state) => state.kind === kind);
   const screens = [...of('screen'), ...of('end').filter(({ about }) => about !== '')];
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   return [
     `# Flow ${flow}\n`,
     BANNER,
     `${states.length} states: ${of('screen').length} screens, ${of('call').length} calls, ${of('choice').length} choices, ${of('away').length} pages of partners, ${of('end').length} ends.`,
-    `${coverageOf(paths).size} arrows, walked by ${paths.length} paths of ${steps} steps: [coverage](${flow}.coverage.md).\n`,
+    `${covered(golden).length} arrows, walked by ${golden.paths.length} paths: [coverage](${flow}.coverage.md).\n`,
     '## Diagram\n',
     'Boxes are screens, stadiums calls, rhombs choices, slanted boxes pages of partners, circles ends.\n',
     `\`\`\`mermaid\n${mermaid(states)}\n\`\`\`\n`,
@@ -106,29 +103,23 @@ const flowPage = (flow: FlowId, states: readonly Drawn[], paths: readonly Golden
 };
 
 /** Calls × outcomes: where each leads; every cell is walked by some path. */
-const matrix = (paths: readonly GoldenPath[]): string => {
+const matrix = (golden: Golden): string => {
   const cells = new Map<string, Map<string, Set<string>>>();
-  const outcomes: string[] = [];
-  for (const { first, steps } of paths) {
-    let from = first.state;
-    for (const step of steps) {
-      const outcome =
-        step.do === 'answer'
-          ? 'done'
-          : step.do === 'fail'
-            ? (step.case ?? '')
-            : step.what === 'giveUp'
-              ? 'no answer'
-              : null;
-      if (outcome !== null) {
-        if (!outcomes.includes(outcome)) outcomes.push(outcome);
-        const row = cells.get(from) ?? new Map<string, Set<string>>();
-        cells.set(from, row.set(outcome, (row.get(outcome) ?? new Set()).add(step.state)));
-      }
-      from = step.state;
-    }
+  const outcomes = new Set<string>();
+  for (const { from, happened, example, to } of arrowsIn(golden)) {
+    const outcome = happened.startsWith('answer ')
+      ? 'done'
+      : happened.startsWith('fail ')
+        ? example
+        : happened === 'wait giveUp'
+          ? 'no answer'
+          : null;
+    if (outcome === null) continue;
+    outcomes.add(outcome);
+    const row = cells.get(from) ?? new Map<string, Set<string>>();
+    cells.set(from, row.set(outcome, (row.get(outcome) ?? new Set()).add(to)));
   }
-  const columns = outcomes.toSorted((a, b) => (a === 'done' ? -1 : b === 'done' ? 1 : a < b ? -1 : 1));
+  const columns = [...outcomes].toSorted((a, b) => (a === 'done' ? -1 : b === 'done' ? 1 : a < b ? -1 : 1));
   return table(
     ['state', ...columns],
     [...cells]
@@ -140,35 +131,23 @@ const matrix = (paths: readonly GoldenPath[]): string => {
   );
 };
 
-const coveragePage = (flow: FlowId, paths: readonly GoldenPath[]): string => {
-  const covered = coverageOf(paths);
-  return [
+const coveragePage = (flow: FlowId, golden: Golden): string =>
+  [
     `# Coverage of ${flow}\n`,
     BANNER,
-    `Every arrow (state, what happened, where it leads; each fault for itself) and the golden paths that walk it.\n`,
+    `Every arrow (state, what happened, where it leads; each fault for itself). Each is walked by a path.\n`,
     table(
-      ['from', 'what happened', 'to', 'paths'],
-      [...covered].map(([arrow, by]) => [
-        ...arrow.split(' | ').map(code),
-        by.slice(0, 8).join(', ') + (by.length > 8 ? ` … (${by.length})` : ''),
-      ]),
+      ['from', 'what happened', 'to'],
+      covered(golden).map((arrow) => arrow.split(' | ').map(code)),
     ),
     '\n## Calls and outcomes\n',
     'Where each outcome of each call leads. An empty cell of a read on a clock: it is asked again, without an end of patience of its own.\n',
-    matrix(paths),
+    matrix(golden),
     '\n## Paths\n',
-    table(
-      ['path', 'begins', 'ends', 'steps'],
-      paths.map(({ name, first, steps }) => [
-        name,
-        code(first.state),
-        code(steps.at(-1)?.state ?? ''),
-        String(steps.length),
-      ]),
-    ),
+    'Named by the arrow that each is there for; on its way it walks others.\n',
+    golden.paths.map((name) => `- ${code(name)}`).join('\n'),
     '',
   ].join('\n');
-};
 
 /** The spec whose pages send an operation, as the browser has seen it. */
 const senders = JSON.parse(readFileSync(new URL('tests/e2e/sent.json', root), 'utf8')) as Partial<
@@ -234,9 +213,9 @@ const pages = new Map<string, string>();
 for (const flow of flowIds) {
   const machine = await machineOf(flow);
   const states = drawn(machine);
-  const paths = readGolden(flow);
-  pages.set(`${flow}.md`, flowPage(flow, states, paths));
-  pages.set(`${flow}.coverage.md`, coveragePage(flow, paths));
+  const golden = readGolden(flow);
+  pages.set(`${flow}.md`, flowPage(flow, states, golden));
+  pages.set(`${flow}.coverage.md`, coveragePage(flow, golden));
 }
 pages.set('calls.md', callsPage());
 // What QA read in the console is no text of the product.

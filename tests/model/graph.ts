@@ -3,6 +3,7 @@ import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
 import { projectionOf } from './projection.ts';
 import type { FlowContext, FlowInput } from '../../machines/kit/context.ts';
 import type { FlowMachine } from '../../machines/kit/flow.ts';
+import { arrowName } from './arrow-name.ts';
 import { atKey } from './facts.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
 import {
@@ -35,6 +36,10 @@ export interface Edge {
   readonly to: string;
   /** The requirement that walking it fulfils: state, what happened, target. */
   readonly arrow: string;
+  /** The same with the example that stands for it: `terms · SUBMIT_TERMS · example → me`. */
+  readonly name: string;
+  /** What is to be seen behind it. */
+  readonly seen: Observation;
 }
 export interface Graph {
   readonly starts: readonly string[];
@@ -106,7 +111,7 @@ export const explore = (
   apart: (context: FlowContext) => string = () => '',
 ): Graph => {
   const vertexOf = vertexKey(machine, eventSamples);
-  const found = new Map<Snapshot<unknown>, Pick<Vertex, 'start' | 'path'>>();
+  const found = new Map<Snapshot<unknown>, Pick<Vertex, 'start' | 'path'> & { seen: Observation }>();
   const keys = new Set<string>();
   const known = new Map<Snapshot<unknown>, string>();
   const keyOf = (snapshot: AnyMachineSnapshot): string =>
@@ -115,14 +120,14 @@ export const explore = (
   const logic: ActorLogic<Snapshot<unknown>, Explored> = {
     transition: (from, event) => {
       if ('start' in event) {
-        const { snapshot } = begin(machine, event.start);
-        found.set(snapshot, { start: event.start, path: [] });
+        const { snapshot, seen } = begin(machine, event.start);
+        found.set(snapshot, { start: event.start, path: [], seen });
         return snapshot;
       }
       const { start, path } = found.get(from)!;
       const next = step(machine, from as AnyMachineSnapshot, event, intentOf(path.length + 1));
       if (!next.answered) return from;
-      found.set(next.snapshot, { start, path: [...path, { move: event.move, event: event.event }] });
+      found.set(next.snapshot, { start, path: [...path, { move: event.move, event: event.event }], seen: next.seen });
       return next.snapshot;
     },
     getInitialSnapshot: () => UNBEGUN,
@@ -159,14 +164,17 @@ export const explore = (
     }
     const snapshot = at as AnyMachineSnapshot;
     const state = stateOf(snapshot);
-    vertices.set(from, { key: from, state, snapshot, ...found.get(at)!, over: snapshot.status !== 'active' });
+    const { start, path } = found.get(at)!;
+    vertices.set(from, { key: from, state, snapshot, start, path, over: snapshot.status !== 'active' });
     edges.set(
       from,
       reached.flatMap(({ event, state: to }) => {
         if (!('move' in event)) return [];
         const sample: SampleEvent = { move: event.move, event: event.event };
         const next = to as AnyMachineSnapshot;
-        return [{ from, sample, to: keyOf(next), arrow: arrowOf(state, event.move, stateOf(next)) }];
+        const target = stateOf(next);
+        const [arrow, name] = [arrowOf(state, event.move, target), arrowName(state, event.move, target)];
+        return [{ from, sample, to: keyOf(next), arrow, name, seen: found.get(to)!.seen }];
       }),
     );
   }
@@ -175,64 +183,17 @@ export const explore = (
 
 /** A path from a beginning of the flow: what happens, in order. */
 export interface Path {
+  /** The arrow it is there for; of a beginning where nothing can happen, where that is. */
+  readonly name: string;
   readonly start: FlowInput;
   readonly moves: readonly SampleEvent[];
   readonly arrows: readonly string[];
+  /** What the arrows are called, with their examples. */
+  readonly names: readonly string[];
 }
 
 export const arrowsOf = (graph: Graph): string[] =>
   [...new Set([...graph.edges.values()].flat().map((edge) => edge.arrow))].toSorted();
-
-/** The shortest way from one of the vertices to an arrow that is still wanted, at most `reach` moves; or null. */
-const nearest = (graph: Graph, from: readonly string[], wanted: ReadonlySet<string>, reach: number): Edge[] | null => {
-  let front = from.map((key): { key: string; way: Edge[] } => ({ key, way: [] }));
-  const been = new Set(from);
-  for (let depth = 1; depth <= reach && front.length > 0; depth += 1) {
-    const next: typeof front = [];
-    for (const { key, way } of front)
-      for (const edge of graph.edges.get(key) ?? []) {
-        if (wanted.has(edge.arrow)) return [...way, edge];
-        if (been.has(edge.to)) continue;
-        been.add(edge.to);
-        next.push({ key: edge.to, way: [...way, edge] });
-      }
-    front = next;
-  }
-  return null;
-};
-
-/**
- * Few long paths that walk every arrow: from where a path stands, on to the nearest arrow not walked yet. Last come the
- * beginnings that are ends as well: nothing happens there, and yet it is to be seen where they lead.
- * @param longest moves of one path, at most. Throws when an arrow lies further than that from every beginning.
- */
-export const arrowCover = (graph: Graph, longest = 40): Path[] => {
-  const wanted = new Set(arrowsOf(graph));
-  const paths: Path[] = [];
-  while (wanted.size > 0) {
-    const path: Edge[] = [];
-    let at = graph.starts;
-    for (;;) {
-      const more = nearest(graph, at, wanted, longest - path.length);
-      if (more === null) break;
-      for (const edge of more) wanted.delete(edge.arrow);
-      path.push(...more);
-      at = more.slice(-1).map((edge) => edge.to);
-    }
-    const first = path[0];
-    if (first === undefined) throw new Error(`Not within ${longest} moves: ${[...wanted].slice(0, 5).join('; ')}`);
-    paths.push({
-      start: graph.vertices.get(first.from)?.start ?? {},
-      moves: path.map((edge) => edge.sample),
-      arrows: path.map((edge) => edge.arrow),
-    });
-  }
-  for (const key of new Set(graph.starts)) {
-    const vertex = graph.vertices.get(key);
-    if (vertex?.over === true) paths.push({ start: vertex.start, moves: [], arrows: [] });
-  }
-  return paths;
-};
 
 /** One machine walked along one path: what is seen at the beginning and after every move. */
 export interface Walked {

@@ -8,7 +8,8 @@ import { operationOf } from '../../machines/kit/calls.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
 import { modelOf, models } from '../model/support.ts';
 import { drive, outcomeOf, planOf } from './support/drive.ts';
-import { readPaths, type GoldenPath, type GoldenStep } from './support/golden.ts';
+import { readGolden, tracesOf } from './support/golden.ts';
+import type { Trace, TraceStep } from './support/trace.ts';
 
 const PATIENCE = 180_000;
 let sandbox: Sandbox;
@@ -40,15 +41,17 @@ const api = async (method: string, path: string, body?: unknown): Promise<unknow
 const withoutInput = (call: string): string => call.replace(/ \{.*\}/, '');
 
 /** Calls in order. */
-const started = (path: GoldenPath): string[] =>
+const started = (path: Trace): string[] =>
   [path.first, ...path.steps].flatMap((step) => (step.calls ?? []).map(withoutInput));
-const busy = (step: GoldenStep, machine: { states: Record<string, { tags: string[]; meta?: unknown }> }): number => {
+const busy = (step: TraceStep, machine: { states: Record<string, { tags: string[]; meta?: unknown }> }): number => {
   const node = machine.states[step.state.split('.')[0] ?? ''];
   return node?.tags.includes('busy') === true && !node.tags.includes('away') ? 1 : 0;
 };
 
 describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE }, (id) => {
-  const { machine, eventSamples } = modelOf(id);
+  const { machine, eventSamples, graph } = modelOf(id);
+  const { paths: names } = readGolden(id);
+  const traces = new Map(tracesOf(machine, graph, names).map((trace) => [trace.name, trace]));
 
   // When everything is broken, a few failures say it as well as seventy, and sooner.
   let failures = 0;
@@ -56,9 +59,10 @@ describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE },
     if (task.result?.state === 'fail') failures += 1;
   });
 
-  test.each(readPaths(id).map(({ name }) => name))('%s', async (name) => {
+  test.each(names)('%s', async (name) => {
     if (failures >= 5) throw new Error('Not run: five paths have failed before');
-    const path = readPaths(id).find((one) => one.name === name)!;
+    const path = traces.get(name);
+    if (path === undefined) throw new Error(`There is no such arrow any more: run \`npm run paths:update\``);
     const entries = planOf(path, eventSamples);
     await api('POST', 'plan', { entries });
     const driven = await drive({ flow: id, machine, eventSamples, path }, sandbox, origin);

@@ -1,6 +1,7 @@
 import { flowIds } from '../../machines/generated/products.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
-import { arrowsOf, explore, arrowCover } from '../model/graph.ts';
+import { arrowCover } from '../model/cover.ts';
+import { arrowsOf, explore } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
 
 /** How long the paths of every flow take to generate; `npm run bench` reads the JSON. Medians after warming up. */

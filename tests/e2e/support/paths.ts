@@ -3,9 +3,10 @@ import type { FlowContext, FlowInput } from '../../../machines/kit/context.ts';
 import type { FlowMeta } from '../../../machines/kit/meta.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import type { FlowId } from '../../../machines/screens.ts';
-import { explore, arrowCover, walk, type Edge, type Graph } from '../../model/graph.ts';
+import { arrowCover } from '../../model/cover.ts';
+import { explore, walk, type Edge, type Graph, type Path } from '../../model/graph.ts';
 import { operationOf } from '../../../machines/kit/calls.ts';
-import { contextOf, moveName, type EventSamples, type Move, type Observation } from '../../model/step.ts';
+import { contextOf, type EventSamples, type Move, type Observation } from '../../model/step.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { screensByFlow, type ScreenId } from '../../../machines/screens.ts';
 import { operations, type OperationId } from '../../../openapi/index.ts';
@@ -86,8 +87,11 @@ export interface Leg {
   readonly away: string | null;
   /** What went wrong last, if anything did. */
   readonly problem: ProblemKind | null;
+  /** Names of the arrows that are walked on the way here. */
+  readonly arrows: readonly string[];
 }
 export interface BrowserPath {
+  /** The arrow it is there for. */
   readonly name: string;
   readonly start: FlowInput;
   readonly legs: readonly Leg[];
@@ -107,7 +111,12 @@ const entriesOf = (eventSamples: EventSamples, answers: readonly Move[]): PlanEn
 /** What one path is made of, leg by leg. */
 const legsOf = (machine: FlowMachine, eventSamples: EventSamples) => {
   const metaOf = (seen: Observation): FlowMeta => machine.states[seen.state]?.meta ?? {};
-  return (move: Move | undefined, answers: readonly Move[], seen: Observation, opens: ScreenId | null): Leg => {
+  return (
+    move: Move | undefined,
+    answers: readonly Move[],
+    seen: Observation,
+    opens: ScreenId | null,
+  ): Omit<Leg, 'arrows'> => {
     const { leave, away, entrance } = metaOf(seen);
     const door = seen.over ? entrance?.(seen.context) : undefined;
     return {
@@ -133,7 +142,7 @@ const legsOf = (machine: FlowMachine, eventSamples: EventSamples) => {
 
 const browserPath =
   ({ machine }: Walked, eventSamples: EventSamples) =>
-  ({ start, moves }: ReturnType<typeof arrowCover>[number], at: number): BrowserPath => {
+  ({ name, names, start, moves }: Path): BrowserPath => {
     const { first, steps } = walk(machine, start, moves);
     const legOf = legsOf(machine, eventSamples);
     const legs: Leg[] = [];
@@ -142,19 +151,22 @@ const browserPath =
     let seen = first;
     let opens: ScreenId | null = first.tags.includes('busy') ? null : first.context.screen;
     const waits = (next: Observation) => (next.tags.includes('busy') ? null : next.context.screen);
-    for (const step of steps) {
+    let arrows: string[] = [];
+    for (const [at, step] of steps.entries()) {
       if (step.move.do === 'answer' || step.move.do === 'fail') answers.push(step.move);
       else {
-        legs.push(legOf(trigger, answers, seen, opens));
-        [trigger, answers, opens] = [step.move, [], null];
+        legs.push({ ...legOf(trigger, answers, seen, opens), arrows });
+        [trigger, answers, opens, arrows] = [step.move, [], null, []];
       }
+      arrows.push(names[at] ?? '');
       ({ seen } = step);
       opens ??= waits(seen);
     }
     // A path may end in the middle of a call: nothing can be seen of that any more.
-    if (!seen.tags.includes('busy') || seen.tags.includes('away')) legs.push(legOf(trigger, answers, seen, opens));
+    if (!seen.tags.includes('busy') || seen.tags.includes('away'))
+      legs.push({ ...legOf(trigger, answers, seen, opens), arrows });
     return {
-      name: `${String(at + 1).padStart(2, '0')}: ${moves.map(({ move }) => moveName(move)).join(', ')}`,
+      name,
       start,
       legs,
       events: legs.flatMap(({ move }) => (move?.do === 'say' ? [move.what] : [])),

@@ -1,7 +1,7 @@
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate';
 import type { FlowContext } from '../../../machines/kit/context.ts';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
-import { callText } from '../../paths/support/golden.ts';
+import { callText } from '../../paths/support/trace.ts';
 import { shapeOf } from '../../paths/support/shape.ts';
 import { step, type EventSamples, type Observation, type SampleEvent } from '../step.ts';
 
@@ -38,7 +38,7 @@ export const digester = (eventSamples: EventSamples) => {
       seen.over,
       seen.tags,
       contextDigest(seen.context),
-      seen.calls.map(callText),
+      seen.calls.map((call) => callText(call)),
       seen.stopped,
       seen.timers,
     ]);

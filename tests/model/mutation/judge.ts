@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowMachine } from '../../../machines/kit/flow.ts';
 import { atKey } from '../facts.ts';
-import { everything, intentOf, vertexKey, arrowCover, type Graph, type Path, type Vertex } from '../graph.ts';
+import { arrowCover } from '../cover.ts';
+import { everything, intentOf, vertexKey, type Graph, type Path, type Vertex } from '../graph.ts';
 import { begin, sampleEventsAt, moveName, step, type EventSamples, type SampleEvent, type Stepped } from '../step.ts';
 import { ask, digester } from './conformance.ts';
 import type { Mutant } from './mutants.ts';
@@ -65,14 +66,14 @@ export const judge = (
 
   /** Stops at the first difference. */
   const byGolden = (mutant: FlowMachine, near: (touched: ReadonlySet<string>) => boolean): string | null => {
-    for (const [i, { path, golden, touched }] of paths.entries()) {
+    for (const { path, golden, touched } of paths) {
       if (!near(touched)) continue;
       const begun = begin(mutant, path.start);
-      if (digest(begun.seen, true) !== golden[0]) return `path ${i + 1}, at the beginning`;
+      if (digest(begun.seen, true) !== golden[0]) return `path "${path.name}", at the beginning`;
       let { snapshot } = begun;
       for (const [j, move] of path.moves.entries()) {
         const next = step(mutant, snapshot, move, intentOf(j + 1));
-        if (digest(next.seen, next.answered) !== golden[j + 1]) return `path ${i + 1}, move ${j + 1}`;
+        if (digest(next.seen, next.answered) !== golden[j + 1]) return `path "${path.name}", move ${j + 1}`;
         snapshot = next.snapshot;
       }
     }

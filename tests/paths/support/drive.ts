@@ -11,12 +11,12 @@ import { retryDelayMs } from '../../../src/api/retry.ts';
 import { runFlow } from '../../../src/engine/running-flow.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
 import { faultNamed } from './event-samples.ts';
-import type { GoldenPath, GoldenStep } from './golden.ts';
+import type { Trace, TraceStep } from './trace.ts';
 import { answerEntry, faultEntry, type PlanEntry } from './wire.ts';
 
-/** What a path shows over HTTP, in the words of the golden traces. */
+/** What a path shows over HTTP, in the words of its trace. */
 export interface Driven {
-  readonly steps: readonly Pick<GoldenStep, 'state' | 'screen' | 'problem'>[];
+  readonly steps: readonly Pick<TraceStep, 'state' | 'screen' | 'problem'>[];
   /** Calls in the order in which the flow started them, with the step whose key they carry. */
   readonly calls: readonly string[];
   /** What the loading bar counted after each step. */
@@ -52,7 +52,7 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
 };
 
 /** How often a call is sent before its failure reaches the flow: some are repeated without asking. */
-const sendings = (step: GoldenStep): number => {
+const sendings = (step: TraceStep): number => {
   const id = operationOf(step.what);
   const problem = faultNamed(step.case ?? '')?.problem(id);
   if (problem === undefined || problem.kind === 'offline') return 1;
@@ -63,23 +63,23 @@ const sendings = (step: GoldenStep): number => {
 };
 
 /** What becomes of the call that a step has started; undefined: the flow leaves before there is an answer. */
-export const outcomeOf = (path: GoldenPath, i: number): GoldenStep | undefined => {
+export const outcomeOf = (path: Trace, i: number): TraceStep | undefined => {
   for (const step of path.steps.slice(i + 1)) {
     if (step.do === 'answer' || step.do === 'fail' || step.what === 'giveUp') return step;
     if (callsOf(step).length > 0) return undefined;
   }
   return undefined;
 };
-const givenUp = (path: GoldenPath, i: number): boolean => {
+const givenUp = (path: Trace, i: number): boolean => {
   const outcome = outcomeOf(path, i);
   return outcome?.do === 'wait' && callsOf(i < 0 ? path.first : path.steps[i]).length > 0;
 };
-const offline = (path: GoldenPath, i: number): boolean => outcomeOf(path, i)?.case === 'offline';
+const offline = (path: Trace, i: number): boolean => outcomeOf(path, i)?.case === 'offline';
 const callsOf = (step: { calls?: readonly string[] } | undefined): string[] =>
   (step?.calls ?? []).map((call) => call.split(' ')[0] ?? '');
 
 /** The sandbox's plan of a path: what every request of it is answered, in order. */
-export const planOf = (path: GoldenPath, eventSamples: EventSamples): PlanEntry[] => {
+export const planOf = (path: Trace, eventSamples: EventSamples): PlanEntry[] => {
   const entries: PlanEntry[] = [];
   const hold = (step: { calls?: readonly string[] }, i: number) => {
     if (givenUp(path, i)) entries.push({ operationId: operationOf(callsOf(step)[0] ?? ''), kind: 'hold' });
@@ -96,7 +96,7 @@ export const planOf = (path: GoldenPath, eventSamples: EventSamples): PlanEntry[
 };
 
 /**
- * Runs a golden path for real: an actor, `perform`, HTTP, the sandbox. Requests wait at a gate until the path says that
+ * Runs a path for real: an actor, `perform`, HTTP, the sandbox. Requests wait at a gate until the path says that
  * they are answered, so that whatever the path does meanwhile happens meanwhile.
  */
 export const drive = async (
@@ -105,7 +105,7 @@ export const drive = async (
     machine,
     eventSamples,
     path,
-  }: { flow: FlowId; machine: FlowMachine; eventSamples: EventSamples; path: GoldenPath },
+  }: { flow: FlowId; machine: FlowMachine; eventSamples: EventSamples; path: Trace },
   sandbox: Sandbox,
   origin: string,
 ): Promise<Driven> => {
