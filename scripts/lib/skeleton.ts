@@ -178,16 +178,22 @@ export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${in
 `,
     [`locales/ru/${id}.json`]: texts(ru),
     [`locales/kk/${id}.json`]: texts(kk),
-    [`tests/products/${name}/paths.spec.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
-import { testPaths } from '../../e2e/support/walk-paths.ts';
+    [`tests/products/${name}/browser.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
+import type { Setup } from '../../e2e/support/walk-paths.ts';
 
-testPaths({
+/** How a browser walks this product. */
+export const setup: Setup = {
   flow: '${name}',
   machine: ${id},
   who: 'aidos',
   start: '${intro}',
   opens: () => '${opened}',
-});
+};
+`,
+    [`tests/products/${name}/paths.spec.ts`]: `import { testPaths } from '../../e2e/support/walk-paths.ts';
+import { setup } from './browser.ts';
+
+testPaths(setup);
 `,
     [`tests/products/${name}/samples.ts`]: `import type { ProductSamples } from '../../paths/support/product-samples.ts';
 

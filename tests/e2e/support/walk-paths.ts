@@ -12,6 +12,7 @@ import type { PlanEntry } from '../../../sandbox/core/plan.ts';
 import { formOf as formNames } from '../../paths/support/event-samples.ts';
 import { formOf, type Tick } from './forms.ts';
 import { browserPaths, type BrowserPath, type Leg, type Walked } from './paths.ts';
+import { A_TEST, plannedPaths, titleOf, walkedAs, type Walk } from './planned.ts';
 import { bring, signedIn } from './people.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { underway, type Underway } from './underway.ts';
@@ -21,9 +22,6 @@ import { type Settled, settleInPage } from './in-page.ts';
 
 /** What is said on the page itself; the rest at a field, or by a message over the page. */
 const SAID_ON_PAGE: ReadonlySet<ProblemKind> = new Set(['broken', 'contract', 'network', 'timeout', 'offline']);
-/** Paths of one test; a page is reused for all of them. */
-const A_TEST = 9;
-
 /** How a browser is brought to a product's paths. */
 export interface Setup extends Walked {
   /** Demo account who walks; null: a guest. */
@@ -229,37 +227,24 @@ async function walkPath(setup: Walking, walker: Walker, sandbox: SandboxClient, 
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Walks every arrow of a product in a browser, a few paths a test, in both languages by turns. */
+/** Walks every arrow of a product in a browser, a few paths a test, in both languages by turns. Of a plan of `npm run qa`: its paths. */
 export function testPaths(setup: Setup): void {
-  const paths = browserPaths(setup);
   // Pictures of things on their way out belong to no path.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (let from = 0; from < paths.length; from += A_TEST) {
-    const chunk = paths.slice(from, from + A_TEST);
-    test(`paths ${from + 1} to ${from + chunk.length}`, async ({ page, context, baseURL, sandbox, guard }) => {
-      test.setTimeout(240_000);
-      const origin = baseURL ?? '';
-      // The partner's page of the examples does not exist.
-      guard.allow(/\/sandbox\/(payment|identity)\//);
-      if (setup.who !== null) await bring(context, origin, await signedIn(origin, setup.who));
-      // A page that asks for nothing: no call of its own may meet the first plan.
-      await page.goto('/how-it-works');
-      await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
-      // A message lies over the top of the page until it is closed or its time is over.
-      const message = page.locator('[data-snackbar] button').last();
-      await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
-      const asked = underway(page);
-      const tick = ticking(page, asked);
-      const walking: Walking = { ...setup, calls: asked.calls };
-      for (const [index, path] of chunk.entries()) {
-        const language = (from + index) % 2 === 0 ? 'ru' : 'kk';
-        await context.addCookies([{ name: 'locale', value: language, url: origin }]);
-        // Real taps on the first paths of a flow; the mass of them inside the page.
-        const walker = createWalker(page, language, { tick, inPage: from > 0 });
-        await test.step(path.name, () => walkPath(walking, walker, sandbox, path));
-      }
-    });
+  const plan = plannedPaths(setup.flow);
+  if (plan !== null) {
+    if (plan.width !== null) test.use({ viewport: { width: plan.width, height: plan.width < 1000 ? 844 : 900 } });
+    for (const walk of plan.walks) testWalks(setup, titleOf(setup.flow, walk), [walk]);
+    return;
+  }
+
+  const paths = browserPaths(setup);
+  const walks = paths.map((path, at): Walk => ({ path, ...walkedAs(at) }));
+  for (let from = 0; from < walks.length; from += A_TEST) {
+    const chunk = walks.slice(from, from + A_TEST);
+    const more = chunk.length === 1 ? '' : `, and ${chunk.length - 1} more`;
+    testWalks(setup, `${chunk[0]?.path.name ?? ''}${more}`, chunk);
   }
 
   test('the paths say everything that can be said on the screens of the flow', () => {
@@ -268,5 +253,34 @@ export function testPaths(setup: Setup): void {
       Object.values<ScreenSpec>(screensByFlow[setup.flow]).flatMap(({ events }) => Object.keys(events)),
     );
     expect([...known].filter((event) => !said.has(event))).toEqual([]);
+  });
+}
+
+/** One test that walks some paths on one page; a failure names the path. */
+function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
+  test(title, async ({ page, context, baseURL, sandbox, guard }) => {
+    test.setTimeout(240_000);
+    const origin = baseURL ?? '';
+    // The partner's page of the examples does not exist.
+    guard.allow(/\/sandbox\/(payment|identity)\//);
+    if (setup.who !== null) await bring(context, origin, await signedIn(origin, setup.who));
+    // A page that asks for nothing: no call of its own may meet the first plan.
+    await page.goto('/how-it-works');
+    await page.clock.pauseAt(new Date('2026-02-01T10:10:00+05:00'));
+    // A message lies over the top of the page until it is closed or its time is over.
+    const message = page.locator('[data-snackbar] button').last();
+    await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
+    const asked = underway(page);
+    const tick = ticking(page, asked);
+    const walking: Walking = { ...setup, calls: asked.calls };
+    for (const { path, language, inPage } of walks) {
+      await context.addCookies([{ name: 'locale', value: language, url: origin }]);
+      const walker = createWalker(page, language, { tick, inPage });
+      try {
+        await test.step(path.name, () => walkPath(walking, walker, sandbox, path));
+      } catch (error) {
+        throw new Error(`Path "${path.name}" of ${setup.flow} in ${language} failed`, { cause: error });
+      }
+    }
   });
 }

@@ -1,23 +1,4 @@
-import { applyLoan } from '../../../machines/products/apply-loan/flow.ts';
-import { forms } from '../../paths/support/form-examples.ts';
-import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
-import { claimWith } from '../../paths/support/claims.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
+import { setup } from './browser.ts';
 
-/** The examples all have the same terms. */
-const same = termsFromClaim(claimWith({ status: 'data_confirmed' }));
-
-testPaths({
-  flow: 'apply-loan',
-  machine: applyLoan,
-  who: 'aidos',
-  start: 'apply-terms',
-  opens: (claim) => `/apply-loan/${claim}`,
-  said: { SUBMIT_TERMS: ['example', 'same'] },
-  says: {
-    SUBMIT_TERMS: (walker, name) =>
-      walker.submit('SUBMIT_TERMS', name === 'same' ? same : forms.terms.examples.valid[0]),
-    // All that lend on these terms are ticked.
-    CHOOSE_BANKS: (walker) => walker.press('CHOOSE_BANKS'),
-  },
-});
+testPaths(setup);

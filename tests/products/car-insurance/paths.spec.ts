@@ -1,22 +1,4 @@
-import { carInsurance } from '../../../machines/products/car-insurance/flow.ts';
-import { declineInsurance } from '../../e2e/support/decline-insurance.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
+import { setup } from './browser.ts';
 
-testPaths({
-  flow: 'car-insurance',
-  machine: carInsurance,
-  who: 'aidos',
-  start: 'insurance-begin',
-  opens: (claim) => `/insurance/${claim}`,
-  // Answers of insurers on which every control of the page of offers stands.
-  narrow: { listOffers: ['someExpired', 'allRefused'] },
-  // The agreement is opened before it is accepted.
-  shows: { getAgreementDocument: 'pdf' },
-  // A lock is not tried before its time.
-  offers: (event, { screen }) => event !== 'RETRY' || screen !== 'insurance-sign-fail',
-  says: {
-    // The offer's own button says which.
-    PICK_OFFER: (walker) => walker.press('PICK_OFFER'),
-    DECLINE_INSURANCE: declineInsurance,
-  },
-});
+testPaths(setup);

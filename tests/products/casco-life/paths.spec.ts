@@ -1,33 +1,4 @@
-import { cascoLife } from '../../../machines/products/casco-life/flow.ts';
-import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
-import { forms, type FormName } from '../../paths/support/form-examples.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
-import type { Walker } from '../../e2e/support/walker.ts';
+import { setup } from './browser.ts';
 
-/** What is decided stands folded; its form is opened first. */
-const chooses =
-  (event: string, form: FormName) =>
-  async (walker: Walker): Promise<void> => {
-    const opener = walker.page.locator(`[data-opens="${event}"]`);
-    if ((await opener.count()) > 0) await opener.click();
-    await walker.submit(event, forms[form].examples.valid[0]);
-  };
-
-testPaths({
-  flow: 'casco-life',
-  machine: cascoLife,
-  who: 'aidos',
-  start: 'casco-life-complete',
-  opens: (claim) => `/insurance/casco-and-life/${claim}`,
-  // An insurance that is no matter of the claim has no form; a lock is not tried before its time.
-  offers: (event, context) =>
-    event === 'RETRY' && context.screen === 'casco-life-sign-fail'
-      ? false
-      : event === 'CHOOSE_CASCO'
-        ? asksCasco(context) && context.responses.getCascoConditions !== undefined
-        : event !== 'CHOOSE_LIFE' || (asksLife(context) && context.responses.getLifeConditions !== undefined),
-  says: {
-    CHOOSE_CASCO: chooses('CHOOSE_CASCO', 'casco-choice'),
-    CHOOSE_LIFE: chooses('CHOOSE_LIFE', 'life-choice'),
-  },
-});
+testPaths(setup);

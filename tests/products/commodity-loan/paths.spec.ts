@@ -1,18 +1,4 @@
-import { commodityLoan } from '../../../machines/products/commodity-loan/flow.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
+import { setup } from './browser.ts';
 
-testPaths({
-  flow: 'commodity-loan',
-  machine: commodityLoan,
-  who: 'saule',
-  start: 'commodity-data',
-  opens: (claim) => `/commodity-loan/${claim}/client-data`,
-  narrow: {
-    // Offers with a button, and offers that are over.
-    listCommodityOffers: ['offers', 'over'],
-    // An address without a claim leads back from what is further on: those places are opened by their own claim.
-    getCurrentCommodityClaim: ['new', 'offers'],
-  },
-  // The offer's own button says which.
-  says: { PICK_GOODS_OFFER: (walker) => walker.press('PICK_GOODS_OFFER') },
-});
+testPaths(setup);

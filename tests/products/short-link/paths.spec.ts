@@ -1,22 +1,4 @@
-import { shortLink } from '../../../machines/products/short-link/flow.ts';
-import { example } from '../../e2e/support/journey.ts';
 import { testPaths } from '../../e2e/support/walk-paths.ts';
+import { setup } from './browser.ts';
 
-testPaths({
-  flow: 'short-link',
-  machine: shortLink,
-  who: 'aidos',
-  start: 'link-expired',
-  opens: (link) => `/link/${link}`,
-  // All kinds lead on alike; which address each has, `tests/unit/engine/short-link.test.ts` knows.
-  narrow: { openShortLink: ['claim'], confirmShortLink: ['claim'] },
-  says: {
-    // What proves who somebody is, is kept nowhere: typed anew each time.
-    SUBMIT_DIGITS: (walker) => walker.submit('SUBMIT_DIGITS', example('digits')),
-    // A new one may be asked for once a minute.
-    RENEW: async ({ page, press }) => {
-      await page.clock.runFor(61_000);
-      await press('RENEW');
-    },
-  },
-});
+testPaths(setup);

@@ -1,0 +1,44 @@
+import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
+import { mayChange } from '../../../src/blocks/claim/status.ts';
+import { appears } from '../../e2e/support/forms.ts';
+import { modalGone } from '../../e2e/support/walker.ts';
+import type { Setup } from '../../e2e/support/walk-paths.ts';
+
+/** How a browser walks this product. */
+export const setup: Setup = {
+  flow: 'credit-claim',
+  machine: creditClaim,
+  who: 'aidos',
+  start: 'c2c-car',
+  opens: (claim) => `/my-applications/${claim}`,
+  // Answers of banks on which every control of the page of answers stands: an offer, a bank that asks, a refusal.
+  narrow: { listIntegrations: ['mixed', 'allRejected'] },
+  // Nothing is signed without its cost on the page.
+  shows: { listIntegrations: 'mixed' },
+  // Other terms, as long as the status allows; in place of a repetition the claim that has them already. No code while it
+  // is locked.
+  offers: (event, { screen, problem, responses: { claim } }) => {
+    if (screen === 'client-code' && (event === 'SUBMIT_CODE' || event === 'RESEND') && problem?.status === 423)
+      return false;
+    if (claim === undefined) return true;
+    if (screen === 'claim-closed' && (event === 'REPEAT' || event === 'OPEN_REPLACING'))
+      return (claim.replacedBy === null) === (event === 'REPEAT');
+    // The first step of a private sale is what the example says.
+    if (event === 'CONFIRM_DEAL_STEP')
+      return claim.type === 'C2C' && claim.status.alias === 'signed' && claim.dealDone.length === 0;
+    return event !== 'EDIT' || mayChange(claim);
+  },
+  // The offer's own button says which, and that of the advice on which terms.
+  says: {
+    CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),
+    APPLY_TERMS: (walker) => walker.press('APPLY_TERMS'),
+    // Asked once more before it is sent.
+    CONFIRM_DEAL_STEP: async (walker) => {
+      await walker.press('CONFIRM_DEAL_STEP');
+      const sure = walker.page.locator('[data-modal] [data-event="CONFIRM_DEAL_STEP"]');
+      await appears(sure, walker.tick);
+      await sure.click();
+      await modalGone(walker);
+    },
+  },
+};

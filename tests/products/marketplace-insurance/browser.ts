@@ -1,0 +1,22 @@
+import { marketplaceInsurance } from '../../../machines/products/marketplace-insurance/flow.ts';
+import { declineInsurance } from '../../e2e/support/decline-insurance.ts';
+import type { Setup } from '../../e2e/support/walk-paths.ts';
+
+/** How a browser walks this product. */
+export const setup: Setup = {
+  flow: 'marketplace-insurance',
+  machine: marketplaceInsurance,
+  who: 'aidos',
+  start: 'market-customer',
+  opens: (application) => `/marketplace/insurance/${application}/edit`,
+  narrow: {
+    // A claim at each of its places here, and one that has gone further.
+    getInsuranceClaim: ['draft', 'customerDone', 'carDone', 'contractDone', 'calculated', 'offerSelected'],
+    listOffers: ['someExpired', 'allRefused'],
+  },
+  says: {
+    // The offer's own button says which.
+    PICK_OFFER: (walker) => walker.press('PICK_OFFER'),
+    DECLINE_INSURANCE: declineInsurance,
+  },
+};
