@@ -28,6 +28,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
+      // `npm run qa -- --slow 500`
+      slowMo: Number(process.env['QA_SLOW'] ?? 0),
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
+import { dropStamp, keepStamp, stampOf } from './lib/fresh.ts';
 import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
 
 /**
@@ -8,6 +9,8 @@ import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
  * @throws Error with the tool's output at the first step that fails; a warning of the bundler is a failure
  */
 export async function build(): Promise<void> {
+  const stamp = stampOf();
+  dropStamp();
   await makeIndex();
   const texts = await runScript('scripts/check-texts.ts');
   if (texts.code !== 0) throw new Error(texts.output);
@@ -19,6 +22,7 @@ export async function build(): Promise<void> {
   await writePages(join(root, 'dist'));
   compressFolder(join(root, 'dist'));
   await buildServer();
+  keepStamp(stamp);
 }
 
 /**

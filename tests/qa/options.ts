@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { FlowId } from '../../machines/screens.ts';
+import { languages, type Language } from '../e2e/support/texts.ts';
+import { isNone } from './names.ts';
+
+/** What is asked for. Null: whatever there is. */
+export interface Options {
+  readonly flow: FlowId | null;
+  readonly state: string | null;
+  readonly call: string | null;
+  readonly fault: string | null;
+  readonly path: string | null;
+  readonly locale: Language | null;
+  /** Of the window, px. */
+  readonly width: number | null;
+  readonly headed: boolean;
+  /** Pause before each of the browser's doings, ms. */
+  readonly slow: number;
+  /** Everything into the trace, of paths that pass, too. */
+  readonly trace: boolean;
+}
+
+/** Said to whoever asks for what there is not: exit code 2. */
+export class Refusal extends Error {}
+
+const FLAGS = {
+  flow: { type: 'string' },
+  state: { type: 'string' },
+  call: { type: 'string' },
+  fault: { type: 'string' },
+  path: { type: 'string' },
+  locale: { type: 'string' },
+  width: { type: 'string' },
+  headed: { type: 'boolean' },
+  slow: { type: 'string' },
+  trace: { type: 'boolean' },
+} as const;
+
+const numberFrom = (flag: string, text: string, least: number, most: number): number => {
+  const found = Number(text);
+  if (Number.isInteger(found) && found >= least && found <= most) return found;
+  throw new Refusal(`--${flag} is a whole number from ${least} to ${most}, not "${text}"`);
+};
+
+/** @throws Refusal for a flag that there is not, and a value that none takes */
+export function readOptions(args: readonly string[], flows: readonly FlowId[]): Options {
+  const unknown = args.find((one) => one.startsWith('--') && !((one.slice(2).split('=')[0] ?? '') in FLAGS));
+  if (unknown !== undefined) throw new Refusal(isNone('flag', unknown.slice(2), Object.keys(FLAGS)));
+  let values: ReturnType<typeof parsed>;
+  try {
+    values = parsed(args);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+  const { flow, locale, width, slow } = values;
+  const found = flows.find((id) => id === flow) ?? null;
+  if (flow !== undefined && found === null) throw new Refusal(isNone('flow', flow, flows));
+  const language = languages.find((one) => one === locale) ?? null;
+  if (locale !== undefined && language === null) throw new Refusal(isNone('locale', locale, languages));
+  return {
+    flow: found,
+    state: values.state ?? null,
+    call: values.call ?? null,
+    fault: values.fault ?? null,
+    path: values.path ?? null,
+    locale: language,
+    width: width === undefined ? null : numberFrom('width', width, 320, 3840),
+    headed: values.headed ?? false,
+    slow: slow === undefined ? 0 : numberFrom('slow', slow, 0, 10_000),
+    trace: values.trace ?? false,
+  };
+}
+const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS }).values;
