@@ -1,16 +1,18 @@
 import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
 import { type Local, startLocal } from '../server/local.ts';
+import { readTls } from '../server/secure.ts';
 import { outliveReaders, refuseToStart, whenTold } from '../server/process.ts';
 import { isMain, root, runScript } from './lib/run.ts';
 
 /**
  * `npm start`: builds the page and runs it with the sandbox in this one process.
- * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`). `--no-build` serves the last build.
+ * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`), `TLS_CERT` and `TLS_KEY` (https and HTTP/2). `--no-build` serves the last build.
  */
 async function start(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`PORT is no port: ${process.env['PORT'] ?? ''}`);
+  const tls = readTls(process.env);
   if (!process.argv.includes('--no-build')) {
     console.log('Building…');
     await build();
@@ -22,6 +24,7 @@ async function start(): Promise<void> {
     dataDir: process.env['DATA_DIR'] ?? `${root}.data`,
     databaseUrl: process.env['DATABASE_URL'],
     port,
+    tls,
   });
   console.log(welcome(local));
   whenTold(() => {

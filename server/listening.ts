@@ -1,4 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
+
+/** A server of either kind, plain or over TLS. */
+export type Listening = NetServer & Pick<Server, 'closeAllConnections'>;
 
 /** What clients may take up of a server. */
 export interface Limits {
@@ -66,7 +70,7 @@ export function createLimitedServer(limits: Limits, answer: RequestListener): Se
 }
 
 /** Takes the port. @throws PortTakenError */
-export function listen(server: Server, port: number, host: string): Promise<void> {
+export function listen(server: NetServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),

@@ -4,6 +4,7 @@ import { type ClockStart, createSandbox } from '../sandbox/index.ts';
 import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
+import { createSecureLimitedServer, type Tls } from './secure.ts';
 import { createWeb, type Web } from './web.ts';
 
 export interface LocalOptions {
@@ -23,6 +24,8 @@ export interface LocalOptions {
   /** Awaited before a request is answered, but those of QA's tools: a network that is slow on purpose. */
   late?: () => Promise<void>;
   limits?: Limits;
+  /** Absent: plain HTTP/1.1. */
+  tls?: Tls | undefined;
 }
 
 export interface Local {
@@ -46,8 +49,8 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
-  const { limits = LOCAL_LIMITS } = options;
-  const origin = `http://localhost:${port}`;
+  const { limits = LOCAL_LIMITS, tls } = options;
+  const origin = `${tls ? 'https' : 'http'}://localhost:${port}`;
   const config = readRuntimeConfig(join(folder, 'config.json'));
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
   const web = createWeb({ folder, config, framedPage: hasConsole ? withHostScript : undefined });
@@ -56,10 +59,11 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   // asks in between is answered as soon as the sandbox is there.
   let serve = (_answer: Web): void => undefined;
   const answering = new Promise<Web>((resolve) => (serve = resolve));
-  const server = createLimitedServer(limits, (request, response) => {
+  const answerLate: Web = (request, response) => {
     const when = late === undefined || isTools(request.url) ? answering : late().then(() => answering);
     void when.then((answer) => answer(request, response));
-  });
+  };
+  const server = tls ? createSecureLimitedServer(limits, answerLate, tls) : createLimitedServer(limits, answerLate);
   await listen(server, port, '127.0.0.1');
   try {
     const sandbox = await createSandbox({

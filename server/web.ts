@@ -11,6 +11,8 @@ export interface WebOptions {
   config: RuntimeConfig;
   /** Believe `X-Forwarded-Proto` of a proxy in front; without one it could be sent by anybody. */
   trustProxy?: boolean;
+  /** Its own connections are encrypted: browsers are told to come by https alone. */
+  secure?: boolean;
   /**
    * What becomes of a page's markup that a page of our own origin shows in a frame; absent: nobody may frame it. The
    * sandbox's alone.
@@ -28,7 +30,7 @@ const TEXT = 'text/plain; charset=utf-8';
  * A missing file is a 404 and never the page: a stale tab must learn that its chunk is gone.
  * @throws Error when the folder is not built
  */
-export function createWeb({ folder, config, trustProxy = false, framedPage }: WebOptions): Web {
+export function createWeb({ folder, config, trustProxy = false, secure = false, framedPage }: WebOptions): Web {
   const files = readFiles(folder);
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
@@ -36,8 +38,8 @@ export function createWeb({ folder, config, trustProxy = false, framedPage }: We
 
   return (request, response) => {
     const dress = (kind: Kind): void => {
-      const secure = trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https';
-      const headers = headersFor(kind, { elsewhere, secure });
+      const encrypted = secure || (trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https');
+      const headers = headersFor(kind, { elsewhere, secure: encrypted });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     const say = (status: number, kind: Kind, type: string, body: string): void => {
@@ -47,8 +49,8 @@ export function createWeb({ folder, config, trustProxy = false, framedPage }: We
     const refuse = (status: number): void => say(status, 'none', TEXT, String(status));
 
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // A body is not waited for: nobody would read it.
-    if (!reads || hasBody(request)) response.setHeader('connection', 'close');
+    // A body is not waited for: nobody would read it. HTTP/2 ends the request alone, without its connection.
+    if ((!reads || hasBody(request)) && request.httpVersionMajor < 2) response.setHeader('connection', 'close');
     if (!reads) {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(405);
@@ -106,7 +108,9 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stor
   const body = (coding && file.packed[coding]) ?? file.body;
   // The tag names the bytes that are sent, so each coding has its own.
   const etag = coding ? file.etag.replace(/"$/, `-${coding}"`) : file.etag;
-  response.setHeader('etag', etag).setHeader('vary', 'Accept-Encoding').setHeader('content-type', file.type);
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('content-type', file.type);
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLocal } from '../../server/local.ts';
+import { readTls } from '../../server/secure.ts';
 import { root } from './run.ts';
 
 /**
@@ -17,6 +18,7 @@ const local = await startLocal({
   port: Number(port),
   clock: { runningFrom: Date.parse(startsAt) },
   checkAnswers: true,
+  tls: readTls(process.env),
   ...(lateMs > 0 ? { late: () => sleep(Math.random() * lateMs) } : {}),
 });
 process.send?.({ origin: local.origin });

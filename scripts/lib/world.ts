@@ -15,15 +15,20 @@ export interface World {
   stop(): Promise<void>;
 }
 
+/** Files in PEM, by the names that `readTls` reads them by. */
+export type TlsFiles = Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>>;
+
 /**
  * Starts a built page and a sandbox on a port and a database of their own, at the starting date.
+ * @param tls for HTTP/2; plain HTTP/1.1 without
  * @throws Error with the child's output
  */
-export async function startWorld(folder = `${root}dist`): Promise<World> {
+export async function startWorld(folder = `${root}dist`, tls?: TlsFiles): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = fileURLToPath(new URL('./serve-world.ts', import.meta.url));
   const child = fork(file, [folder, String(await freePort()), dataDir, START], {
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...tls },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
