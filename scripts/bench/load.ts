@@ -18,6 +18,10 @@ export interface Load {
   readonly longestTask: number;
   /** Requests that had to wait for one another before the page was usable; the page itself does not count. */
   readonly chain: number;
+  /** Requests that were made until the page was usable, the page itself counted. */
+  readonly requests: number;
+  /** Bytes of script, packed, that had come until then. */
+  readonly script: number;
   readonly heap: number;
   readonly againUsable: number;
   readonly againBytes: number;
@@ -26,7 +30,9 @@ export interface Load {
 interface Request {
   readonly at: number;
   done: number;
+  headers: number;
   bytes: number;
+  readonly isScript: boolean;
   /** The screen waits for it: words stand in another font until theirs comes, the tab's icon is no part of it. */
   readonly awaited: boolean;
 }
@@ -39,16 +45,18 @@ function watchWire(wire: CDPSession): Map<string, Request> {
   const asked = new Map<string, Request>();
   wire.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     const awaited = type !== 'Font' && !ICON.test(new URL(request.url).pathname);
-    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0, awaited });
+    asked.set(requestId, { at: timestamp, done: Infinity, headers: 0, bytes: 0, isScript: type === 'Script', awaited });
   });
   // Bodies as packed; headers are left out, for HTTP/2 packs them too.
-  wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  wire.on('Network.responseReceived', ({ requestId, response }) => {
     const request = asked.get(requestId);
-    if (request) request.bytes += encodedDataLength;
+    if (request) request.headers = response.encodedDataLength;
   });
-  wire.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  wire.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = asked.get(requestId);
-    if (request) request.done = timestamp;
+    if (!request) return;
+    request.done = timestamp;
+    request.bytes = Math.max(0, encodedDataLength - request.headers);
   });
   return asked;
 }
@@ -77,6 +85,8 @@ export async function load(browser: Browser, { origin, path, control, scripted }
   };
   const usable = await visit();
   const before = [...asked.values()].filter(({ done, awaited }) => awaited && done !== Infinity);
+  const requests = asked.size;
+  const script = [...asked.values()].reduce((sum, { bytes, isScript }) => sum + (isScript ? bytes : 0), 0);
   await page.waitForLoadState('networkidle');
   const notes = await page.evaluate(() => window.notes);
   await wire.send('HeapProfiler.collectGarbage');
@@ -94,6 +104,8 @@ export async function load(browser: Browser, { origin, path, control, scripted }
     blocked: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
     longestTask: Math.max(0, ...tasks),
     chain: chainOf(before),
+    requests,
+    script,
     heap: usedSize,
     againUsable,
     againBytes,

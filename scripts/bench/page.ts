@@ -5,10 +5,13 @@ import { findBrowser } from '../browser.ts';
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_TIMES_SLOWER = 4;
 
-export const openBrowser = (): Promise<Browser> =>
+/** @param trusted digest of the public key of a certificate that is taken as it is (`selfSigned`) */
+export const openBrowser = (trusted: string): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
+      // Ignoring all errors of certificates would also keep nothing in the cache.
+      `--ignore-certificate-errors-spki-list=${trusted}`,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',

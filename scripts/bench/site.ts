@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from '../compress.ts';
 import { root } from '../lib/run.ts';
+import { dressed, OPEN, openPaths } from './visits.ts';
 
 export interface Site {
-  /** The product and, beside it, `/static`, `/dressed`, `/floor`. */
+  /** The product and, beside it, `/static`, `/dressed/…`, `/floor`. */
   readonly folder: string;
   remove(): void;
 }
@@ -15,6 +16,9 @@ export interface Site {
 const CATALOGUES = ['common', 'login', 'how', 'c2c', 'applicant', 'terms', 'claim', 'flow'];
 const USED =
   /^(how\.|c2c\.(seller|terms)\.(title|name|phone|iin|casco|life|gps)$|loan\.(fee|termOnly)$|btn\.(continue|back)$)/;
+
+/** Scripts, and what is asked for on their behalf. */
+const SCRIPTS = /<script\b.*?<\/script>|<link rel="(?:modulepreload|preload" as="(?:fetch|script))"[^>]*>/gs;
 
 function texts(): Record<string, string> {
   const all = CATALOGUES.flatMap((name) =>
@@ -50,14 +54,18 @@ export async function prepareSite(): Promise<Site> {
       rolldownOptions: { input: fileURLToPath(new URL('./pages/floor.html', import.meta.url)) },
     },
   });
-  const drawn = readFileSync(join(root, 'dist/pages/how-it-works.html'), 'utf8');
   writeFileSync(join(pages, 'static.html'), staticPage(text));
-  writeFileSync(
-    join(pages, 'dressed.html'),
-    drawn.replaceAll(/<script\b.*?<\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gs, ''),
-  );
+  const beside = [
+    { paths: '^/static$', file: 'static.html' },
+    { paths: '^/floor$', file: 'floor.html' },
+  ];
+  for (const path of openPaths) {
+    const drawn = readFileSync(join(root, `dist/pages/${OPEN[path]}.html`), 'utf8');
+    const file = `dressed-${OPEN[path]}.html`;
+    writeFileSync(join(pages, file), drawn.replaceAll(SCRIPTS, ''));
+    beside.push({ paths: `^${dressed(path)}$`, file });
+  }
   const table = JSON.parse(readFileSync(join(root, 'dist/pages.json'), 'utf8')) as object[];
-  const beside = ['static', 'dressed', 'floor'].map((name) => ({ paths: `^/${name}$`, file: `${name}.html` }));
   writeFileSync(join(pages, 'pages.json'), JSON.stringify([...beside, ...table]));
   compressFolder(pages);
   const folder = join(home, 'serve');

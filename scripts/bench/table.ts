@@ -8,6 +8,8 @@ export interface Row {
   readonly budget: number | null;
   /** Both sides of the ratio as measured on this machine: never a promise. */
   readonly seen: string;
+  /** A time: worth nothing on a busy machine. Absent: counted or weighed, the same on any. */
+  readonly timed?: boolean;
 }
 
 /** Values of one kind: which is usual, and which is seldom exceeded. */
@@ -19,6 +21,8 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+const TIMES: ReadonlySet<string> = new Set(['ms', 'a second']);
+
 /** A ratio of two measured values of one run, told with both. */
 export const ratioRow = (
   what: string,
@@ -26,12 +30,23 @@ export const ratioRow = (
   [ours, peer]: readonly [number, number],
   budget: number | null,
   unit = 'ms',
-): Row => ({ what, against, ratio: ours / peer, budget, seen: `${round(ours)} / ${round(peer)} ${unit}` });
+): Row => ({
+  what,
+  against,
+  ratio: ours / peer,
+  budget,
+  seen: `${round(ours)} / ${round(peer)} ${unit}`,
+  ...(TIMES.has(unit) ? { timed: true } : {}),
+});
 
 const round = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 
 /** Over its budget; a ratio that could not be measured is over any. */
 export const isOver = ({ ratio, budget }: Row): boolean => budget !== null && !(ratio <= budget);
+
+/** Without a verdict on times: what a busy machine has measured. */
+export const unjudged = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => (row.timed === true ? { ...row, budget: null } : row));
 
 /** The table for people, in Markdown: it goes into the docs as it stands. */
 export function table(rows: readonly Row[]): string {

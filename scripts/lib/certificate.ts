@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /*
  * A certificate in DER, as far as one of our own needs it: Node makes keys and signatures, but no certificates, and not
@@ -25,11 +25,12 @@ const utcTime = (time: number): Buffer =>
 
 /**
  * A certificate of `localhost` that it signs itself, for a day, and its key; both in PEM. For measuring and tests only: a
- * browser takes it when it is told to look at no certificate.
+ * browser takes it when it is told the digest of its public key, `spki`.
  */
-export function selfSigned(now = Date.now()): { cert: string; key: string } {
+export function selfSigned(now = Date.now()): { cert: string; key: string; spki: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(tagged(0x31, sequence(COMMON_NAME, text(0x0c, 'localhost'))));
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const names = tagged(0xa3, sequence(sequence(OTHER_NAMES, tagged(0x04, sequence(text(0x82, 'localhost'))))));
   const told = sequence(
     tagged(0xa0, tagged(0x02, Buffer.from([2]))),
@@ -39,7 +40,7 @@ export function selfSigned(now = Date.now()): { cert: string; key: string } {
     name,
     sequence(utcTime(now - DAY_MS), utcTime(now + DAY_MS)),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    spki,
     names,
   );
   const signature = tagged(0x03, Buffer.from([0]), sign('sha256', told, privateKey));
@@ -47,5 +48,6 @@ export function selfSigned(now = Date.now()): { cert: string; key: string } {
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    spki: createHash('sha256').update(spki).digest('base64'),
   };
 }
