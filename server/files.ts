@@ -25,6 +25,8 @@ export interface StoredFile {
   type: string;
   etag: string;
   body: Buffer;
+  /** Digests of the styles inside a page, as the security policy names them. */
+  styles: readonly string[];
   /** The same bytes, packed at build time. */
   packed: Partial<Record<Coding, Buffer>>;
 }
@@ -38,6 +40,11 @@ function kindOf(path: string): Kind {
   return isImmutable(path) ? 'asset' : 'file';
 }
 
+const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, styles = '']) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  );
+
 function storedFile(path: string, file: string): StoredFile {
   const body = readFileSync(file);
   const packed: StoredFile['packed'] = {};
@@ -45,7 +52,9 @@ function storedFile(path: string, file: string): StoredFile {
     if (existsSync(file + ending)) packed[coding] = readFileSync(file + ending);
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return { kind: kindOf(path), type: TYPES[extname(path)] ?? 'application/octet-stream', etag, body, packed };
+  const kind = kindOf(path);
+  const styles = kind === 'page' ? stylesIn(body.toString()) : [];
+  return { kind, type: TYPES[extname(path)] ?? 'application/octet-stream', etag, body, styles, packed };
 }
 
 /**

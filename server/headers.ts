@@ -13,15 +13,20 @@ export const CACHE: Record<Kind, string> = {
 };
 
 /**
- * The Content-Security-Policy: nothing but our own files, no inline script or style, no markup from strings.
+ * The Content-Security-Policy: nothing but our own files, no inline script, no style but those whose digests
+ * are named, no markup from strings.
  * @param elsewhere origins of services besides our own
+ * @param styles digests of the styles that stand in the page
  * @param framed a page of our own origin may show it in a frame; else nobody may
  */
-export function contentSecurityPolicy({ connect, images }: Elsewhere, framed = false): string {
+export function contentSecurityPolicy(
+  { connect, images }: Elsewhere,
+  { styles = [], framed = false }: { styles?: readonly string[]; framed?: boolean } = {},
+): string {
   return Object.entries({
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': "'self'",
+    'style-src': ["'self'", ...styles].join(' '),
     'img-src': ["'self' data: blob:", ...images].join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect].join(' '),
@@ -43,10 +48,10 @@ export function contentSecurityPolicy({ connect, images }: Elsewhere, framed = f
 /** The headers of every answer of the web server; one table for all. */
 export function headersFor(
   kind: Kind,
-  { elsewhere, secure }: { elsewhere: Elsewhere; secure: boolean },
+  { elsewhere, secure, styles }: { elsewhere: Elsewhere; secure: boolean; styles?: readonly string[] },
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(elsewhere),
+    'content-security-policy': contentSecurityPolicy(elsewhere, { styles: styles ?? [] }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

@@ -37,9 +37,9 @@ export function createWeb({ folder, config, trustProxy = false, secure = false, 
   const settings = JSON.stringify(config);
 
   return (request, response) => {
-    const dress = (kind: Kind): void => {
+    const dress = (kind: Kind, styles: readonly string[] = []): void => {
       const encrypted = secure || (trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https');
-      const headers = headersFor(kind, { elsewhere, secure: encrypted });
+      const headers = headersFor(kind, { elsewhere, secure: encrypted, styles });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     const say = (status: number, kind: Kind, type: string, body: string): void => {
@@ -62,11 +62,14 @@ export function createWeb({ folder, config, trustProxy = false, secure = false, 
     const file = isHidden(path) ? undefined : files.get(path);
     const page = file ?? (path === '/' || isNavigation(request, path) ? pageAt(path) : undefined);
     if (page === undefined) return refuse(404);
-    dress(file?.kind ?? 'page');
+    dress(file?.kind ?? 'page', page.styles);
     if (framedPage !== undefined && file === undefined && isFramed(request)) {
       // Its own bytes: no tag and no packed form of the file is theirs.
       const body = framedPage(page.body.toString());
-      response.setHeader('content-security-policy', contentSecurityPolicy(elsewhere, true));
+      response.setHeader(
+        'content-security-policy',
+        contentSecurityPolicy(elsewhere, { styles: page.styles, framed: true }),
+      );
       response.writeHead(200, { 'content-type': page.type, 'content-length': Buffer.byteLength(body) }).end(body);
       return;
     }

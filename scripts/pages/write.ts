@@ -26,19 +26,22 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
     .join('');
 const addressOf = (file: string): string => `/${file}`;
 
+const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 const FONT = /<link rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/;
 
 /** What is the same on every page: the address of the early script, and what stands until the program does. */
 interface Common {
   readonly early: string;
   readonly notice: string;
+  /** The sheet of every page. A drawn one has it inside, so that it is painted without another round. */
+  readonly styles: string;
   /** Colours of the build's settings, unless they are the usual ones. */
   readonly theme?: string | undefined;
 }
 
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
 export function fillPage(html: string, common: Common, { always, lists }: Parts, page: DrawnPage | undefined): string {
-  const { early, notice, theme } = common;
+  const { early, notice, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const font = FONT.exec(html)?.[1];
   const about = {
@@ -59,13 +62,30 @@ export function fillPage(html: string, common: Common, { always, lists }: Parts,
   const { ru, kk } = page.in;
   const data = attributes({ drawn: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
   const body = `<div id="root"${data}>${ru.html}</div>\n    <template data-title="${escaped(kk.title)}">${kk.html}</template>`;
-  const titled = put(hinted, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
+  // Parts that come later look for the sheet's link before they ask for it; one that is disabled is not fetched.
+  const dressed = put(
+    hinted,
+    STYLES,
+    (link) => `<style>${styles}</style>\n    ${link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')}`,
+  );
+  const titled = put(dressed, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
   return put(titled, '<div id="root"></div>', () => body);
 }
 
 function put(html: string, place: string | RegExp, text: (found: string) => string): string {
   if (html.search(place) < 0) throw new Error(`index.html has no ${String(place)}`);
   return html.replace(place, text);
+}
+
+/** @throws Error when a sheet could end the element that it is to stand in */
+function stylesOf(html: string, dist: string): string {
+  const sheet = STYLES.exec(html)?.[1];
+  if (sheet === undefined) throw new Error('index.html names no sheet');
+  const styles = readFileSync(join(dist, sheet), 'utf8').trim();
+  if (/<\//.test(styles)) throw new Error(`${sheet} cannot stand in a page: it holds "</"`);
+  // Addresses in it are read from where it stands.
+  if (/url\((?!["']?(?:\/|data:))/.test(styles)) throw new Error(`${sheet} names a file by a relative address`);
+  return styles;
 }
 
 /** Every form of a pattern, the most literal first: as `match()` ranks them. */
@@ -93,7 +113,8 @@ export async function writePages(dist: string): Promise<void> {
   const { pages, notice } = await drawPages(dist);
   const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
   const theme = settings.ok && settings.config.theme !== 'light' ? settings.config.theme : undefined;
-  const common = { early, notice, theme };
+  const styles = stylesOf(html, dist);
+  const common = { early, notice, styles, theme };
   mkdirSync(join(dist, 'pages'), { recursive: true });
   const written = new Map<AddressPattern, string>();
   for (const pattern of addresses) {

@@ -6,6 +6,7 @@ import { fillPage, formsOf } from '../../../scripts/pages/write.ts';
 const html = `<!doctype html>
 <html lang="ru"><head><title>Кредит</title>
     <script type="module" crossorigin src="/assets/a.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/a.css">
   </head><body><div id="root"></div><noscript></noscript></body></html>`;
 const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] } };
 const drawn = {
@@ -19,7 +20,7 @@ const drawn = {
   },
 } as const;
 
-const common = { early: '/assets/early.js', notice: '<div id="load-notice"></div>' };
+const common = { early: '/assets/early.js', styles: 'p{margin:0}', notice: '<div id="load-notice"></div>' };
 
 describe('the page of an address', () => {
   it('asks for its parts: before all others what decides on them, and nothing inline', () => {
@@ -43,6 +44,17 @@ describe('the page of an address', () => {
     expect(page).toContain('<h1>Помощь $& $1</h1></div>');
     expect(page).toContain('<template data-title="Көмек"><h1>Көмек</h1></template><noscript>');
     expect(page).toContain('data-access="open" data-drawn-in="ru"');
+  });
+
+  it('has its styles inside when it is drawn, and by their file when its program draws it', () => {
+    const inside = fillPage(html, common, parts, drawn);
+    expect(inside).toContain('<style>p{margin:0}</style>');
+    // Its link stays for parts that look for it, and is not fetched.
+    expect(inside).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/a.css">');
+    expect(inside).not.toContain('rel="stylesheet" crossorigin');
+    const outside = fillPage(html, common, parts, undefined);
+    expect(outside).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
+    expect(outside).not.toContain('<style');
   });
 
   it('has the words for a page that does not come above the first script that could keep it from being read', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { createWeb } from '../../../server/web.ts';
 import { ask, settings } from './support.ts';
 
 const HTML = '<!doctype html><title>page</title>';
-const GUIDE = '<!doctype html><title>guide</title>';
+const GUIDE = '<!doctype html><title>guide</title><style>p{margin:0}</style>';
 const SCRIPT = 'export const answer = 42;';
 const config = settings({
   docs: 'https://docs.example.kz/v1',
@@ -89,6 +90,15 @@ describe('headers', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(body).toBe(HTML);
     }
+  });
+
+  it('allows the styles that stand in a page, there and nowhere else', async () => {
+    const digest = createHash('sha256').update('p{margin:0}').digest('base64');
+    const styles = (policy: unknown) => /style-src ([^;]*);/.exec(String(policy))?.[1];
+    const guide = await get('/guide', navigation);
+    expect(styles(guide.headers['content-security-policy'])).toBe(`'self' 'sha256-${digest}'`);
+    for (const url of ['/', '/login', '/icon.svg', '/config.json'])
+      expect(styles((await get(url, navigation)).headers['content-security-policy']), url).toBe("'self'");
   });
 
   it('lets the page connect to itself and to the services of config.json only', async () => {
