@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { openDrafts } from '../engine/drafts.ts';
@@ -59,13 +60,20 @@ const cookies = createTokenCookies(jar);
 /** Somebody may be signed in. */
 const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
 
+/** What a guest has asked for and signs in for. It would keep the sign-in page waiting: it comes when that stands. */
+let behindSignIn: AddressPattern | null = null;
+
 /** Until the program is put together, the screen of the address is only fetched. */
 export const router = createAppRouter({
   history: createBrowserHistory(),
   origin: browserNavigation.origin(),
   context: {
     arrive: () => ({ page: null }),
-    load: (_, pattern) => fetchPattern(pattern, started.locale, !hasToken).catch(() => undefined),
+    load: (_, pattern) =>
+      fetchPattern(pattern, started.locale, !hasToken).then(
+        (isLetIn) => void (behindSignIn = isLetIn ? null : pattern),
+        () => undefined,
+      ),
   },
   shows,
   scrollRestoration: true,
@@ -315,6 +323,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         // A first tap on a product's link need not wait for its entry.
         products().catch(() => undefined);
         fetchHelp().catch(() => undefined);
+        if (behindSignIn !== null) fetchPattern(behindSignIn, currentLocale(), false).catch(() => undefined);
       });
     },
   };

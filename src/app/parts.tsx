@@ -112,11 +112,14 @@ const firstAt = async (pattern: AddressPattern, isGuest: boolean): Promise<Scree
 /**
  * Component and texts of the first screen at an address, fetched and kept by the browser: what does not come now is fetched
  * again when it is to be shown.
+ * @returns false, and nothing is fetched, where a guest is led to the sign-in page
  */
-export const fetchPattern = async (pattern: AddressPattern, locale: Locale, isGuest: boolean): Promise<void> => {
+export const fetchPattern = async (pattern: AddressPattern, locale: Locale, isGuest: boolean): Promise<boolean> => {
   const first = await firstAt(pattern, isGuest);
-  if (first === undefined) return;
+  if (first === undefined) return true;
+  if (isGuest && screenSpec(first).access === 'authenticated') return false;
   await Promise.all([component(first), ...cataloguesOf(screenSpec(first)).map((name) => loadCatalogue(name, locale))]);
+  return true;
 };
 
 /** The same for where a link leads. */

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+/*
+ * What a guest's first visit of an address asks for until it is quiet, where nothing is fetched ahead (data saver): its
+ * first screen, and the calls that come for everybody. A guest who may not enter is led to the sign-in page. The gates stand at what was reached; `docs/performance.md` says
+ * what was asked for.
+ */
+const KB = 1024;
+
+interface Asked {
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Everything that a first visit of an address asks for until it is quiet. Bytes as packed. */
+const visit = async (page: Page, path: string): Promise<Asked[]> => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const wire = await page.context().newCDPSession(page);
+  const asked = new Map<string, { path: string; type: string; bytes: number }>();
+  wire.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    asked.set(requestId, { path: new URL(request.url).pathname, type, bytes: 0 });
+  });
+  wire.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  await wire.send('Network.enable');
+  await page.goto(path);
+  await expect(page.locator('main :is(a[href], button, input)').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Browsers ask for the icon by themselves, whenever they find the time.
+  return [...asked.values()].filter((one) => one.path !== '/icon.svg');
+};
+const scriptKb = (asked: readonly Asked[]): number =>
+  asked.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+
+/** Path → most requests and KB of script, at rest. */
+const GATES = [
+  ['/login', 16, 144.5],
+  ['/how-it-works', 22, 162.3],
+  ['/client-claim-c2c', 23, 183],
+  ['/insurance/edit', 23, 182],
+  [`/link/${'a'.repeat(22)}`, 25, 179.2],
+] as const;
+
+for (const [path, most, mostKb] of GATES)
+  test(`${path} opened by its address asks for no more than it did, and for nothing twice`, async ({ page }) => {
+    const asked = await visit(page, path);
+    const paths = asked.map(({ path: one }) => one);
+    const twice = paths.filter((one, i) => paths.indexOf(one) !== i);
+    expect(twice).toEqual([]);
+    expect(asked.length, paths.join('\n')).toBeLessThanOrEqual(most);
+    expect(scriptKb(asked)).toBeLessThanOrEqual(mostKb);
+  });
+
+test('a drawn page has its styles inside and does not ask for their file, whatever part comes later', async ({
+  page,
+}) => {
+  const asked = await visit(page, '/how-it-works');
+  expect(asked.map(({ path }) => path).filter((path) => /\/index-[^/]*\.css$/.test(path))).toEqual([]);
+  await expect(page.locator('head style')).toHaveCount(1);
+});
