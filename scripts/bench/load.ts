@@ -30,7 +30,6 @@ export interface Load {
 interface Request {
   readonly at: number;
   done: number;
-  headers: number;
   bytes: number;
   readonly isScript: boolean;
   /** The screen waits for it: words stand in another font until theirs comes, the tab's icon is no part of it. */
@@ -45,18 +44,14 @@ function watchWire(wire: CDPSession): Map<string, Request> {
   const asked = new Map<string, Request>();
   wire.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     const awaited = type !== 'Font' && !ICON.test(new URL(request.url).pathname);
-    asked.set(requestId, { at: timestamp, done: Infinity, headers: 0, bytes: 0, isScript: type === 'Script', awaited });
+    asked.set(requestId, { at: timestamp, done: Infinity, bytes: 0, isScript: type === 'Script', awaited });
   });
-  // Bodies as packed; headers are left out, for HTTP/2 packs them too.
-  wire.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = asked.get(requestId);
-    if (request) request.headers = response.encodedDataLength;
-  });
+  // Headers too, as HTTP/2 packs them: on a wire that is slowed, Chromium tells no bytes but those of the end.
   wire.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = asked.get(requestId);
     if (!request) return;
     request.done = timestamp;
-    request.bytes = Math.max(0, encodedDataLength - request.headers);
+    request.bytes = encodedDataLength;
   });
   return asked;
 }
