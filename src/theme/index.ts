@@ -3,7 +3,7 @@ import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
 import { button } from './recipes/button.ts';
-import { banner, card, drawn, link, sideways, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
+import { banner, card, choiceEnd, drawn, link, sideways, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
 import { carCard } from './slots/car.ts';
 import { notice, summaryList, timeline, tracker } from './slots/content.ts';
@@ -60,7 +60,7 @@ export const theme = definePreset({
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
-    recipes: { button, link, card, spinner, skeleton, tag, banner, drawn, sideways, uploadBar },
+    recipes: { button, link, card, spinner, skeleton, tag, banner, choiceEnd, drawn, sideways, uploadBar },
     slotRecipes: {
       insurerRow,
       offerTools,

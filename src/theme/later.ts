@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const LATER = [
   'carCard',
   'choice',
+  'choiceEnd',
   'chosen',
   'columns',
   'dialog',

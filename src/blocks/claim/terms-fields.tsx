@@ -6,6 +6,7 @@ import { slider } from '@styled/recipes';
 import { duration, group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
 import { useLiveOffers, useSum } from './live-offers.tsx';
 
 /** Usual shares of the price, percent: one tap instead of arithmetic. */
@@ -117,7 +118,7 @@ function PaymentTypes() {
           value,
           label: t(`loan.${value}`),
           note: notes?.[value] ?? t(`loan.${value}Note`),
-          figure: example ? { label: t('loan.over'), value: money(example[value].overpayment) } : undefined,
+          end: example && <ChoiceEnd label={t('loan.over')} value={money(example[value].overpayment)} />,
         }))}
       />
       {example && (

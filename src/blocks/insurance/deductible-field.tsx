@@ -3,7 +3,8 @@ import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
-import { cascoWords, type FirstPrice } from './first-price.ts';
+import { ChoiceEnd } from '../choice-end.tsx';
+import { cascoFigure, type FirstPrice } from './first-price.ts';
 
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
 
@@ -13,6 +14,10 @@ const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string 
   return price === null ? null : t('ins.deductible.pay', { sum: money(percentOf(price, part)) });
 };
 
+/** What it is; while the value of the car is not known, also of what the prices are shares. */
+const deductibleHint = ({ price }: FirstPrice, t: Translate): string =>
+  t(price === null ? 'ins.product.deductibleShares' : 'ins.product.deductibleHint');
+
 /** What the owner pays of each repair, against what the policy then costs: every choice on show. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
@@ -20,14 +25,14 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
     <RadioCardsField
       name="deductiblePercent"
       label={t('ins.product.deductible')}
-      hint={t('ins.product.deductibleHint')}
+      hint={deductibleHint(first, t)}
       options={DEDUCTIBLES.map((part) => {
-        const least = cascoWords(first.at(part), t);
+        const least = cascoFigure(first.at(part), t);
         return {
           value: String(part),
           label: name(part, t),
           note: ownPart(part, first, t) ?? undefined,
-          figure: least === null ? undefined : { label: t('ins.deductible.policy'), value: least },
+          end: least !== null && <ChoiceEnd label={t('ins.deductible.policy')} value={least} />,
         };
       })}
     />
@@ -41,9 +46,9 @@ export function DeductibleSelect({ first }: { first: FirstPrice }) {
     <SelectField
       name="deductiblePercent"
       label={t('ins.product.deductible')}
-      hint={ownPart(first.deductible, first, t) ?? t('ins.product.deductibleHint')}
+      hint={(first.price === null ? null : ownPart(first.deductible, first, t)) ?? deductibleHint(first, t)}
       options={DEDUCTIBLES.map((part) => {
-        const least = cascoWords(first.at(part), t);
+        const least = cascoFigure(first.at(part), t);
         return {
           value: String(part),
           label: least === null ? name(part, t) : t('ins.deductible.option', { part: name(part, t), price: least }),

@@ -4,6 +4,7 @@ import { dmy, money, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { Read } from '../props.ts';
 import { Button } from '../../ui/index.ts';
+import { showPlate } from './plate-words.ts';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 
 /** What every insurer was asked to insure, and from when. */
@@ -19,7 +20,9 @@ const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string =>
         ? t('ins.deductible.none')
         : t('ins.note.deductible', { p: percent(part) }),
   ];
-  return [[carName, year, plate].filter(Boolean).join(', '), ...figures.map(unbroken)].filter(Boolean).join(' · ');
+  return [[carName, year, plate && showPlate(plate)].filter(Boolean).join(', '), ...figures.map(unbroken)]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 /** What all insurers were asked, said once, with the way to ask for something else. */

@@ -5,6 +5,7 @@ import { dmy, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { SummaryRow } from '../../ui/index.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
+import { showPlate } from './plate-words.ts';
 
 export const kindName = (kind: InsuranceOffer['kind'], t: Translate): string => t(`ins.kind.${kind}`);
 
@@ -109,7 +110,7 @@ export const claimRows = (claim: InsuranceClaim, t: Translate): SummaryRow[] => 
   const rows: SummaryRow[] = [];
   if (claim.carName)
     rows.push({ label: t('ins.row.car'), value: [claim.carName, car?.year].filter(Boolean).join(', ') });
-  if (car?.plate) rows.push({ label: t('ins.row.plate'), value: car.plate });
+  if (car?.plate) rows.push({ label: t('ins.row.plate'), value: showPlate(car.plate) });
   if (customer) rows.push({ label: t('ins.row.customer'), value: `${customer.lastName} ${customer.firstName}` });
   if (customer)
     rows.push({ label: t('ins.row.drivers'), value: t('ins.row.driversValue', { n: customer.drivers.length }) });

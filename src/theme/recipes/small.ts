@@ -171,3 +171,15 @@ export const sideways = defineRecipe({
     _print: { overflow: 'visible', backgroundImage: 'none' },
   },
 });
+
+/** What a choice comes to. A recipe of its own: few choices say it, and first screens of flows do without. */
+export const choiceEnd = defineRecipe({
+  className: 'choiceEnd',
+  base: {
+    alignSelf: 'center',
+    maxWidth: 'full',
+    textStyle: 'body.sm',
+    color: 'fg.muted',
+    '& > span': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
+  },
+});

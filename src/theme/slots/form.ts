@@ -148,7 +148,7 @@ export const slider = defineSlotRecipe({
 /** Check boxes, radio cards: the whole card is the target. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['list', 'item', 'input', 'text', 'note', 'figure'],
+  slots: ['list', 'item', 'input', 'words', 'text', 'note'],
   base: {
     list: { display: 'grid', gap: '8' },
     item: {
@@ -179,18 +179,10 @@ export const choice = defineSlotRecipe({
       '&[aria-invalid=true]': { borderColor: 'error.fg' },
       _highContrast: { appearance: 'auto' },
     },
-    text: { display: 'grid', gap: '2', minWidth: '0' },
+    // What it comes to stands at the other end while it fits, else below: neither is squeezed.
+    words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4' },
+    text: { flex: '1 1 auto', display: 'grid', gap: '2', minWidth: '0' },
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    figure: {
-      display: 'grid',
-      // It breaks into lines before what is chosen does.
-      flexShrink: '99',
-      marginInlineStart: 'auto',
-      textAlign: 'end',
-      textStyle: 'body.sm',
-      color: 'fg.muted',
-      '& > span': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
-    },
   },
   variants: {
     look: {

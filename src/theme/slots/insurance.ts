@@ -132,6 +132,8 @@ export const offerTools = defineSlotRecipe({
       textStyle: 'body.sm',
       '& > .banner': { width: 'full', order: '-1' },
       '& > .button': { px: '0' },
+      // One line there: the button's height is no distance.
+      desktop: { my: '-8' },
     },
     words: { minWidth: '0', flex: { base: '1', desktop: '0 1 auto' } },
     fold: { cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' },
@@ -151,9 +153,12 @@ export const offerTools = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
+      // Both lists and the word beside them share a line on the narrowest phones.
+      flex: '1 1 76px',
       minWidth: '0',
+      maxWidth: '10rem',
       color: 'link',
-      '&[data-narrow]': { flex: '1 1 96px', maxWidth: '10rem', marginInlineEnd: 'auto' },
+      '&[data-narrow]': { marginInlineEnd: 'auto' },
     },
     select: {
       appearance: 'none',

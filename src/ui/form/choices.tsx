@@ -13,12 +13,6 @@ export interface Option {
   note?: string | undefined;
 }
 
-/** What a choice comes to: at its other end. */
-interface Figure {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** 8 to 30 fixed choices: the system's own list, the best picker on any phone. */
 export function SelectField({
   name,
@@ -93,7 +87,7 @@ export function RadioCardsField({
   hint,
   optional,
   options,
-}: FieldProps & { options: readonly (Option & { figure?: Figure | undefined })[] }) {
+}: FieldProps & { options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[] }) {
   const bound = useField(name, label, { hint });
   const classes = choice({ look: 'card' });
   return (
@@ -109,15 +103,13 @@ export function RadioCardsField({
               checked={bound.text === option.value}
               onChange={() => bound.set(option.value)}
             />
-            <span className={classes.text}>
-              <span>{option.label}</span>
-              {option.note && <span className={classes.note}>{option.note}</span>}
-            </span>
-            {option.figure && (
-              <span className={classes.figure}>
-                {option.figure.label} <span>{option.figure.value}</span>
+            <span className={classes.words}>
+              <span className={classes.text}>
+                <span>{option.label}</span>
+                {option.note && <span className={classes.note}>{option.note}</span>}
               </span>
-            )}
+              {option.end}
+            </span>
           </label>
         ))}
       </div>
