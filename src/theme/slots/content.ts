@@ -20,15 +20,14 @@ export const summaryList = defineSlotRecipe({
       '@media (max-width: 359px)': { display: 'grid' },
     },
     key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
-    // One that found no place beside its name stands below it, in line with the others. Lines given by the screen (a name,
-    // below it a phone) are kept, and end there too; a sentence of several lines is read from the left.
+    // One that found no place beside its name begins below it, as all do on the narrowest phones. Lines given by the screen
+    // (a name, below it a phone) are kept.
     value: {
       maxWidth: 'full',
-      marginInlineStart: 'auto',
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
       '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end' },
-      '@media (max-width: 359px)': { marginInlineStart: '0', textAlign: 'start!' },
+      '@media (max-width: 359px)': { textAlign: 'start!' },
     },
   },
 });

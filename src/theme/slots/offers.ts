@@ -87,10 +87,10 @@ export const offerTable = defineSlotRecipe({
       },
     },
     row: {
-      // Both sums share a line while they fit.
+      // Both sums share a line while they fit; what is written below them may take two.
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'end',
+      alignItems: 'baseline',
       columnGap: '8',
       rowGap: '6',
       p: '[14px]',
@@ -143,12 +143,12 @@ export const offerTable = defineSlotRecipe({
     figure: {
       textStyle: 'amount.md',
       fontSize: 'min(1.5rem, 8.8vw)',
-      flex: '[1 1 auto]',
+      flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
       desktop: { textStyle: 'body.md', textAlign: 'end' },
     },
     all: {
-      flex: '[1 1 auto]',
+      flex: '[1 1 40%]',
       textStyle: 'h3',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
@@ -183,9 +183,10 @@ export const offerTable = defineSlotRecipe({
     // Above the label, which covers the card.
     more: {
       position: 'relative',
+      alignSelf: 'end',
       justifySelf: 'end',
       m: '[-10px]',
-      desktop: { m: '0' },
+      desktop: { alignSelf: 'start', m: '0' },
       '&[data-open] svg': { transform: 'rotate(180deg)' },
     },
     open: {

@@ -119,9 +119,7 @@ export const stepLine = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '16',
-      rowGap: '4',
-      // Nearer to the heading than the heading's own words.
-      mb: '[-6px]',
+      rowGap: '6',
       textStyle: 'body.sm',
       color: 'fg.muted',
       '& p': { minWidth: '0' },

@@ -32,6 +32,14 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 const tools = hstack({ gap: '12', justify: 'space-between', minH: 'target' });
+// Takes two lines before the order beside it is cut off.
+const count = css({
+  flex: '1',
+  minWidth: '[8.5rem]',
+  textStyle: 'label',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+});
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
@@ -94,7 +102,7 @@ export default function BankResponses({
       {all.length > 0 && (
         <div className={stack({ gap: '8' })}>
           <div className={tools}>
-            <h2 className={css({ textStyle: 'label', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })}>
+            <h2 className={count}>
               {t('b.answeredOf', {
                 k: all.length - all.filter(isAwaited).length,
                 n: all.length,
