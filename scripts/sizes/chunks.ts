@@ -78,7 +78,7 @@ const SHARED: readonly Group[] = [
   {
     name: 'parts',
     test: modules(
-      'src/blocks/(?:columns|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|calendar|calendar-link|card-head|phone-hand-over|use-async)',
+      'src/blocks/(?:columns|beside|choice-end|standalone|return-main|failure|file-size|waiting|standing|document-button|hand-over-button|unreadable|paper|signature-proof|opened-first|price-news|calendar|calendar-link|card-head|phone-hand-over|use-async)',
       'src/blocks/(?:marks/[\\w-]+|questionnaire/list-problem|claim/(?:countdown|status|person-name|car-name|card-foot|car-head|car-drawing)|cost/(?:loan-rows|whole-cost)|banks/(?:monthly-payment|bank-row)|compare/(?:rows|compare-box|open|use-compared))',
       'src/ui/(?:own-failing|dialogs/open|parts/(?:long-text|fold|records)|form/(?:person-masks|field-set))',
       'schemas/(?:file|person-fields|facts/(?:name|cost|loan|date|iin))',
@@ -127,10 +127,12 @@ const SCREENS: readonly Group[] = [
   },
   { name: 'qr-code', test: /\/(?:uqr|src\/blocks\/qr-code)/ },
   { name: 'sign', test: /\/src\/blocks\/sign\/|\/src\/ui\/form\/code-field/ },
+  // Beside first steps too, which load little else.
+  { name: 'ahead', test: /\/src\/(?:blocks\/(?:ahead|tracker|track)|products\/.*\/what-follows)\.tsx?$/ },
   {
     name: 'about-claim',
     test: new RegExp(
-      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|steps|summary|decline-words|signed-credit)|tracker|track|banks/change-list)\\.|/src/products/credit-claim/blocks/banks/refused-list\\.`,
+      `/src/blocks/(?:claim/(?:claim-track|facts|application-form|steps|summary|decline-words|signed-credit)|banks/change-list)\\.|/src/products/credit-claim/blocks/banks/refused-list\\.`,
     ),
   },
   {

@@ -1,5 +1,7 @@
+import { claimProgress } from '../../../../machines/products/shared/claim.progress.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Follows } from '../blocks/claim/follows.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { usePhoneHandOver } from '../../../blocks/phone-hand-over.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
@@ -17,7 +19,7 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
     <Page
       screen={screen}
       title={t('aitu.title')}
-      lead={t('aitu.text')}
+      lead={t('aitu.text', { time: t('line.about', { n: claimProgress.minutes.identity }) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('btsd.toClaim')} />}
     >
       <Columns
@@ -61,7 +63,12 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
             </div>
           </>
         }
-        aside={onPhone}
+        aside={
+          <>
+            {onPhone}
+            <Follows at="identity" />
+          </>
+        }
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../../../blocks/props.ts';
 import { money, months } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { SummaryList } from '../../../../ui/index.ts';
+import { Follows } from './follows.tsx';
 
 type Said = Pick<ScreenProps<'c2c-me'>['context'], 'answers' | 'responses'>;
 
@@ -23,22 +24,25 @@ export function SaidCar({ context: { answers, responses } }: { context: Said }) 
   );
 }
 
-/** Beside a step of a new claim, where there is room: what was said so far. */
+/** Beside a step of a new claim, where there is room: what was said so far, and what follows. */
 export function ApplyAside({ context }: { context: Said }) {
   const t = useT();
   const classes = estimate();
   const terms = context.answers.SUBMIT_TERMS;
   return (
-    <section className={`${classes.panel} ${classes.wide}`} aria-label={t('c2c.said')}>
-      <SaidCar context={context} />
-      {terms && (
-        <SummaryList
-          rows={[
-            { label: t('loan.fee'), value: money(terms.initialFee) },
-            { label: t('loan.termOnly'), value: months(terms.term, t) },
-          ]}
-        />
-      )}
-    </section>
+    <>
+      <section className={`${classes.panel} ${classes.wide}`} aria-label={t('c2c.said')}>
+        <SaidCar context={context} />
+        {terms && (
+          <SummaryList
+            rows={[
+              { label: t('loan.fee'), value: money(terms.initialFee) },
+              { label: t('loan.termOnly'), value: months(terms.term, t) },
+            ]}
+          />
+        )}
+      </section>
+      <Follows at="application" />
+    </>
   );
 }

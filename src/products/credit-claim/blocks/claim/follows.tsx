@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Beside } from '../../../../blocks/beside.tsx';
+import { loadCatalogue } from '../../../../i18n/index.ts';
+import type Part from './what-follows.tsx';
+
+const load = async () => {
+  const [part] = await Promise.all([import('./what-follows.tsx'), loadCatalogue('progress')]);
+  return part.default;
+};
+
+/** Beside a first step of a claim, where there is room: what follows. */
+export function Follows(props: ComponentProps<typeof Part>) {
+  return <Beside load={load} of={props} />;
+}
