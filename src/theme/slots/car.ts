@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A car: its picture, name and what is known of it; below, where that comes from and how it is changed. */
 export const carCard = defineSlotRecipe({
   className: 'carCard',
-  slots: ['root', 'narrow', 'head', 'picture', 'text', 'name', 'facts', 'foot', 'source', 'change', 'fold'],
+  slots: ['root', 'narrow', 'head', 'picture', 'beside', 'text', 'name', 'facts', 'foot', 'source', 'change', 'fold'],
   base: {
     root: {
       display: 'grid',
@@ -26,7 +26,15 @@ export const carCard = defineSlotRecipe({
       color: 'fg.muted',
       '& svg': { display: 'block', width: 'full', height: 'auto' },
     },
-    text: { flex: '1 1 160px', minWidth: '0', display: 'grid', gap: '2' },
+    // What matters more than the picture, which goes where it would stand below.
+    beside: {
+      display: 'flex',
+      gap: '12',
+      alignItems: 'center',
+      '& > :first-child': { flex: '1', minWidth: '0' },
+      '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
+    },
+    text: { flex: '1 1 140px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },
     facts: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     foot: {

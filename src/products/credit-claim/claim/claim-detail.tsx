@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { ClaimPage } from '../blocks/claim/claim-page.tsx';
 import { doText, goText } from '../../../blocks/standing.ts';
 import { isClient, mayChange } from '../../../blocks/claim/status.ts';
@@ -12,6 +12,8 @@ import { useT } from '../../../i18n/index.ts';
 import { Button, modals } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+/** In one line while their words fit. */
+const beside = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 auto]', px: '12' } });
 const DeclineDialog = lazy(() => import('../../../blocks/claim/decline-dialog.tsx'));
 
 export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
@@ -46,23 +48,24 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
       }
     >
       {standing?.action && own && (
-        <div className={stack({ gap: '12' })}>
-          <p className={css({ textStyle: 'body.lg' })}>{doText(standing, t)}</p>
+        <NowPanel text={doText(standing, t)}>
           <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
             {goText(standing, t)}
           </Button>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
+        </NowPanel>
+      )}
+      {own && claim && (
+        <div className={beside}>
+          {mayChange(claim) && (
+            <Button tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
+              {t('detail.edit')}
+            </Button>
+          )}
+          <Button tone="secondary" event="SHOW_DATA" busy={busy} onClick={() => send({ type: 'SHOW_DATA' })}>
+            {t('detail.data')}
+          </Button>
         </div>
-      )}
-      {own && claim && mayChange(claim) && (
-        <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>
-          {t('detail.edit')}
-        </Button>
-      )}
-      {own && (
-        <Button full tone="secondary" event="SHOW_DATA" busy={busy} onClick={() => send({ type: 'SHOW_DATA' })}>
-          {t('detail.data')}
-        </Button>
       )}
     </ClaimPage>
   );

@@ -1,7 +1,6 @@
-import { stack } from '@styled/patterns';
-import { css } from '@styled/css';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { deskText, doText, goText } from '../../../blocks/standing.ts';
@@ -19,14 +18,13 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
   return (
     <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
       {standing && (
-        <div className={stack({ gap: '12' })}>
-          <p className={css({ textStyle: 'body.lg' })}>{(own ? doText : deskText)(standing, t)}</p>
+        <NowPanel text={(own ? doText : deskText)(standing, t)}>
           {own && (
             <Button full event="OPEN_INSURANCE" busy={busy} onClick={() => send({ type: 'OPEN_INSURANCE' })}>
               {goText(standing, t)}
             </Button>
           )}
-        </div>
+        </NowPanel>
       )}
     </DealPage>
   );

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
+import { carCard } from '@styled/recipes';
+import { CarDrawing } from '../../../../blocks/claim/car-drawing.tsx';
 import { dateTimeKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
@@ -34,6 +36,7 @@ interface Props {
 export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, children, after }: Props) {
   const t = useT();
   const carName = useCarName();
+  const classes = carCard();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
   if (claim === undefined) {
     return (
@@ -58,7 +61,12 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, chi
         main={
           <>
             <Card>
-              <ClaimHead claim={claim} own={own} />
+              <div className={classes.beside}>
+                <ClaimHead claim={claim} own={own} />
+                <div className={classes.picture}>
+                  <CarDrawing />
+                </div>
+              </div>
             </Card>
             {children}
             <TrackSection claim={claim} own={own} about={about} />
