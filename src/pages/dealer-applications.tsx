@@ -21,7 +21,7 @@ export default function DealerApplications({ screen, useRead, ask, place, host }
       {product === 'credit' ? (
         <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />
       ) : (
-        <InsuranceList useRead={useRead} place={place} desk wide />
+        <InsuranceList useRead={useRead} place={place} desk />
       )}
     </Page>
   );

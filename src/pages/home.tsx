@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ActiveClaims } from './board/active-claims.tsx';
+import { Columns } from '../blocks/columns.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { loadCatalogue, useT } from '../i18n/index.ts';
 import { Button, Card, LinkButton, Page, Skeleton } from '../ui/index.ts';
@@ -33,38 +34,47 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
   };
   return (
     <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
-      <Card as="section">
-        <div className={stack({ gap: '12' })}>
-          <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
-            {t('home.c2cTitle')}
-          </h2>
-          <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
-          {reckons ? (
-            <Suspense fallback={<Skeleton />}>
-              <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
-            </Suspense>
-          ) : (
-            <>
-              <Apply />
-              <Button tone="secondary" full onClick={reckon}>
-                {t('home.calculate')}
-              </Button>
-            </>
-          )}
-        </div>
-      </Card>
-      <Card as="section">
-        <div className={stack({ gap: '12' })}>
-          <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
-          <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
-          <LinkButton to="insurance-begin" tone="secondary" full>
-            {t('home.insuranceGo')}
-          </LinkButton>
-        </div>
-      </Card>
-      <Section title={t('home.active')}>
-        <ActiveClaims useRead={useRead} ask={ask} />
-      </Section>
+      <Columns
+        parts="half"
+        main={
+          <>
+            <Card as="section">
+              <div className={stack({ gap: '12' })}>
+                <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+                  {t('home.c2cTitle')}
+                </h2>
+                <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
+                {reckons ? (
+                  <Suspense fallback={<Skeleton />}>
+                    <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
+                  </Suspense>
+                ) : (
+                  <>
+                    <Apply />
+                    <Button tone="secondary" full onClick={reckon}>
+                      {t('home.calculate')}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </Card>
+            <Card as="section">
+              <div className={stack({ gap: '12' })}>
+                <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+                <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
+                <LinkButton to="insurance-begin" tone="secondary" full>
+                  {t('home.insuranceGo')}
+                </LinkButton>
+              </div>
+            </Card>
+          </>
+        }
+        aside={
+          <Section title={t('home.active')}>
+            <ActiveClaims useRead={useRead} ask={ask} />
+          </Section>
+        }
+      />
     </Page>
   );
 }

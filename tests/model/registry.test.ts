@@ -105,21 +105,14 @@ describe('screens', () => {
   const withFact = (fits: (spec: ScreenSpec) => boolean): ScreenId[] =>
     screenIds.filter((id) => fits(screenSpec(id))).toSorted();
 
-  test('what compares things side by side is as wide as a list', () => {
-    expect(withFact(({ width }) => width === 'list')).toEqual([
-      'bank-rejected',
-      'bank-response-waiting',
-      'marketplace-applications',
-      'my-applications',
-    ]);
-  });
-
   test('what has a summary beside it stands in two columns', () => {
     expect(withFact(({ width }) => width === 'split')).toEqual([
       'aitu-intro',
       'aitu-pending',
+      'bank-response-waiting',
       'bank-responses',
       'bank-selected',
+      'c2c-car',
       'c2c-me',
       'c2c-seller',
       'c2c-terms',
@@ -142,14 +135,17 @@ describe('screens', () => {
       'commodity-order',
       'commodity-review',
       'commodity-waiting',
+      'home',
       'how-it-works',
       'insurance-begin',
       'insurance-car',
       'insurance-check',
+      'insurance-chosen',
       'insurance-contract',
       'insurance-customer',
       'insurance-issuing',
       'insurance-offers',
+      'insurance-pay',
       'insurance-pay-pending',
       'insurance-policy',
       'insurance-product',
@@ -159,6 +155,8 @@ describe('screens', () => {
       'market-customer',
       'market-offers',
       'market-product',
+      'marketplace-applications',
+      'my-applications',
       'q-addresses',
       'q-contacts',
       'q-document',
@@ -167,6 +165,7 @@ describe('screens', () => {
       'q-locked',
       'q-personal',
       'q-review',
+      'sign-success',
       'start',
     ]);
   });

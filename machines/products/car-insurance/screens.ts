@@ -36,6 +36,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-chosen': {
     ...claim,
     title: 'ins.chosen.title',
+    width: 'split',
     events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
   'insurance-agreement': {
@@ -80,6 +81,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-pay': {
     ...payment,
     title: 'ins.pay.title',
+    width: 'split',
     events: { PAY: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },
   },
   'insurance-pay-pending': { ...payment, ...waiting, title: 'ins.pending.title', events: { CHECK: null, BACK: null } },

@@ -31,6 +31,7 @@ export const claimScreens = defineScreens({
     access: 'open',
     layout: 'client',
     title: 'c2c.car.title',
+    width: 'split',
     texts: 'c2c',
     reads: ['carMarks', 'carModels'],
     events: {

@@ -14,8 +14,6 @@ interface Props extends Pick<ScreenProps<'marketplace-applications'>, 'useRead' 
   source?: 'marketplace';
   /** The reader insures customers: their names stand first, and are searched for. */
   desk?: boolean;
-  /** There is room for two columns. */
-  wide?: boolean;
 }
 
 const statusOf = ({ status = '' }: Readonly<Record<string, string>>) => (isInsuranceStatus(status) ? status : '');
@@ -60,15 +58,7 @@ export function InsuranceList(props: Props) {
   );
 }
 
-function Part({
-  useRead,
-  place,
-  source,
-  desk = false,
-  wide,
-  part,
-  onReset,
-}: Props & { part: PartOf; onReset: () => void }) {
+function Part({ useRead, place, source, desk = false, part, onReset }: Props & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const status = statusOf(place.query);
   const search = desk ? place.words : '';
@@ -82,7 +72,6 @@ function Part({
   return (
     <ListPart
       {...part}
-      wide={wide}
       read={read}
       keyOf={(claim) => claim.id}
       render={(claim) => <RowCard row={insuranceRow(claim, t, desk)} />}

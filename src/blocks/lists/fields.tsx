@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { css, cx } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
 import { field } from '@styled/recipes';
 import { parseDate, showDate } from '../../../schemas/facts/date.ts';
@@ -25,7 +26,7 @@ export function FilterSelect({
   const id = useId();
   const classes = field({ affix: 'end' });
   return (
-    <div className={classes.root}>
+    <div className={cx(classes.root, css({ maxW: 'list' }))}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>

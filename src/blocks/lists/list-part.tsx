@@ -18,8 +18,6 @@ interface Props<Item> {
   last: boolean;
   /** The reader has just asked for this page. */
   fresh: boolean;
-  /** Rows stand in two columns where there is room. */
-  wide?: boolean | undefined;
   render: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
   onMore: () => void;
@@ -27,8 +25,8 @@ interface Props<Item> {
   empty: ReactNode;
 }
 
-export const listed = (wide = false): string =>
-  grid({ gap: '12', listStyle: 'none', ...(wide ? { desktop: { gridTemplateColumns: '[1fr 1fr]' } } : {}) });
+/** In two columns where there is room. */
+const listed = grid({ gap: '12', listStyle: 'none', desktop: { gridTemplateColumns: '[1fr 1fr]' } });
 
 /** How many pages are on show (the address says it), and which of them was asked for just now. */
 export function useGrowing(pages: number, grow: (pages: number) => void) {
@@ -48,7 +46,7 @@ export function useGrowing(pages: number, grow: (pages: number) => void) {
 export type PartOf = ReturnType<typeof useGrowing>[number];
 
 /** One page of a list that grows; the last one tells how many are shown and offers more. */
-export function ListPart<Item>({ read, page, last, fresh, wide, render, keyOf, onMore, empty }: Props<Item>) {
+export function ListPart<Item>({ read, page, last, fresh, render, keyOf, onMore, empty }: Props<Item>) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { data, pending, error, retry } = read;
@@ -71,7 +69,7 @@ export function ListPart<Item>({ read, page, last, fresh, wide, render, keyOf, o
   if (count === 0 && page === 1) return empty;
   return (
     <>
-      <ul ref={list} className={listed(wide)}>
+      <ul ref={list} className={listed}>
         {data.items.map((item) => (
           <li key={keyOf(item)}>{render(item)}</li>
         ))}

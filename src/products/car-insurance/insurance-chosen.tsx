@@ -1,5 +1,8 @@
+import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { Follows } from './blocks/follows.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { useFirstPrices } from '../../blocks/price-news.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -21,18 +24,28 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
       lead={t('ins.chosen.lead')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
-      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
-      <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-        {t('ins.chosen.go')}
-      </Button>
-      <Button
-        full
-        tone="quiet"
-        busy={busy}
-        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-      >
-        {t('ins.decline.go')}
-      </Button>
+      <Columns
+        parts="half"
+        main={claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
+        aside={
+          <>
+            <div className={stack({ gap: '12' })}>
+              <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+                {t('ins.chosen.go')}
+              </Button>
+              <Button
+                full
+                tone="quiet"
+                busy={busy}
+                onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+              >
+                {t('ins.decline.go')}
+              </Button>
+            </div>
+            <Follows at="agreement" />
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
 import { claimRows } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { Follows } from './blocks/follows.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -23,25 +25,37 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
       title={t('ins.pay.title')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
-      <Card>
-        <div className={stack({ gap: '16' })}>
-          <PaymentSum claim={claim} sum={sum} />
-          <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
-          <SummaryList rows={claimRows(claim, t)} />
-        </div>
-      </Card>
-      <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
-        {t('ins.pay.go', { sum: money(sum) })}
-      </Button>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
-      <Button
-        full
-        tone="quiet"
-        busy={busy}
-        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-      >
-        {t('ins.decline.go')}
-      </Button>
+      <Columns
+        parts="half"
+        main={
+          <Card>
+            <div className={stack({ gap: '16' })}>
+              <PaymentSum claim={claim} sum={sum} />
+              <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
+              <SummaryList rows={claimRows(claim, t)} />
+            </div>
+          </Card>
+        }
+        aside={
+          <>
+            <div className={stack({ gap: '12' })}>
+              <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
+                {t('ins.pay.go', { sum: money(sum) })}
+              </Button>
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
+              <Button
+                full
+                tone="quiet"
+                busy={busy}
+                onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
+              >
+                {t('ins.decline.go')}
+              </Button>
+            </div>
+            <Follows at="payment" />
+          </>
+        }
+      />
     </Page>
   );
 }

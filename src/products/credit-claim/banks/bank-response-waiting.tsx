@@ -5,6 +5,8 @@ import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blo
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
+import { TermsSection } from '../../../blocks/claim/facts.tsx';
+import { Columns } from '../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
 import { doText, goText, isTurnOf } from '../../../blocks/standing.ts';
 import { Longer, Updated } from '../../../blocks/waiting.tsx';
@@ -53,26 +55,38 @@ export default function BankResponseWaiting({
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}
       {/* An approval is said by the offer below, with its bank. */}
       {isTheirs && standing.action !== 'chooseBank' && <Banner>{doText(standing, t)}</Banner>}
-      <LiveAnswers
-        answers={answers}
-        asked={claim}
-        pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
+      <Columns
+        parts="half"
+        main={
+          <>
+            <LiveAnswers
+              answers={answers}
+              asked={claim}
+              pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
+            />
+            <Updated answer={answers ?? claim} />
+          </>
+        }
+        aside={
+          <>
+            <div className={stack({ gap: '12' })}>
+              <Button
+                full
+                tone={isTheirs ? 'primary' : 'secondary'}
+                event="SHOW_RESULTS"
+                onClick={() => send({ type: 'SHOW_RESULTS' })}
+              >
+                {isTheirs ? leadingTo(standing, answers ?? [], t) : t('b.showResults')}
+              </Button>
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('b.toClaim')}
+              </Button>
+              <ReturnMain host={host} />
+            </div>
+            {claim && <TermsSection claim={claim} />}
+          </>
+        }
       />
-      <Updated answer={answers ?? claim} />
-      <div className={stack({ gap: '12' })}>
-        <Button
-          full
-          tone={isTheirs ? 'primary' : 'secondary'}
-          event="SHOW_RESULTS"
-          onClick={() => send({ type: 'SHOW_RESULTS' })}
-        >
-          {isTheirs ? leadingTo(standing, answers ?? [], t) : t('b.showResults')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.toClaim')}
-        </Button>
-        <ReturnMain host={host} />
-      </div>
     </Page>
   );
 }

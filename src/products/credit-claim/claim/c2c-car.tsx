@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { columns } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
@@ -10,35 +11,41 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
   const t = useT();
+  // The columns' own classes: a first screen of a flow loads no more than it needs. The quick way stands first.
+  const classes = columns({ parts: 'half' });
   const found = context.responses.getPublication ?? null;
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
-      <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
-      <Card as="section">
-        <Finder
-          busy={busy}
-          problem={finding ? problem : null}
-          said={context.answers.FIND_PUBLICATION}
-          draft={draft('FIND_PUBLICATION')}
-          onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-        />
-      </Card>
-      <Section title={t('c2c.hand.title')}>
-        <CarForm
-          key={found?.id ?? ''}
-          schema={carForm(facts)}
-          event="SUBMIT_CAR"
-          empty={initial}
-          said={context.answers.SUBMIT_CAR}
-          own={draft('SUBMIT_CAR')}
-          busy={busy}
-          problem={finding ? undefined : problem?.fields}
-          useRead={useRead}
-          publication={found}
-          onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
-        />
-      </Section>
+      <div className={classes.root}>
+        <div className={classes.aside}>
+          <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
+          <Card as="section">
+            <Finder
+              busy={busy}
+              problem={finding ? problem : null}
+              said={context.answers.FIND_PUBLICATION}
+              draft={draft('FIND_PUBLICATION')}
+              onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
+            />
+          </Card>
+        </div>
+        <Section title={t('c2c.hand.title')}>
+          <CarForm
+            key={found?.id ?? ''}
+            schema={carForm(facts)}
+            event="SUBMIT_CAR"
+            empty={initial}
+            said={context.answers.SUBMIT_CAR}
+            own={draft('SUBMIT_CAR')}
+            busy={busy}
+            problem={finding ? undefined : problem?.fields}
+            useRead={useRead}
+            publication={found}
+            onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+          />
+        </Section>
+      </div>
     </Page>
   );
 }

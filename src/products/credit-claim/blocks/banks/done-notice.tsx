@@ -5,6 +5,7 @@ import type { Claim } from '../../../../../openapi/index.ts';
 import { money } from '../../../../i18n/format.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice, SummaryList } from '../../../../ui/index.ts';
+import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
 
 /** A good end: what happened, the number, what comes next. Survives being opened again. */
@@ -24,27 +25,25 @@ export function DoneNotice({
   claim: Claim | undefined;
   host: HostActions;
   children: ReactNode;
-  /** Above what can be done: what it was that ended well. */
+  /** What it was that ended well: beside it, or below where there is no room. */
   proof?: ReactNode;
 }) {
   const t = useT();
-  return (
-    <div data-screen={screen}>
-      <Notice level="h1" tone="success" icon="check" title={title} text={text}>
-        {claim && (
-          <>
-            <p>
-              <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.amount')}</span>
-              <br />
-              <span className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</span>
-            </p>
-            <SummaryList rows={[{ label: t('b.number'), value: claim.number }]} />
-          </>
-        )}
-        {proof && <div className={css({ textAlign: 'start', pb: '12' })}>{proof}</div>}
-        {children}
-        <ReturnMain host={host} />
-      </Notice>
-    </div>
+  const done = (
+    <Notice level="h1" tone="success" icon="check" title={title} text={text}>
+      {claim && (
+        <>
+          <p>
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.amount')}</span>
+            <br />
+            <span className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</span>
+          </p>
+          <SummaryList rows={[{ label: t('b.number'), value: claim.number }]} />
+        </>
+      )}
+      {children}
+      <ReturnMain host={host} />
+    </Notice>
   );
+  return <div data-screen={screen}>{proof ? <Columns parts="half" main={done} aside={proof} /> : done}</div>;
 }
