@@ -52,6 +52,8 @@ async function wished(origin: string, sandbox: SandboxClient, context: BrowserCo
   });
   const body = new URLSearchParams({ outcome: 'ok' });
   await fetch(`${origin}${url}`, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
+  for (const step of ['contract', 'registration'] as const)
+    await person.call('confirmDealStepByCustomer', { variables: { id: credit, step } });
   await sandbox.advance(BANK_MS);
   await bring(context, origin, person);
   const id = await claimOf(person, credit);
