@@ -18,7 +18,7 @@ export function hashOf(places: readonly string[], base: string = root): string {
   const hash = createHash('sha256');
   for (const file of listFiles(
     places,
-    ['.ts', '.tsx', '.json', '.html', '.css', '.cjs', '.yaml', '.graphql', '.svg', 'rc'],
+    ['.ts', '.tsx', '.json', '.html', '.css', '.cjs', '.yaml', '.graphql', '.svg', '.woff2', '.png', 'rc'],
     base,
   ))
     if (!MADE.test(file))
