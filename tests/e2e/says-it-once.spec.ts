@@ -22,7 +22,7 @@ test('a deal after the signature: who does each step', async ({ page, sandbox })
   await page.goto('/my-applications/c-1');
   await walker.sees('claim-deal', { focus: false });
   for (const [step, who] of [
-    ['Предварительный договор', 'делаете вы'],
+    ['Договор с продавцом', 'делаете вы'],
     ['СпецЦОН', 'делаете вы'],
     ['Залог', 'делает банк'],
     ['Деньги продавцу', 'делает банк'],
