@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import type { Progress } from '../../machines/kit/progress.ts';
 import type { Standing } from '../../machines/kit/standing.ts';
 import { useT } from '../i18n/index.ts';
+import { Card } from '../ui/index.ts';
 import { Section } from './claim/section.tsx';
 import { turnText } from './standing.ts';
 import { type Passed, trackOf } from './track.ts';
@@ -9,25 +10,29 @@ import { Tracker } from './tracker.tsx';
 
 const NOTHING: readonly Passed[] = [];
 
-/** Beside a wait: what is done, who is busy now, and what comes next, as the product declares it. */
+/** Beside a step or a wait: what is done, whose turn it is now, and what comes next, as the product declares it. */
 export function Way({
-  progress,
+  progress: { milestones, minutes = {} },
   standing,
   passed = NOTHING,
 }: {
-  progress: Progress;
-  standing: Standing;
+  progress: Pick<Progress, 'milestones' | 'minutes'>;
+  standing: Pick<Standing, 'milestone' | 'whose'>;
   /** When what happened, where the answers tell. */
   passed?: readonly Passed[];
 }) {
   const t = useT();
+  const about = standing.whose === 'customer' ? minutes[standing.milestone] : undefined;
+  const now = [turnText('customer', standing, t), about !== undefined && t('line.about', { n: about })];
   return (
     <Section title={t('track.title')}>
-      <Tracker
-        steps={trackOf(progress, standing, passed, false)}
-        minutes={progress.minutes}
-        now={<p className={css({ textStyle: 'label', color: 'link' })}>{turnText('customer', standing, t)}</p>}
-      />
+      <Card>
+        <Tracker
+          steps={trackOf({ milestones }, standing, passed, false)}
+          minutes={minutes}
+          now={<p className={css({ textStyle: 'label', color: 'link' })}>{now.filter(Boolean).join(' · ')}</p>}
+        />
+      </Card>
     </Section>
   );
 }
