@@ -32,8 +32,6 @@ export const dealSteps = ({
 };
 
 /** What of it the buyer may say to be made now: `action` is what the claim's turn asks for; null: nothing. */
-const CONFIRMS = { signSale: 'contract', registerCar: 'registration' } as const satisfies Readonly<
-  Partial<Record<Action, OwnStep>>
->;
+const CONFIRMS: Readonly<Partial<Record<Action, OwnStep>>> = { signSale: 'contract', registerCar: 'registration' };
 export const stepToConfirm = (action: Action | null): OwnStep | null =>
-  action === 'signSale' || action === 'registerCar' ? CONFIRMS[action] : null;
+  (action === null ? undefined : CONFIRMS[action]) ?? null;
