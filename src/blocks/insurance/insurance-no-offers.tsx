@@ -4,7 +4,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
 import { openContacts } from '../contacts.ts';
-import { askDecline } from './decline.ts';
+import { DeclineButton } from './decline-button.tsx';
 import { RefusedOffer } from './offer-card.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page } from '../../ui/index.ts';
@@ -82,14 +82,7 @@ export default function InsuranceNoOffers({
           {t('nav.contactUs')}
         </Button>
         {rest.map((way) => button(way, 'quiet'))}
-        <Button
-          full
-          tone="quiet"
-          busy={busy}
-          onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-        >
-          {t('ins.decline.go')}
-        </Button>
+        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
       </div>
     </Page>
   );

@@ -14,7 +14,7 @@ import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import type { ScreenProps } from '../props.ts';
 import { ChangedTerms } from './changed-terms.tsx';
 import { ChosenOffer } from './chosen-offer.tsx';
-import { askDecline } from './decline.ts';
+import { DeclineButton } from './decline-button.tsx';
 import { showOffer } from './dialogs/open.ts';
 import { RefusedOffer } from './offer-card.tsx';
 import { OfferChoice, offerList, WaitingOffer } from './offer-choice.tsx';
@@ -171,14 +171,7 @@ export default function InsuranceOffers({
           </ul>
         </details>
       )}
-      <Button
-        full
-        tone="quiet"
-        busy={busy}
-        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-      >
-        {t('ins.decline.go')}
-      </Button>
+      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </>
   );
   return (

@@ -1,13 +1,13 @@
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
-import { askDecline } from '../../blocks/insurance/decline.ts';
+import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton } from '../../ui/index.ts';
+import { Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement: its terms on the page, the whole of it as a PDF, and the word that it was read. */
@@ -56,14 +56,7 @@ export default function InsuranceAgreement({
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
       </p>
-      <Button
-        full
-        tone="quiet"
-        busy={busy}
-        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-      >
-        {t('ins.decline.go')}
-      </Button>
+      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { Follows } from './blocks/follows.tsx';
-import { askDecline } from '../../blocks/insurance/decline.ts';
+import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { useFirstPrices } from '../../blocks/price-news.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Button, Page, Skeleton } from '../../ui/index.ts';
@@ -33,14 +33,7 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('ins.chosen.go')}
               </Button>
-              <Button
-                full
-                tone="quiet"
-                busy={busy}
-                onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-              >
-                {t('ins.decline.go')}
-              </Button>
+              <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
             </div>
             <Follows at="agreement" />
           </>

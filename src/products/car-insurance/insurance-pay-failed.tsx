@@ -1,4 +1,4 @@
-import { askDecline } from '../../blocks/insurance/decline.ts';
+import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { partWords } from './blocks/payment-sum.tsx';
@@ -51,14 +51,7 @@ export default function InsurancePayFailed({
         <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
           {t('ins.pay.check')}
         </Button>
-        <Button
-          full
-          tone="quiet"
-          busy={busy}
-          onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-        >
-          {t('ins.decline.go')}
-        </Button>
+        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { askDecline } from '../../blocks/insurance/decline.ts';
+import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
 import { claimRows } from '../../blocks/insurance/words.ts';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -43,14 +43,7 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
                 {t('ins.pay.go', { sum: money(sum) })}
               </Button>
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
-              <Button
-                full
-                tone="quiet"
-                busy={busy}
-                onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-              >
-                {t('ins.decline.go')}
-              </Button>
+              <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
             </div>
             <Follows at="payment" />
           </>

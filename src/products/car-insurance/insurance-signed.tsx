@@ -1,5 +1,5 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { askDecline } from '../../blocks/insurance/decline.ts';
+import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
@@ -51,14 +51,7 @@ export default function InsuranceSigned({
           host={host}
         />
       </Card>
-      <Button
-        full
-        tone="quiet"
-        busy={busy}
-        onClick={() => askDecline(false, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
-      >
-        {t('ins.decline.go')}
-      </Button>
+      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
   );
 }
