@@ -62,11 +62,12 @@ export function fillPage(html: string, common: Common, { always, lists }: Parts,
   const { ru, kk } = page.in;
   const data = attributes({ drawn: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
   const body = `<div id="root"${data}>${ru.html}</div>\n    <template data-title="${escaped(kk.title)}">${kk.html}</template>`;
-  // Parts that come later look for the sheet's link before they ask for it; one that is disabled is not fetched.
+  // Parts that come later look for the sheet's link before they ask for it. Disabled, it is not fetched by the page; for no medium, not by a scanner that reads ahead and knows nothing of the other.
   const dressed = put(
     hinted,
     STYLES,
-    (link) => `<style>${styles}</style>\n    ${link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')}`,
+    (link) =>
+      `<style>${styles}</style>\n    ${link.replace('rel="stylesheet"', 'rel="stylesheet" disabled media="not all"')}`,
   );
   const titled = put(dressed, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
   return put(titled, '<div id="root"></div>', () => body);
