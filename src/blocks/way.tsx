@@ -8,13 +8,11 @@ import { turnText } from './standing.ts';
 import { type Passed, trackOf } from './track.ts';
 import { Tracker } from './tracker.tsx';
 
-const NOTHING: readonly Passed[] = [];
-
 /** Beside a step or a wait: what is done, whose turn it is now, and what comes next, as the product declares it. */
 export function Way({
   progress: { milestones, minutes = {} },
   standing,
-  passed = NOTHING,
+  passed = [],
 }: {
   progress: Pick<Progress, 'milestones' | 'minutes'>;
   standing: Pick<Standing, 'milestone' | 'whose'>;
@@ -23,14 +21,18 @@ export function Way({
 }) {
   const t = useT();
   const about = standing.whose === 'customer' ? minutes[standing.milestone] : undefined;
-  const now = [turnText('customer', standing, t), about !== undefined && t('line.about', { n: about })];
+  const now = turnText('customer', standing, t);
   return (
     <Section title={t('track.title')}>
       <Card>
         <Tracker
           steps={trackOf({ milestones }, standing, passed, false)}
           minutes={minutes}
-          now={<p className={css({ textStyle: 'label', color: 'link' })}>{now.filter(Boolean).join(' · ')}</p>}
+          now={
+            <p className={css({ textStyle: 'label', color: 'link' })}>
+              {about === undefined ? now : `${now} · ${t('line.about', { n: about })}`}
+            </p>
+          }
         />
       </Card>
     </Section>
