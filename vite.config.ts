@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { inlineStyles } from './src/theme/inline.ts';
 import { chunkGroups } from './scripts/sizes/chunks.ts';
 import { knownImports, preloads } from './scripts/sizes/preloads.ts';
-import { chunkFileNames, textsAlone } from './scripts/sizes/text-files.ts';
+import { textFiles } from './scripts/sizes/text-files.ts';
 import { moduleMap } from './scripts/sizes/module-map.ts';
 import { laterStyles } from './src/theme/later.ts';
 
@@ -15,7 +15,7 @@ const target = ['chrome99', 'safari15.4', 'firefox115'];
 export default defineConfig({
   plugins: [
     moduleMap(),
-    textsAlone(),
+    textFiles(),
     knownImports(),
     laterStyles(),
     inlineStyles(),
@@ -50,7 +50,7 @@ export default defineConfig({
         ],
       },
       output: {
-        chunkFileNames,
+        chunkFileNames: 'assets/[name]-[hash].js',
         // What every screen needs comes in two files: packages change seldom and stay in the cache; many small files
         // would also pack worse by a tenth.
         codeSplitting: {

@@ -17,7 +17,8 @@ const FIRST: readonly Group[] = [
   // What calls and flows both need.
   { name: 'calls', test: /\/node_modules\/xstate\/|\/openapi\/.*directory\.ts$/ },
   { name: 'packages', tags: ['$initial'], test: /node_modules/ },
-  { name: 'first', tags: ['$initial'], test: /./ },
+  // Texts are files of their own.
+  { name: 'first', tags: ['$initial'], test: /^(?!.*\/locales\/\w+\/)/ },
 ];
 
 /** What lists and flows share, from the smallest need up. */

@@ -23,7 +23,7 @@ export const knownImports = (): Plugin => ({
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       imports.set(chunk.fileName, [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]);
-      if (chunk.isEntry) entries.add(chunk.fileName);
+      if (chunk.isEntry && !chunk.facadeModuleId?.includes('/locales/')) entries.add(chunk.fileName);
     }
   },
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { listFiles } from '../lib/files.ts';
 import { root } from '../lib/run.ts';
 
@@ -14,23 +14,38 @@ const version = (): string => {
     hash.update(readFileSync(join(root, file)));
   return hash.digest('base64url').slice(0, 8);
 };
-let texts: string | undefined;
+let known: string | undefined;
+const texts = (): string => (known ??= version());
+
+/** Catalogues that the program never asks for: the console's, and what is drawn into every page. */
+const NOT_ASKED = /\/(?:console|loading)\.json$/;
 
 /**
- * Texts are named by one version of them all. The first page holds the names of all of them, and a hash packs to nothing only
- * when it is the same one.
+ * Texts are named by one version of them all, so that one line names every file of them: the program needs no table, which
+ * would be on every first page.
  */
-export const chunkFileNames = ({ moduleIds }: Rolldown.PreRenderedChunk): string => {
-  const [, locale, name] = (moduleIds.length === 1 && TEXTS.exec(moduleIds[0] ?? '')) || [];
-  if (name === undefined) return 'assets/[name]-[hash].js';
-  texts ??= version();
-  return `assets/${name}-${locale}-${texts}.js`;
-};
-
-/** A file named so must hold nothing but its texts: what it imported could change, and its name would not. */
-export const textsAlone = (): Plugin => ({
-  name: 'texts-alone',
+export const textFiles = (): Plugin => ({
+  name: 'text-files',
   applyToEnvironment: ({ name }) => name === 'client',
+  apply: 'build',
+  buildStart() {
+    for (const file of listFiles(['locales'], ['.json']).filter((path) => !NOT_ASKED.test(path))) {
+      const [, locale, name] = TEXTS.exec(`/${file}`) ?? [];
+      if (name === undefined) continue;
+      this.emitFile({
+        type: 'chunk',
+        id: `${join(root, file)}?lingui`,
+        fileName: `assets/${name}-${locale}-${texts()}.js`,
+        preserveSignature: 'strict',
+      });
+    }
+  },
+  load(id) {
+    if (id !== join(root, 'src/i18n/files.ts')) return null;
+    const address = `./\${name}-\${locale}-${texts()}.js`;
+    return `export const fileOf = (locale, name) => import(/* @vite-ignore */ \`${address}\`).then((file) => file.messages);`;
+  },
+  // A file named so must hold nothing but its texts: what it imported could change, and its name would not.
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => TEXTS.test(id)))

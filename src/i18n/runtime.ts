@@ -1,5 +1,6 @@
-import { formats, type Messages, setupI18n } from '@lingui/core';
+import { formats, setupI18n } from '@lingui/core';
 import type { CatalogueName, TextId } from '../../locales/ids.ts';
+import { fileOf } from './files.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
 export type TextValues = Record<string, string | number>;
@@ -14,10 +15,6 @@ export const i18n = setupI18n({
   },
 });
 
-const files = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/*/{console,loading}.json'], {
-  query: '?lingui',
-  import: 'messages',
-});
 const wanted = new Set<CatalogueName>();
 const loading = new Map<string, Promise<void>>();
 let switches = 0;
@@ -28,19 +25,17 @@ let switches = 0;
  */
 export function loadCatalogue(name: CatalogueName, locale: Locale = currentLocale()): Promise<void> {
   wanted.add(name);
-  const path = `../../locales/${locale}/${name}.json`;
-  const known = loading.get(path);
+  const file = `${name}-${locale}`;
+  const known = loading.get(file);
   if (known) return known;
-  const load = files[path];
-  if (!load) return Promise.reject(new Error(`No catalogue ${path}`));
-  const task = load().then(
+  const task = fileOf(locale, name).then(
     (messages) => i18n.load(locale, { ...messages }),
     (error: unknown) => {
-      loading.delete(path);
+      loading.delete(file);
       throw error;
     },
   );
-  loading.set(path, task);
+  loading.set(file, task);
   return task;
 }
 

@@ -50,7 +50,7 @@ describe('the page of an address', () => {
     const inside = fillPage(html, common, parts, drawn);
     expect(inside).toContain('<style>p{margin:0}</style>');
     // Its link stays for parts that look for it, and is not fetched.
-    expect(inside).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/a.css">');
+    expect(inside).toContain('<link rel="stylesheet" disabled media="not all" crossorigin href="/assets/a.css">');
     expect(inside).not.toContain('rel="stylesheet" crossorigin');
     const outside = fillPage(html, common, parts, undefined);
     expect(outside).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
