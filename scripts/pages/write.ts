@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import { screensAt } from '../../machines/screens.ts';
+import { auth } from '../../openapi/generated/rows.auth.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
 import { parseConfig } from '../../schemas/config.schema.ts';
 import { initialFiles } from '../sizes/manifest.ts';
@@ -35,16 +36,19 @@ interface Common {
   readonly notice: string;
   /** The sheet of every page. A drawn one has it inside, so that it is painted without another round. */
   readonly styles: string;
+  /** Service and path of the read that says who is signed in. */
+  readonly profile: string;
   /** Colours of the build's settings, unless they are the usual ones. */
   readonly theme?: string | undefined;
 }
 
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
 export function fillPage(html: string, common: Common, { always, lists }: Parts, page: DrawnPage | undefined): string {
-  const { early, notice, styles, theme } = common;
+  const { early, notice, profile, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const font = FONT.exec(html)?.[1];
   const about = {
+    profile,
     ...(font === undefined ? {} : { font }),
     ...(theme === undefined ? {} : { theme }),
     ...(page ? { access: page.access, drawnIn: 'ru' } : {}),
@@ -115,7 +119,8 @@ export async function writePages(dist: string): Promise<void> {
   const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
   const theme = settings.ok && settings.config.theme !== 'light' ? settings.config.theme : undefined;
   const styles = stylesOf(html, dist);
-  const common = { early, notice, styles, theme };
+  const { service, path } = auth.getProfile;
+  const common = { early, notice, profile: `${service} ${path}`, styles, theme };
   mkdirSync(join(dist, 'pages'), { recursive: true });
   const written = new Map<AddressPattern, string>();
   for (const pattern of addresses) {

@@ -56,6 +56,9 @@ export interface Api {
   progress: Progress;
 }
 
+/** A removal may be the last that a page says. */
+export const send = (request: Request): Promise<Response> => fetch(request, { keepalive: request.method === 'DELETE' });
+
 const browserLocks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 /** Calls and session together: they need one another. */
@@ -73,8 +76,7 @@ export const createApi = (deps: ApiDependencies): Api => {
   const bare = createPerform({
     config: deps.config,
     session: authorization,
-    // A removal may be the last that a page says.
-    fetch: deps.fetch ?? ((request) => fetch(request, { keepalive: request.method === 'DELETE' })),
+    fetch: deps.fetch ?? send,
     track: deps.track,
     log: deps.log,
     progress,

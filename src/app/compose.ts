@@ -113,6 +113,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         track: analytics.track,
         locale: currentLocale,
         hashToken: started.hashToken,
+        ahead: window.early?.ahead,
         arrival: { path: started.path, byEntrance: started.byEntrance, webview: host !== 'web' },
         path: () => router.history.location.href,
         goTo: (path) => navigator_.go(path, { replace: true }),
@@ -329,4 +330,5 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   };
 };
 
-export const readConfig = () => loadConfig({ parse: parseConfig, onDate: followServer });
+export const readConfig = () =>
+  loadConfig({ coming: window.early?.settings, parse: parseConfig, onDate: followServer });

@@ -3,8 +3,9 @@ import { isSignedIn, isStarting, type SessionSnapshot } from '../../machines/ses
 import type { SessionEvent } from '../../machines/session.types.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 import type { OperationId } from '../../openapi/index.ts';
-import { createApi, type ApiDependencies, type Perform } from '../api/index.ts';
+import { createApi, send, type ApiDependencies, type Perform } from '../api/index.ts';
 import { rows } from '../api/rows.ts';
+import { type Ahead, takingAhead } from '../platform/ahead.ts';
 import { sayProblem } from './say-problem.ts';
 import type { SessionView } from './session-view.ts';
 
@@ -40,6 +41,8 @@ const viewOf = (snapshot: SessionSnapshot): SessionView => {
 };
 
 interface Dependencies extends Omit<ApiDependencies, 'linkIsOurs'> {
+  /** A read that is under way already. */
+  readonly ahead?: Promise<Ahead> | undefined;
   /** How the page was opened. */
   readonly arrival: {
     readonly path: string;
@@ -49,10 +52,10 @@ interface Dependencies extends Omit<ApiDependencies, 'linkIsOurs'> {
   };
 }
 
-export const createServices = ({ arrival, ...deps }: Dependencies): Services => {
+export const createServices = ({ arrival, ahead, ...deps }: Dependencies): Services => {
   // In a browser anybody's page can lead to any address of ours (docs/decisions/0020).
   const linkIsOurs = arrival.byEntrance || (arrival.webview && isLinkTarget(arrival.path));
-  const { perform, session } = createApi({ ...deps, linkIsOurs });
+  const { perform, session } = createApi({ fetch: takingAhead(ahead, send), ...deps, linkIsOurs });
   let seen: SessionSnapshot | null = null;
   let view: SessionView | null = null;
   // Looked at when asked, not when told: who is led to a path at a new state asks at once who is signed in.

@@ -13,6 +13,8 @@ export type Parsed<Config> = { ok: true; config: Config } | { ok: false; key: st
 
 /** Fetches the runtime settings. @throws ConfigError */
 export const loadConfig = async <Config>(options: {
+  /** The answer, where it is under way already. */
+  coming?: Promise<Response> | undefined;
   /** Replaceable for tests. */
   fetch?: typeof fetch;
   parse: (raw: unknown) => Parsed<Config>;
@@ -23,7 +25,7 @@ export const loadConfig = async <Config>(options: {
   let raw: unknown;
   try {
     // As plain as the page's own preload asks for it, or it would be fetched twice. The server forbids keeping it.
-    const response = await (options.fetch ?? fetch)(options.url ?? '/config.json');
+    const response = await (options.coming ?? (options.fetch ?? fetch)(options.url ?? '/config.json'));
     if (!response.ok) throw new Error(`status ${response.status}`);
     options.onDate?.(response.headers.get('date'));
     raw = await response.json();

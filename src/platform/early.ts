@@ -1,3 +1,4 @@
+import type { Ahead } from './ahead.ts';
 import { createCookieJar, createTokenCookies, platformOf } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { tokenIn } from './start.ts';
@@ -16,6 +17,10 @@ export interface Early {
   theme(theme: Theme): void;
   /** The program does not come: says so, with a way to try again. */
   lost(): void;
+  /** `/config.json`, where it is under way already. */
+  readonly settings?: Promise<Response> | undefined;
+  /** Who is signed in, asked while the program comes: its first screen waits for that. */
+  readonly ahead?: Promise<Ahead> | undefined;
 }
 declare global {
   interface Window {
@@ -29,7 +34,8 @@ const jar = createCookieJar(document, window.location.protocol === 'https:');
 const tokens = createTokenCookies(jar);
 const locale = languageOf(jar, navigator.languages);
 const { hash, search } = window.location;
-const mayBeSignedIn = tokens.access() !== null || tokens.refresh() !== null || tokenIn(hash) !== null;
+const access = tokens.access();
+const mayBeSignedIn = access !== null || tokens.refresh() !== null || tokenIn(hash) !== null;
 
 page.lang = locale;
 // As the installation stood when this was built; what its settings say now follows with them.
@@ -134,4 +140,25 @@ if (dataset.access !== undefined) {
   observer.observe(page, { childList: true, subtree: true });
 }
 
-window.early = { release, theme: (theme) => applyTheme(theme, window), lost };
+const [service = '', path = ''] = dataset.profile?.split(' ') ?? [];
+// A link's token may be another person's: the program asks first.
+const settings =
+  access !== null && path !== '' && tokenIn(hash) === null
+    ? // As plain as the program asks for them, or they would be fetched twice.
+      fetch('/config.json')
+    : undefined;
+const ask = async (response: Response): Promise<Ahead> => {
+  const { services } = (await response.clone().json()) as { services: Record<string, string> };
+  const request = new Request((services[service] ?? '').replace(/\/$/, '') + path, {
+    headers: { Accept: 'application/json', 'Accept-Language': locale, Authorization: `Bearer ${access}` },
+    credentials: 'omit',
+  });
+  const answer = fetch(request);
+  // Who takes it hears of it.
+  answer.catch(() => undefined);
+  return { request, response: answer };
+};
+const ahead = settings?.then(ask);
+ahead?.catch(() => undefined);
+
+window.early = { release, theme: (theme) => applyTheme(theme, window), lost, settings, ahead };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { bring, signedIn } from './support/people.ts';
 
 /*
  * What a guest's first visit of an address asks for until it is quiet, where nothing is fetched ahead (data saver): its
@@ -63,4 +64,28 @@ test('a drawn page has its styles inside and does not ask for their file, whatev
   const asked = await visit(page, '/how-it-works');
   expect(asked.map(({ path }) => path).filter((path) => /\/index-[^/]*\.css$/.test(path))).toEqual([]);
   await expect(page.locator('head style')).toHaveCount(1);
+});
+
+test('who is signed in is asked while the program is on its way, and once', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/packages-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/config.json' || pathname.endsWith('/users/me')) asked.push(pathname);
+  });
+  const profile = page.waitForResponse((one) => new URL(one.url()).pathname.endsWith('/users/me'));
+  await page.goto('/my-applications', { waitUntil: 'commit' });
+  expect((await profile).status()).toBe(200);
+  await expect(page.locator('[data-screen]')).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-screen="my-applications"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/config.json', '/services/auth/v1/users/me']);
 });

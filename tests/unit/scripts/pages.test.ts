@@ -20,14 +20,19 @@ const drawn = {
   },
 } as const;
 
-const common = { early: '/assets/early.js', styles: 'p{margin:0}', notice: '<div id="load-notice"></div>' };
+const common = {
+  early: '/assets/early.js',
+  styles: 'p{margin:0}',
+  notice: '<div id="load-notice"></div>',
+  profile: 'auth /me',
+};
 
 describe('the page of an address', () => {
   it('asks for its parts: before all others what decides on them, and nothing inline', () => {
     const page = fillPage(html, common, parts, undefined);
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
     expect(page).toContain(
-      '<script src="/assets/early.js" data-guest-ru="/assets/ru.js" data-guest-kk="/assets/kk.js">',
+      '<script src="/assets/early.js" data-profile="auth /me" data-guest-ru="/assets/ru.js" data-guest-kk="/assets/kk.js">',
     );
     // Run above the page, and asked for before the program.
     expect(page.indexOf('rel="preload" as="script" href="/assets/early.js"')).toBeLessThan(
