@@ -65,6 +65,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'generic-layers-know-no-product',
+      comment: 'the kit and what runs flows read the declarations of products from the generated index',
+      severity,
+      from: { path: '^(machines/kit|src/(engine|router|app|api|platform|i18n))/' },
+      to: { path: '^(machines|src)/products/' },
+    },
+    {
       name: 'a-product-imports-no-other',
       comment: 'what several products share stands in machines/products/shared, schemas/shared and src/blocks',
       severity,
