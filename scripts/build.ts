@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
+import { aboutBuild } from './lib/about.ts';
 import { dropStamp, keepStamp, stampOf } from './lib/fresh.ts';
 import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
 
@@ -20,6 +22,7 @@ export async function build(): Promise<void> {
   // What it imports is there only now.
   const { writePages } = await import('./pages/write.ts');
   await writePages(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/build.json'), JSON.stringify(aboutBuild(process.env)));
   compressFolder(join(root, 'dist'));
   await buildServer();
   keepStamp(stamp);

@@ -57,21 +57,50 @@ function storedFile(path: string, file: string): StoredFile {
   return { kind, type: TYPES[extname(path)] ?? 'application/octet-stream', etag, body, styles, packed };
 }
 
-/**
- * The page of every address, by `pages.json` of the build: a navigation's path → its page, else `index.html`.
- * @param files of `readFiles`
- */
-export function readPages(files: ReadonlyMap<string, StoredFile>): (path: string) => StoredFile | undefined {
-  const table = files.get('/pages.json')?.body.toString() ?? '[]';
-  const entries = (JSON.parse(table) as { paths: string; file: string }[]).map(({ paths, file }) => ({
-    paths: new RegExp(paths),
-    page: files.get(`/${file}`),
-  }));
-  return (path) => entries.find(({ paths }) => paths.test(path))?.page ?? files.get('/index.html');
+/** What is sent to a navigation. */
+export interface FoundPage {
+  readonly page: StoredFile;
+  /** The address's pattern. */
+  readonly route?: string | undefined;
+  /** The build knows this address; else the page that says otherwise is sent with 404. */
+  readonly isKnown: boolean;
 }
 
+/** A line of `pages.json`. */
+interface PageLine {
+  /** Source of a regular expression over the whole path. */
+  readonly paths: string;
+  readonly file: string;
+  readonly route?: string;
+}
+
+/**
+ * The page of every address, by `pages.json` of the build: a navigation's path → its page, else `index.html`. A build without
+ * that list knows all addresses.
+ * @param files of `readFiles`
+ */
+export function readPages(files: ReadonlyMap<string, StoredFile>): (path: string) => FoundPage | undefined {
+  const table = files.get('/pages.json')?.body.toString();
+  const lines = ((table === undefined ? [] : JSON.parse(table)) as PageLine[]).map(({ paths, file, route }) => ({
+    paths: new RegExp(paths),
+    page: files.get(`/${file}`),
+    route,
+  }));
+  const index = files.get('/index.html');
+  return (path) => {
+    const line = lines.find(({ paths }) => paths.test(path));
+    const page = line?.page ?? index;
+    const isKnown = line !== undefined || table === undefined || path === '/';
+    return page && { page, route: line?.route, isKnown };
+  };
+}
+
+/** What the build says of itself (`scripts/lib/about.ts`); it is answered as `/version`. */
+export const BUILD_FILE = '/build.json';
+
 /** Pages have the addresses of the product and none of their own. */
-export const isHidden = (path: string): boolean => path.endsWith('.html') || path === '/pages.json';
+export const isHidden = (path: string): boolean =>
+  path.endsWith('.html') || path === '/pages.json' || path === BUILD_FILE;
 
 /**
  * Reads the built folder once: URL path → file. A request is a look-up in this table and never a path on the disk, so

@@ -1,14 +1,15 @@
 import type { Elsewhere } from './runtime-config.ts';
 
 /** What is sent decides how long it may be kept. */
-export type Kind = 'page' | 'config' | 'asset' | 'file' | 'none';
+export type Kind = 'page' | 'config' | 'asset' | 'file' | 'probe' | 'none';
 
-/** `asset`: its name changes with its content. `file`: its name stays, so the browser asks again (ETag). */
+/** `asset`: its name changes with its content. `file`: its name stays, so the browser asks again (ETag). `probe`: of those who run it. */
 export const CACHE: Record<Kind, string> = {
   page: 'no-store',
   config: 'no-store',
   asset: 'public, max-age=31536000, immutable',
   file: 'no-cache',
+  probe: 'no-store',
   none: 'no-store',
 };
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 
 /** A server of either kind, plain or over TLS. */
-export type Listening = NetServer & Pick<Server, 'closeAllConnections'>;
+export type Listening = NetServer & Pick<Server, 'closeAllConnections' | 'closeIdleConnections'>;
 
 /** What clients may take up of a server. */
 export interface Limits {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox } from '../sandbox/index.ts';
 import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, type Tls } from './secure.ts';
-import { createWeb, type Web } from './web.ts';
+import { createWeb } from './web.ts';
 
 export interface LocalOptions {
   /** The built folder. */
@@ -57,9 +58,9 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
   // asks in between is answered as soon as the sandbox is there.
-  let serve = (_answer: Web): void => undefined;
-  const answering = new Promise<Web>((resolve) => (serve = resolve));
-  const answerLate: Web = (request, response) => {
+  let serve = (_answer: RequestListener): void => undefined;
+  const answering = new Promise<RequestListener>((resolve) => (serve = resolve));
+  const answerLate: RequestListener = (request, response) => {
     const when = late === undefined || isTools(request.url) ? answering : late().then(() => answering);
     void when.then((answer) => answer(request, response));
   };

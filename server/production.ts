@@ -1,36 +1,74 @@
 import { join } from 'node:path';
 import { createLimitedServer, listen, WEB_LIMITS } from './listening.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { observed } from './observe.ts';
 import { outliveReaders, refuseToStart, whenTold } from './process.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, readTls } from './secure.ts';
+import { drainOf, portOf, settingOf } from './settings.ts';
 import { createWeb } from './web.ts';
 
-/** How long answers on their way may take once the server is told to end. */
+/** How long answers on their way may take once the port is let go of. */
 const LAST_MS = 1000;
 
+const { env } = process;
+
 /**
- * The web server alone, for real services: built into `dist-server/serve.mjs`, which needs Node and no package. Settings:
- * `PORT` (8080), `HOST` (0.0.0.0), `DIST` (dist), `CONFIG` (the config.json to serve; that of the build unless told),
- * `TRUST_PROXY=1` behind a proxy that ends https; or `TLS_CERT` and `TLS_KEY`, files in PEM, for HTTP/2 without one. SIGTERM and SIGINT, to it or to npm, end it within two seconds.
+ * The web server alone, for real services: built into `dist-server/serve.mjs`, which needs Node and no package. Its settings:
+ * `settings.ts`. SIGTERM and SIGINT, to it or to npm, end it within two seconds, and `DRAIN_SECONDS`.
  */
 async function serve(): Promise<void> {
-  const folder = process.env['DIST'] ?? 'dist';
-  const host = process.env['HOST'] ?? '0.0.0.0';
-  const port = Number(process.env['PORT'] ?? 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`PORT is no port: ${process.env['PORT'] ?? ''}`);
-  const config = readRuntimeConfig(process.env['CONFIG'] ?? join(folder, 'config.json'));
-  const tls = readTls(process.env);
-  const trustProxy = process.env['TRUST_PROXY'] === '1';
-  const web = createWeb({ folder, config, trustProxy, secure: tls !== undefined });
-  const server = tls ? createSecureLimitedServer(WEB_LIMITS, web, tls) : createLimitedServer(WEB_LIMITS, web);
+  const log = createLog(settingOf(env, 'LOG_LEVEL'));
+  const folder = settingOf(env, 'DIST');
+  const host = settingOf(env, 'HOST');
+  const port = portOf(env, 'PORT');
+  const drainMs = drainOf(env);
+  const config = readRuntimeConfig(settingOf(env, 'CONFIG') || join(folder, 'config.json'));
+  const tls = readTls(env);
+  let ending = false;
+  const isEnding = (): boolean => ending;
+  const metrics = createMetrics(
+    () => new Promise((resolve) => server.getConnections((_, count) => resolve(count ?? 0))),
+  );
+  const trustProxy = settingOf(env, 'TRUST_PROXY') === '1';
+  const web = createWeb({ folder, config, trustProxy, secure: tls !== undefined, isEnding });
+  const answer = observed(web, { log, metrics, isEnding });
+  const server = tls ? createSecureLimitedServer(WEB_LIMITS, answer, tls) : createLimitedServer(WEB_LIMITS, answer);
+  const closeMetrics = await serveMetrics(metrics, log);
   await listen(server, port, host);
-  console.log(`Serving ${folder} on ${tls ? 'https' : 'http'}://${host}:${port}`);
+  log.info(`Serving ${folder} on ${tls ? 'https' : 'http'}://${host}:${port}`);
 
   whenTold(() => {
-    server.close();
-    setTimeout(() => server.closeAllConnections(), LAST_MS).unref();
+    ending = true;
+    log.info('Told to end');
+    setTimeout(() => {
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_MS).unref();
+      closeMetrics();
+    }, drainMs);
   });
+}
+
+/** `/metrics` on a port of its own, which visitors do not reach. @returns what closes it */
+async function serveMetrics(metrics: Metrics, log: Log): Promise<() => void> {
+  if (settingOf(env, 'METRICS_PORT') === '') return () => undefined;
+  const server = createLimitedServer(WEB_LIMITS, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' }).end(text),
+      (error: unknown) => {
+        log.error(error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await listen(server, portOf(env, 'METRICS_PORT'), settingOf(env, 'METRICS_HOST'));
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }
 
 outliveReaders();

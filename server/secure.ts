@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Limits, Listening } from './listening.ts';
 
@@ -62,8 +62,17 @@ export function createSecureLimitedServer(limits: Limits, answer: RequestListene
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
   const closeAllConnections = (): void => {
     for (const socket of sockets) socket.destroy();
   };
-  return Object.assign(server, { closeAllConnections });
+  // Over HTTP/2 the client is told to ask nothing more here; what it asked before is answered.
+  const closeIdleConnections = (): void => {
+    for (const session of sessions) session.close();
+  };
+  return Object.assign(server, { closeAllConnections, closeIdleConnections });
 }

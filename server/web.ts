@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../schemas/config.schema.ts';
-import { type Coding, CODINGS, isHidden, readFiles, readPages, type StoredFile } from './files.ts';
+import { BUILD_FILE, isHidden, readFiles, readPages } from './files.ts';
 import { contentSecurityPolicy, headersFor, type Kind } from './headers.ts';
+import { requestIdOf } from './request-id.ts';
+import { ownRoutes, type Routes } from './routes.ts';
 import { elsewhereOf } from './runtime-config.ts';
+import { sendFile } from './send.ts';
 
 export interface WebOptions {
   /** The built folder. */
@@ -18,62 +21,101 @@ export interface WebOptions {
    * sandbox's alone.
    */
   framedPage?: ((html: string) => string) | undefined;
+  /** Told to end: those who balance load shall send nobody here any more. */
+  isEnding?: () => boolean;
+  /** Further addresses that are no files. */
+  routes?: Routes;
 }
 
-/** Answers one request; no body of a request is ever read. */
-export type Web = (request: IncomingMessage, response: ServerResponse) => void;
+/** What a request was about, without anything of who sent it: for logs and counts. */
+export interface Answered {
+  readonly requestId: string;
+  readonly kind: Kind;
+  /** The pattern of the address (`/my-applications/:id?`), or the route's path; undefined: a file, or an address that nobody knows. */
+  readonly route?: string | undefined;
+}
+
+/** Answers one request. No body is read but by a route that takes a POST. */
+export type Web = (request: IncomingMessage, response: ServerResponse) => Answered;
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /**
- * The web server's answers: files of the build with their headers, `/config.json`, and the page itself for every navigation.
- * A missing file is a 404 and never the page: a stale tab must learn that its chunk is gone.
+ * The web server's answers: files of the build with their headers, its routes, and the page itself for every navigation; with
+ * 404 where the build knows no such address. A missing file is a 404 and never the page: a stale tab must learn that its chunk is gone.
  * @throws Error when the folder is not built
  */
-export function createWeb({ folder, config, trustProxy = false, secure = false, framedPage }: WebOptions): Web {
+export function createWeb({
+  folder,
+  config,
+  trustProxy = false,
+  secure = false,
+  framedPage,
+  ...more
+}: WebOptions): Web {
   const files = readFiles(folder);
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
-  const settings = JSON.stringify(config);
+  const about = files.get(BUILD_FILE)?.body.toString() ?? '{}';
+  const routes = new Map(
+    Object.entries({ ...ownRoutes(JSON.stringify(config), about, more.isEnding ?? (() => false)), ...more.routes }),
+  );
 
   return (request, response) => {
+    const requestId = requestIdOf(request.headers['x-request-id']);
     const dress = (kind: Kind, styles: readonly string[] = []): void => {
       const encrypted = secure || (trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https');
       const headers = headersFor(kind, { elsewhere, secure: encrypted, styles });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('x-request-id', requestId);
     };
     const say = (status: number, kind: Kind, type: string, body: string): void => {
       dress(kind);
       response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
     };
-    const refuse = (status: number): void => say(status, 'none', TEXT, String(status));
+    const refuse = (status: number): Answered => {
+      say(status, 'none', TEXT, String(status));
+      return { requestId, kind: 'none' };
+    };
 
+    const path = pathOf(request.url ?? '/');
     const reads = request.method === 'GET' || request.method === 'HEAD';
+    const route = path === null ? undefined : routes.get(path);
+    const takes = route?.method ?? 'GET';
+    const fits = takes === 'GET' ? reads : request.method === takes;
     // A body is not waited for: nobody would read it. HTTP/2 ends the request alone, without its connection.
-    if ((!reads || hasBody(request)) && request.httpVersionMajor < 2) response.setHeader('connection', 'close');
-    if (!reads) {
-      response.setHeader('allow', 'GET, HEAD');
+    if ((!fits || (takes === 'GET' && hasBody(request))) && request.httpVersionMajor < 2)
+      response.setHeader('connection', 'close');
+    if (!fits) {
+      response.setHeader('allow', takes === 'GET' ? 'GET, HEAD' : takes);
       return refuse(405);
     }
-    const path = pathOf(request.url ?? '/');
     if (path === null) return refuse(404);
-    if (path === '/config.json') return say(200, 'config', 'application/json; charset=utf-8', settings);
-    if (path === '/healthz') return say(200, 'none', TEXT, 'ok');
+    if (route !== undefined) {
+      route.answer((status, type, body) => say(status, route.kind, type, body), request);
+      return { requestId, kind: route.kind, route: path };
+    }
     const file = isHidden(path) ? undefined : files.get(path);
-    const page = file ?? (path === '/' || isNavigation(request, path) ? pageAt(path) : undefined);
-    if (page === undefined) return refuse(404);
-    dress(file?.kind ?? 'page', page.styles);
-    if (framedPage !== undefined && file === undefined && isFramed(request)) {
+    if (file !== undefined) {
+      dress(file.kind, file.styles);
+      sendFile(request, response, file, 200);
+      return { requestId, kind: file.kind };
+    }
+    const found = path === '/' || isNavigation(request, path) ? pageAt(path) : undefined;
+    if (found === undefined) return refuse(404);
+    const { page, route: address, isKnown } = found;
+    const status = isKnown ? 200 : 404;
+    dress('page', page.styles);
+    if (framedPage !== undefined && isFramed(request)) {
       // Its own bytes: no tag and no packed form of the file is theirs.
       const body = framedPage(page.body.toString());
       response.setHeader(
         'content-security-policy',
         contentSecurityPolicy(elsewhere, { styles: page.styles, framed: true }),
       );
-      response.writeHead(200, { 'content-type': page.type, 'content-length': Buffer.byteLength(body) }).end(body);
-      return;
-    }
-    sendFile(request, response, page);
+      response.writeHead(status, { 'content-type': page.type, 'content-length': Buffer.byteLength(body) }).end(body);
+    } else sendFile(request, response, page, status);
+    return { requestId, kind: 'page', route: address };
   };
 }
 
@@ -104,28 +146,3 @@ function isNavigation(request: IncomingMessage, path: string): boolean {
 /** Opened in a frame, by a page of this very origin. */
 const isFramed = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
-
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
-  const accepted = acceptedCodings(request.headers['accept-encoding']);
-  const coding = (Object.keys(CODINGS) as Coding[]).find((name) => accepted.has(name) && file.packed[name]);
-  const body = (coding && file.packed[coding]) ?? file.body;
-  // The tag names the bytes that are sent, so each coding has its own.
-  const etag = coding ? file.etag.replace(/"$/, `-${coding}"`) : file.etag;
-  response.setHeader('etag', etag);
-  response.setHeader('vary', 'Accept-Encoding');
-  response.setHeader('content-type', file.type);
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (coding) response.setHeader('content-encoding', coding);
-  response.writeHead(200, { 'content-length': body.length }).end(body);
-}
-
-function acceptedCodings(header: string | string[] | undefined): Set<string> {
-  const parts = String(header ?? '')
-    .toLowerCase()
-    .split(',');
-  const names = parts.map((part) => part.trim().split(';') as [string, ...string[]]);
-  return new Set(names.filter(([, quality]) => !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')).map(([name]) => name.trim()));
-}

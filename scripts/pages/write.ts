@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
+import { campaigns } from '../../machines/generated/campaigns.ts';
 import { screensAt } from '../../machines/screens.ts';
 import { auth } from '../../openapi/generated/rows.auth.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
@@ -14,6 +15,8 @@ export interface PageEntry {
   /** Source of a regular expression over the whole path. */
   readonly paths: string;
   readonly file: string;
+  /** The address as the registry writes it: what logs and counts say instead of the path. */
+  readonly route: string;
 }
 
 const escaped = (text: string): string =>
@@ -144,6 +147,9 @@ export async function writePages(dist: string): Promise<void> {
   const entries: PageEntry[] = formsOf(addresses).map(({ pattern, paths }) => ({
     paths,
     file: written.get(pattern) ?? 'index.html',
+    route: pattern,
   }));
+  // Below a shop's name its links are led on by the program (`src/router/marketplace.ts`).
+  for (const { name } of campaigns) entries.push({ paths: `^/${name}(/.*)?$`, file: 'index.html', route: `/${name}` });
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(entries));
 }

@@ -82,6 +82,59 @@ describe('npm run serve, without a package installed', () => {
     for (const socket of [idle, busy]) socket.destroy();
   });
 
+  it('tells its metrics on a port of their own, and nothing of who asked', async () => {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const started = start(process.execPath, ['dist-server/serve.mjs'], {
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    });
+    await answers(port, started);
+    await fetch(`http://127.0.0.1:${port}/insurance/880101300123?phone=77010000001`, {
+      headers: { accept: 'text/html' },
+    });
+    const told = () => fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect((await told()).headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const lineOf = async (kind: string, status: number): Promise<string | undefined> =>
+      (await (await told()).text()).split('\n').find((one) => one.includes(`total{kind="${kind}",status="${status}"}`));
+    await expect.poll(() => lineOf('page', 200)).toMatch(/ 1$/);
+    // `fetch` says that it is no navigation.
+    await expect.poll(() => lineOf('none', 404)).toMatch(/ 1$/);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+    started.child.kill('SIGTERM');
+    expect(await started.closed).toBe(0);
+    const lines = started.said().trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { kind?: string }).kind ?? '')).toContain('page');
+    expect(started.said()).not.toMatch(/8801013|7701000/);
+  });
+
+  it('told to end, says so to who balances load for as long as it is to, then ends', async () => {
+    const port = await freePort();
+    const started = start(process.execPath, ['dist-server/serve.mjs'], { PORT: String(port), DRAIN_SECONDS: '1' });
+    await answers(port, started);
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status);
+    expect(await ready()).toBe(200);
+    started.child.kill('SIGTERM');
+    await expect.poll(ready, { interval: 5 }).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(await started.closed).toBe(0);
+    expect(await isFree(port)).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['METRICS_PORT', 'x'],
+    ['LOG_LEVEL', 'loud'],
+    ['DRAIN_SECONDS', '-1'],
+    ['TLS_CERT', '/nowhere'],
+  ])('is not started with a wrong %s, and names it', async (name, value) => {
+    const env = { PORT: String(await freePort()), TLS_KEY: name === 'TLS_CERT' ? '/nowhere' : '', [name]: value };
+    const { closed, said } = start(process.execPath, ['dist-server/serve.mjs'], env);
+    expect(await closed).toBe(1);
+    expect(said()).toContain(name);
+    expect(said()).not.toMatch(/^\s+at /m);
+  });
+
   it('is not started with settings that no visitor could use, and names the key', async () => {
     const { references, ...without } = settings();
     expect(references).toBeDefined();

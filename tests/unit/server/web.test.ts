@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimitedServer, listen, WEB_LIMITS } from '../../../server/listening.ts';
 import { elsewhereOf, readRuntimeConfig } from '../../../server/runtime-config.ts';
+import type { Route } from '../../../server/routes.ts';
 import { createWeb } from '../../../server/web.ts';
 import { ask, settings } from './support.ts';
 
@@ -18,6 +20,12 @@ const config = settings({
   btsd: 'https://docs.example.kz',
   mycar: 'https://cars.example.kz',
 });
+const ABOUT = JSON.stringify({ version: '1.2.3' });
+const echo: Route = {
+  method: 'POST',
+  kind: 'none',
+  answer: (say, request) => void readText(request).then((text) => say(202, 'text/plain', text)),
+};
 const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 let folder: string;
@@ -32,14 +40,26 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ services: {} }));
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages/guide.html'), GUIDE);
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ paths: '^/guide/*$', file: 'pages/guide.html' }]));
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify([
+      { paths: '^/guide/*$', file: 'pages/guide.html', route: '/guide' },
+      {
+        paths: '^/my-applications/[^/]+/client-data/*$',
+        file: 'index.html',
+        route: '/my-applications/:id/client-data',
+      },
+      { paths: '^/login/*$', file: 'index.html', route: '/login' },
+    ]),
+  );
   writeFileSync(join(folder, 'assets/app-1a2b.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-1a2b.js.map'), '{}');
   writeFileSync(join(folder, 'fonts/inter.v1.woff2'), 'font');
+  writeFileSync(join(folder, 'build.json'), ABOUT);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  server = createLimitedServer(WEB_LIMITS, createWeb({ folder, config, trustProxy: true }));
+  server = createLimitedServer(WEB_LIMITS, createWeb({ folder, config, trustProxy: true, routes: { '/echo': echo } }));
   await listen(server, 0, '127.0.0.1');
 });
 afterAll(() => {
@@ -130,24 +150,33 @@ describe('headers', () => {
 });
 
 describe('files and navigations', () => {
-  it.each(['/', '/login', '/my-applications/4f5b/client-data', '/unknown', '/index.html'])(
-    '%s opened in a browser is the page',
+  it.each(['/', '/login', '/my-applications/4f5b/client-data'])('%s opened in a browser is the page', async (url) => {
+    const answer = await get(url, navigation);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe(HTML);
+  });
+
+  it.each(['/unknown', '/guide/x', '/index.html', '/pages/guide.html', '/build.json'])(
+    '%s is no address of the product: the page, which says so, with 404',
     async (url) => {
       const answer = await get(url, navigation);
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(404);
       expect(answer.body).toBe(HTML);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      // Never "not modified": that would be a page that is there.
+      const { etag } = (await get('/', navigation)).headers;
+      expect((await get(url, { ...navigation, 'if-none-match': String(etag) })).status).toBe(404);
     },
   );
 
   it('an address has the page that was drawn for it, whatever stands behind', async () => {
     for (const url of ['/guide', '/guide/', '/guide?a=1']) expect((await get(url, navigation)).body, url).toBe(GUIDE);
-    for (const url of ['/guide/x', '/pages/guide.html', '/pages.json'])
-      expect((await get(url, navigation)).body, url).toBe(HTML);
   });
 
   it.each([
     ['/assets/gone.js', navigation],
     ['/pages.json', {}],
+    ['/build.json', {}],
     ['/pages/guide.html', {}],
     ['/guide', { accept: '*/*' }],
     ['/assets/gone.js', { accept: '*/*' }],
@@ -162,6 +191,43 @@ describe('files and navigations', () => {
     const answer = await get(url, headers);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toContain('<title>');
+  });
+
+  it('tells those who run it that it lives, that it takes requests, and which build it is', async () => {
+    for (const [url, body] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+      ['/version', ABOUT],
+    ] as const) {
+      const answer = await get(url);
+      expect(answer, url).toMatchObject({ status: 200, body });
+      expect(answer.headers['cache-control'], url).toBe('no-store');
+    }
+  });
+
+  it('names every request: by the id that came, when it can be one, else by a new one', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const idOf = async (sent?: string) =>
+      (await get('/login', { ...navigation, ...(sent === undefined ? {} : { 'x-request-id': sent }) })).headers[
+        'x-request-id'
+      ];
+    expect(await idOf(id)).toBe(id);
+    const made = [];
+    for (const wrong of [undefined, '880101300123', '4111111111111111', 'short', `a ${id}`, id.repeat(2)]) {
+      made.push(await idOf(wrong));
+      expect(made.at(-1), wrong).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    }
+    expect(new Set(made).size).toBe(made.length);
+  });
+
+  it('hands a POST to the route that takes it, body and all, and no other method', async () => {
+    const sent = await ask(server, '/echo', { method: 'POST', body: 'a=1' });
+    expect(sent).toMatchObject({ status: 202, body: 'a=1' });
+    expect(sent.headers['content-security-policy']).toContain("default-src 'none'");
+    const asked = await get('/echo');
+    expect(asked.status).toBe(405);
+    expect(asked.headers.allow).toBe('POST');
+    expect((await ask(server, '/healthz', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
   it('answers no method but GET and HEAD', async () => {
