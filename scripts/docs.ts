@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { operations, type OperationId } from '../openapi/index.ts';
 import { flowIds } from '../machines/generated/products.ts';
+import { configSchema } from './lib/config-schema.ts';
 import { drawn, mermaid, type Drawn } from './lib/diagram.ts';
 import { cataloguesOf } from '../machines/kit/screen.ts';
 import { screenIds, screenSpec, type FlowId, type ScreenId } from '../machines/screens.ts';
@@ -218,6 +219,7 @@ for (const flow of flowIds) {
   pages.set(`${flow}.coverage.md`, coveragePage(flow, golden));
 }
 pages.set('calls.md', callsPage());
+pages.set('config.schema.json', `${JSON.stringify(configSchema, null, 2)}\n`);
 // What QA read in the console is no text of the product.
 for (const file of readdirSync(new URL('locales/kk/', root))) {
   const catalogue = file.replace(/\.json$/, '');

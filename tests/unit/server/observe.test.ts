@@ -49,7 +49,9 @@ const value = async (name: string): Promise<number | undefined> => {
   return line === undefined ? undefined : Number(line.split(' ')[1]);
 };
 /** So many lines are written: a line follows the answer that it tells of. */
-const told = (many: number): Promise<void> => expect.poll(() => lines.length).toBe(many);
+const told = async (many: number): Promise<void> => {
+  await expect.poll(() => lines.length).toBe(many);
+};
 
 it('tells of an answer by its kind and pattern, and of nobody', async () => {
   await start();
