@@ -1,18 +1,22 @@
 import { demoAccounts } from '../sandbox/services/auth/accounts.ts';
 import { type Local, startLocal } from '../server/local.ts';
+import { readShared } from '../server/console-guard.ts';
 import { readTls } from '../server/secure.ts';
 import { outliveReaders, refuseToStart, whenTold } from '../server/process.ts';
 import { isMain, root, runScript } from './lib/run.ts';
 
 /**
  * `npm start`: builds the page and runs it with the sandbox in this one process.
- * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`), `TLS_CERT` and `TLS_KEY` (https and HTTP/2). `--no-build` serves the last build.
+ * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`), `TLS_CERT` and `TLS_KEY` (https and HTTP/2). For others on the network, too:
+ * `SANDBOX_HOST` (127.0.0.1), `ORIGIN` (where they reach it: links in SMS lead there), `SANDBOX_TOKEN` (the console's password).
+ * `--no-build` serves the last build.
  */
 async function start(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`PORT is no port: ${process.env['PORT'] ?? ''}`);
   const tls = readTls(process.env);
+  const shared = readShared(process.env);
   if (!process.argv.includes('--no-build')) {
     console.log('Building…');
     await build();
@@ -25,6 +29,7 @@ async function start(): Promise<void> {
     databaseUrl: process.env['DATABASE_URL'],
     port,
     tls,
+    shared,
   });
   console.log(welcome(local));
   whenTold(() => {

@@ -120,3 +120,12 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   }
   return files;
 }
+
+/**
+ * Puts the assets of the release before beside those of this one: a page that was opened before goes on with its own. Their names
+ * change with their content, so none stands for another. A folder that is not there has none: of the first release.
+ */
+export function addPrevious(files: Map<string, StoredFile>, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) return;
+  for (const [path, file] of readFiles(folder)) if (file.kind === 'asset' && !files.has(path)) files.set(path, file);
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox } from '../sandbox/index.ts';
+import { ASK_FOR_TOKEN, lacksToken, type Shared } from './console-guard.ts';
 import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
@@ -11,6 +12,8 @@ import { createWeb } from './web.ts';
 export interface LocalOptions {
   /** The built folder. */
   folder: string;
+  /** The built folder of the release before. */
+  previous?: string | undefined;
   /** The built console of QA, shown at `/sandbox`; absent, or not built: there is none. */
   consoleFolder?: string;
   /** Where the sandbox keeps its database. */
@@ -22,6 +25,8 @@ export interface LocalOptions {
   clock?: ClockStart;
   /** Compare every answer of the sandbox with its contract. */
   checkAnswers?: boolean;
+  /** Where it listens, and who may steer it; this machine alone unless told. */
+  shared?: Shared;
   /** Awaited before a request is answered, but those of QA's tools: a network that is slow on purpose. */
   late?: () => Promise<void>;
   limits?: Limits;
@@ -49,12 +54,13 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
  * uses `dataDir`
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
-  const { folder, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
-  const { limits = LOCAL_LIMITS, tls } = options;
-  const origin = `${tls ? 'https' : 'http'}://localhost:${port}`;
+  const { folder, previous, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
+  const { limits = LOCAL_LIMITS, tls, shared = { host: '127.0.0.1' } } = options;
+  const { token } = shared;
+  const origin = shared.origin ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   const config = readRuntimeConfig(join(folder, 'config.json'));
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
-  const web = createWeb({ folder, config, framedPage: hasConsole ? withHostScript : undefined });
+  const web = createWeb({ folder, previous, config, framedPage: hasConsole ? withHostScript : undefined });
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
   // asks in between is answered as soon as the sandbox is there.
@@ -65,7 +71,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     void when.then((answer) => answer(request, response));
   };
   const server = tls ? createSecureLimitedServer(limits, answerLate, tls) : createLimitedServer(limits, answerLate);
-  await listen(server, port, '127.0.0.1');
+  await listen(server, port, shared.host);
   try {
     const sandbox = await createSandbox({
       dataDir,
@@ -77,7 +83,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
     serve((request, response) => {
       // The page takes its dates from the server's clock: when QA turns the time, it goes with it.
       response.setHeader('date', new Date(sandbox.now()).toUTCString());
-      if (consoleWeb !== null && request.url === HOST_SCRIPT) {
+      if (token !== undefined && lacksToken(request, token)) response.writeHead(401, ASK_FOR_TOKEN).end();
+      else if (consoleWeb !== null && request.url === HOST_SCRIPT) {
         response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(HOST_SCRIPT_TEXT);
       } else if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.

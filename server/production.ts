@@ -32,7 +32,8 @@ async function serve(): Promise<void> {
     () => new Promise((resolve) => server.getConnections((_, count) => resolve(count ?? 0))),
   );
   const trustProxy = settingOf(env, 'TRUST_PROXY') === '1';
-  const web = createWeb({ folder, config, trustProxy, secure: tls !== undefined, isEnding });
+  const previous = settingOf(env, 'PREVIOUS') || undefined;
+  const web = createWeb({ folder, previous, config, trustProxy, secure: tls !== undefined, isEnding });
   const answer = observed(web, { log, metrics, isEnding });
   const server = tls ? createSecureLimitedServer(WEB_LIMITS, answer, tls) : createLimitedServer(WEB_LIMITS, answer);
   const closeMetrics = await serveMetrics(metrics, log);

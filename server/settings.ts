@@ -6,6 +6,7 @@ export const SETTINGS = {
   PORT: { usual: '8080', does: 'the port' },
   HOST: { usual: '0.0.0.0', does: 'the address to listen on' },
   DIST: { usual: 'dist', does: 'the built folder' },
+  PREVIOUS: { usual: '', does: 'the built folder of the release before: pages that are still open get its assets' },
   CONFIG: { usual: '', does: 'the `config.json` to serve; without one that of the build' },
   TRUST_PROXY: { usual: '', does: '`1`: a proxy in front says by `X-Forwarded-Proto` that visitors come by https' },
   TLS_CERT: { usual: '', does: 'certificate in PEM, with `TLS_KEY`: HTTP/2 without a proxy' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../schemas/config.schema.ts';
-import { BUILD_FILE, isHidden, readFiles, readPages } from './files.ts';
+import { addPrevious, BUILD_FILE, isHidden, readFiles, readPages } from './files.ts';
 import { contentSecurityPolicy, headersFor, type Kind } from './headers.ts';
 import { requestIdOf } from './request-id.ts';
 import { ownRoutes, type Routes } from './routes.ts';
@@ -10,6 +10,8 @@ import { sendFile } from './send.ts';
 export interface WebOptions {
   /** The built folder. */
   folder: string;
+  /** The built folder of the release before, whose assets open pages still ask for. */
+  previous?: string | undefined;
   /** The runtime settings that `/config.json` answers with. */
   config: RuntimeConfig;
   /** Believe `X-Forwarded-Proto` of a proxy in front; without one it could be sent by anybody. */
@@ -54,6 +56,7 @@ export function createWeb({
   ...more
 }: WebOptions): Web {
   const files = readFiles(folder);
+  if (more.previous !== undefined) addPrevious(files, more.previous);
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
   const about = files.get(BUILD_FILE)?.body.toString() ?? '{}';
