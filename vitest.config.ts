@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { installedProxies, NO_PROXIES } from './scripts/lib/proxies.ts';
 import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
 
 const ALL = ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'];
@@ -20,6 +21,8 @@ const ON_POSTGRES = [
 
 const hasPostgres = installedPostgres() !== undefined;
 if (!hasPostgres) process.stderr.write(`${LEFT_OUT}\n`);
+const hasProxies = installedProxies() !== undefined;
+if (!hasProxies) process.stderr.write(`${NO_PROXIES}\n`);
 
 /** The longest file comes first: begun last, it would run on alone. */
 class LongestFirst extends BaseSequencer {
@@ -53,6 +56,14 @@ export default defineConfig({
                 include: ON_POSTGRES,
                 globalSetup: ['tests/sandbox/support/postgres-server.ts'],
               },
+            },
+          ]
+        : []),
+      ...(hasProxies
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'deploy', include: ['tests/deploy/*.test.ts'], globalSetup: ['tests/deploy/built.ts'] },
             },
           ]
         : []),

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
+import { installedProxies, NO_PROXIES } from './lib/proxies.ts';
 import { runBin } from './lib/run.ts';
 import { findPostgres, LEFT_OUT } from './postgres.ts';
 
@@ -23,7 +24,10 @@ async function test(): Promise<Sum> {
   const sums = [await check({ all: true })];
 
   // Installs a server where it may: vitest's configuration only looks whether there is one.
-  leftOut = findPostgres() === undefined ? [LEFT_OUT] : [];
+  leftOut = [
+    ...(findPostgres() === undefined ? [LEFT_OUT] : []),
+    ...(installedProxies() === undefined ? [NO_PROXIES] : []),
+  ];
   const vitestReport = join(reports, 'vitest.json');
   const vitest = await runBin(
     'vitest',
