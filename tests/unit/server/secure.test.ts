@@ -63,6 +63,21 @@ const get = async (
 };
 
 describe('with certificate and key', () => {
+  it('tells clients that it ends: what they asked is answered, and nothing more is taken', async () => {
+    const { server, port } = await start();
+    const opened = session(port);
+    const asked = opened.request({ ':path': '/icon.svg' });
+    const gone = once(opened, 'close');
+    await once(asked, 'response');
+    server.close();
+    server.closeIdleConnections();
+    let body = '';
+    for await (const part of asked) body += String(part);
+    expect(body).toBe('<svg/>');
+    await gone;
+    expect(() => opened.request({ ':path': '/icon.svg' })).toThrow(/session/i);
+  });
+
   it('answers pages and files over HTTP/2, told to come by https alone', async () => {
     const { port } = await start();
     const opened = session(port);

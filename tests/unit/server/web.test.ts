@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createLimitedServer, listen, WEB_LIMITS } from '../../../server/listening.ts';
 import { elsewhereOf, readRuntimeConfig } from '../../../server/runtime-config.ts';
 import type { Route } from '../../../server/routes.ts';
@@ -259,6 +259,27 @@ describe('files and navigations', () => {
 
   it('answers /config.json with the settings it was given, not those of the build', async () => {
     expect(JSON.parse((await get('/config.json')).body)).toEqual(config);
+  });
+
+  it('has the assets of the build before, and of it nothing else', async () => {
+    const previous = join(folder, 'previous');
+    mkdirSync(join(previous, 'assets'), { recursive: true });
+    writeFileSync(join(previous, 'index.html'), 'old page');
+    writeFileSync(join(previous, 'old.svg'), 'old picture');
+    writeFileSync(join(previous, 'assets/app-9z8y.js'), 'old();');
+    writeFileSync(join(previous, 'assets/app-1a2b.js'), 'never this');
+    const both = createLimitedServer(WEB_LIMITS, createWeb({ folder, previous, config }));
+    await listen(both, 0, '127.0.0.1');
+    onTestFinished(() => void both.close());
+    const old = await ask(both, '/assets/app-9z8y.js');
+    expect(old.body).toBe('old();');
+    expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask(both, '/assets/app-1a2b.js')).body).toBe(SCRIPT);
+    expect((await ask(both, '/', { headers: navigation })).body).toBe(HTML);
+    expect((await ask(both, '/old.svg')).status).toBe(404);
+    expect((await get('/assets/app-9z8y.js')).status).toBe(404);
+    // Of the first release there is none before.
+    expect(() => createWeb({ folder, previous: join(folder, 'none'), config })).not.toThrow();
   });
 
   it('refuses a folder without a build', () => {
