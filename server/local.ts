@@ -77,6 +77,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       dataDir,
       databaseUrl,
       origin,
+      // Whoever has the token may steer it from anywhere; without one, this machine alone.
+      remoteApi: token !== undefined,
       checkAnswers,
       ...(clock === undefined ? {} : { clock }),
     });

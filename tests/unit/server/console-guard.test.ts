@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readShared } from '../../../server/console-guard.ts';
 import { startLocal } from '../../../server/local.ts';
-import { freePort, settings } from './support.ts';
+import { ask, freePort, settings } from './support.ts';
 
 const TOKEN = 'a-long-training-password';
 
@@ -37,6 +37,13 @@ describe('a sandbox that others reach', () => {
     const reset = { method: 'POST', headers: { origin: 'https://room.example.kz' } };
     expect(await status('/sandbox/api/reset', undefined, reset)).toBe(401);
     expect(await status('/sandbox/api/reset', TOKEN, reset)).toBe(200);
+    // From a phone, by the name that it knows.
+    const server = { address: () => ({ port, family: '', address: '' }) };
+    const authorization = `Basic ${Buffer.from(`qa:${TOKEN}`).toString('base64')}`;
+    const phone = (headers: Record<string, string>) =>
+      ask(server, '/sandbox/api/health', { headers: { host: 'room.example.kz', ...headers } });
+    expect((await phone({ authorization })).status).toBe(200);
+    expect((await phone({})).status).toBe(401);
     expect(await status('/')).toBe(200);
     expect(await status('/services/auth/v1/users/me')).toBe(401);
     expect(await status('/sandbox/host.js')).toBe(200);
