@@ -46,11 +46,12 @@ export const exampleConfig: RuntimeConfig = {
   contacts: { phone: '77270000001', whatsapp: '77000000009', workTime: '09:00–20:00' },
   smsCodeLength: 6,
   theme: 'light',
-  flags: { idempotencyKey: true, training: true },
+  flags: { idempotencyKey: true, training: true, requestId: undefined },
   bridge: {
     iosChannel: 'app',
     androidObject: 'app',
     aitu: {},
     hosts: ['mycar.kz'],
   },
+  telemetry: undefined,
 };

@@ -33,6 +33,11 @@ const partial =
       [K in Key]?: string;
     };
   };
+/** Left out: undefined. */
+const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value, path) =>
+    value === undefined ? undefined : check(value, path);
 const list =
   <T>(check: Check<T>): Check<T[]> =>
   (value, path) =>
@@ -54,12 +59,9 @@ const id = text(/^[^]{1,64}$/);
 const line = text(/^[^]{1,300}$/);
 const wirePhone = text(/^7\d{10}$/);
 const identifier = text(/^[A-Za-z_$][\w$.]*$/);
-const theme = fitting(
-  (value): value is 'light' | 'dark' | 'system' => value === 'light' || value === 'dark' || value === 'system',
-);
-const digits = fitting(
-  (value): value is number => Number.isInteger(value) && (value as number) >= 4 && (value as number) <= 8,
-);
+const theme = text(/^(?:light|dark|system)$/) as Check<'light' | 'dark' | 'system'>;
+const share = fitting((value): value is number => typeof value === 'number' && value > 0 && value <= 1);
+const digits = fitting((value): value is number => [4, 5, 6, 7, 8].includes(value as number));
 
 const services = object({
   insuranceV1: base,
@@ -142,10 +144,14 @@ const schema = object({
     idempotencyKey: flag,
     /** a line says that the data are for training */
     training: flag,
+    /** send `X-Request-Id` to services of other origins too; those of our own always get it */
+    requestId: optional(flag),
   }),
   /** colours: `light`, `dark`, or as the device has it, `system` */
   theme,
   bridge,
+  /** where records of the use go (docs/telemetry.md), and of which share of visits; left out: nowhere */
+  telemetry: optional(object({ address: base, sample: share })),
 });
 
 export type RuntimeConfig = Checked<typeof schema>;

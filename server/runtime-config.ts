@@ -29,8 +29,9 @@ export interface Elsewhere {
 }
 
 /** What `config` allows the page outside its own origin. */
-export function elsewhereOf({ services }: Pick<RuntimeConfig, 'services'>): Elsewhere {
-  return { connect: originsOf(Object.values(services)), images: originsOf(PICTURES.map((name) => services[name])) };
+export function elsewhereOf({ services, telemetry }: Pick<RuntimeConfig, 'services' | 'telemetry'>): Elsewhere {
+  const called = [...Object.values(services), ...(telemetry === undefined ? [] : [telemetry.address])];
+  return { connect: originsOf(called), images: originsOf(PICTURES.map((name) => services[name])) };
 }
 
 function originsOf(bases: readonly string[]): string[] {

@@ -34,6 +34,8 @@ export interface Problem {
   /** The outcome of the call is unknown: lost, timed out, 502/503/504, malformed success. */
   ambiguous: boolean;
   graphql?: true;
+  /** What the service and the log know the call by. */
+  requestId?: string;
 }
 
 export type Box = Record<string, unknown>;

@@ -15,6 +15,7 @@ import { fail } from './fail.ts';
 import type { Progress } from './progress.ts';
 import type { Authorization } from './renewal.ts';
 import { createReferences } from './references.ts';
+import { newRequestId } from './request-id.ts';
 import { createRetryBudget, isKeyBusy, KEY_BUSY_MS, keyBusyDelayMs, retryDelayMs } from './retry.ts';
 import { rows as pageRows, type Rows } from './rows.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
@@ -46,6 +47,8 @@ export interface ApiConfig {
   idempotencyKey: boolean | readonly string[];
   /** Ids of this installation; without them aliases are taken as they come. */
   ids?: Parameters<typeof knownIds>[0] | undefined;
+  /** Services of other origins take the header `X-Request-Id`: browsers ask them first. */
+  requestId?: boolean | undefined;
 }
 
 export interface PerformDependencies {
@@ -73,6 +76,10 @@ export interface PerformDependencies {
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
 const TIMEOUT_MS: Readonly<Record<Safety, number>> = { read: 30_000, idempotent: 60_000, once: 60_000 };
 
+interface SendOptions extends PerformOptions {
+  requestId: string;
+}
+
 /** A failed renewal is passed on as the call's own problem; the call itself was refused before it did anything. */
 const passOn = (operationId: OperationId, problem: Problem): Problem =>
   problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false };
@@ -90,14 +97,12 @@ export const createPerform = (deps: PerformDependencies): Perform => {
 
   const takesKey = (service: string) =>
     typeof config.idempotencyKey === 'boolean' ? config.idempotencyKey : config.idempotencyKey.includes(service);
-  const headersOf = (
-    route: Route,
-    safety: Safety,
-    locale: string,
-    options: PerformOptions,
-  ): Record<string, string> => ({
+  /** Our own origin answers without being asked which headers it takes (docs/decisions/0030). */
+  const takesId = (service: string) => config.requestId === true || config.services[service]?.startsWith('/') === true;
+  const headersOf = (route: Route, safety: Safety, locale: string, options: SendOptions): Record<string, string> => ({
     Accept: 'application/json',
     'Accept-Language': locale,
+    ...(takesId(route.service) ? { 'X-Request-Id': options.requestId } : {}),
     ...(options.idempotencyKey && safety !== 'read' && takesKey(route.service)
       ? { 'Idempotency-Key': options.idempotencyKey }
       : {}),
@@ -108,7 +113,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     problem.messages.length > 0 ? { ...problem, locale } : problem;
 
   /** One sending, with its deadline. Rejects with a Problem. */
-  const attempt = async (id: OperationId, safety: Safety, input: Input, options: PerformOptions): Promise<unknown> => {
+  const attempt = async (id: OperationId, safety: Safety, input: Input, options: SendOptions): Promise<unknown> => {
     const { controller, release } = follow(options.signal);
     const locale = deps.locale();
     const wasOnline = deps.isOnline();
@@ -161,7 +166,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     }
   };
 
-  const withRetries = async (id: OperationId, input: Input, options: PerformOptions): Promise<unknown> => {
+  const withRetries = async (id: OperationId, input: Input, options: SendOptions): Promise<unknown> => {
     const { safety } = entryOf(id);
     const began = clock.monotonic();
     for (let retried = 0; ; retried++) {
@@ -197,12 +202,17 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     const began = clock.monotonic();
     let outcome = 'ok';
     let status: number | undefined;
+    const requestId = newRequestId();
     try {
-      return await withRetries(id, input, options);
+      return await withRetries(id, input, { ...options, requestId });
     } catch (error) {
-      outcome = isProblem(error) ? error.kind : 'aborted';
-      status = isProblem(error) ? error.status : undefined;
-      throw error;
+      if (!isProblem(error)) {
+        outcome = 'aborted';
+        throw error;
+      }
+      outcome = error.kind;
+      status = error.status;
+      return fail({ ...error, requestId });
     } finally {
       done();
       const { safety, service } = entryOf(id);
@@ -216,6 +226,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         service,
         kind: outcome,
         durationMs,
+        requestId,
         ...(status === undefined ? {} : { status }),
       });
     }

@@ -103,7 +103,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   const services = (): Promise<Services> => {
     loading ??= import('./services.ts').then(({ createServices }) => {
       const created = createServices({
-        config: { services: config.services, idempotencyKey: config.flags.idempotencyKey, ids: config },
+        config: { services: config.services, ...config.flags, ids: config },
         cookies,
         memory,
         clock,
@@ -251,6 +251,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       () => log.write({ event: 'bridge.missing' }),
     );
 
+  const { telemetry: settings } = config;
   let hasSettled = false;
   return {
     perform,
@@ -320,6 +321,11 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         prepareNumbers();
         // Other tabs are heard from now on.
         void services();
+        if (settings)
+          import('./telemetry/watch.ts').then(
+            ({ watch }) => watch({ settings, clock, log, analytics, navigator: navigator_, lifecycle }),
+            () => undefined,
+          );
         if (network.isSlow()) return;
         // A first tap on a product's link need not wait for its entry.
         products().catch(() => undefined);

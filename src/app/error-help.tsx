@@ -6,7 +6,7 @@ import { phone as showPhone } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
 import { Icon } from '../ui/index.ts';
 import { useApp } from './context.ts';
-import { supportCode } from './support-code.ts';
+import { codeOf, supportCode } from './support-code.ts';
 
 interface Props {
   /** Of the answer; absent where none came. */
@@ -20,12 +20,17 @@ interface Props {
 /** Under an error page: whom to call, and a code to tell them, which the log has, too. */
 export default function ErrorHelp({ status, problem, phone: callable = true }: Props) {
   const t = useT();
-  const { log, host, printed } = useApp();
-  const [code] = useState(() => supportCode());
+  const { log, host, printed, settled } = useApp();
+  const [own] = useState(() => supportCode());
+  const requestId = problem?.requestId;
+  const code = requestId === undefined ? own : codeOf(requestId);
   useEffect(() => {
-    const call = problem ? { operationId: problem.operationId, kind: problem.kind } : {};
+    const { operationId, kind, requestId: id } = problem ?? {};
+    const call = Object.fromEntries(Object.entries({ operationId, kind, requestId: id }).filter(([, one]) => one));
     log.write({ event: 'page.error', code, ...(status === undefined ? {} : { status }), ...call });
-  }, [log, status, code, problem]);
+    // Where no screen has stood before, nobody listens to the log yet.
+    settled();
+  }, [log, status, code, problem, settled]);
   const { phone } = printed.facts.contacts;
   return (
     <>

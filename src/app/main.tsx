@@ -8,6 +8,7 @@ import { compose, readConfig, router, started } from './compose.ts';
 import { ConfigErrorPage } from './config-error.tsx';
 import type { App, Came, Printed } from './context.ts';
 import { preparePart } from './parts.tsx';
+import { onCaughtError } from './faults.ts';
 import { Root } from './root.tsx';
 import { earlyInputOf } from './early-input.ts';
 
@@ -53,8 +54,8 @@ const show = async (app: App): Promise<void> => {
   if ((await isDrawn(app)) && place.dataset.language === started.locale && !app.host.webview) {
     // From here on React hears what is pressed.
     for (const button of place.querySelectorAll('button')) button.disabled = false;
-    hydrateRoot(place, root, { onRecoverableError: app.onMisdrawn });
-  } else createRoot(place).render(root);
+    hydrateRoot(place, root, { onCaughtError, onRecoverableError: app.onMisdrawn });
+  } else createRoot(place, { onCaughtError }).render(root);
 };
 
 /** Not awaited: the screens' files import this one, and would wait for it as it waits for them. */

@@ -14,9 +14,11 @@ export interface LogEntry {
   action?: string;
   /** What the person reads out to the support. */
   code?: string;
+  /** Of a call: what its service knows it by. */
+  requestId?: string;
 }
 
-const NAMES = ['event', 'operationId', 'service', 'kind', 'screen', 'flow', 'action', 'code'] as const;
+const NAMES = ['event', 'operationId', 'service', 'kind', 'screen', 'flow', 'action', 'code', 'requestId'] as const;
 const NUMBERS = ['status', 'attempt', 'durationMs'] as const;
 /** Our own identifiers; a run of 7 digits or more may be somebody's number. */
 const NAME = /^[A-Za-z][A-Za-z0-9._:-]{0,63}$/;

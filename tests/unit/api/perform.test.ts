@@ -183,6 +183,7 @@ describe('what comes back', () => {
     const problem = await outcome(perform('confirmSignature', { path: { id: 's' }, body: { code: '1' } }));
     expect(problem).toEqual({
       kind: 'invalid',
+      requestId: expect.any(String),
       operationId: 'confirmSignature',
       locale: 'ru',
       status: 422,
@@ -487,6 +488,7 @@ describe('progress, log, tracker', () => {
     expect(tracked).toEqual([['request', { operationId: 'setBank', outcome: 'conflict', durationMs: 0 }]]);
     expect(log.entries()).toEqual([
       {
+        requestId: expect.any(String),
         event: 'call',
         operationId: 'setBank',
         service: 'bankIntegration',
@@ -604,5 +606,32 @@ describe('what a contract says of tokens', () => {
     ],
   ])('%s', (fact, ids) => {
     expect(Object.entries(operations).flatMap(([id, row]) => (fact in row ? [id] : []))).toEqual(ids);
+  });
+});
+
+describe('X-Request-Id', () => {
+  const ids = ({ sent }: ReturnType<typeof openApi>) => sent.map(({ headers }) => headers['x-request-id']);
+  const ofOurs = { services, idempotencyKey: true };
+
+  test('goes to services of other origins only when these take it', async () => {
+    const without = openApi(() => json({}, 401), { config: ofOurs });
+    await outcome(without.perform('getProfile', {}));
+    expect(ids(without)).toEqual([undefined]);
+    const taken = openApi(() => json({}, 401), { config: { ...ofOurs, requestId: true } });
+    await outcome(taken.perform('getProfile', {}));
+    expect(ids(taken)).toEqual([expect.stringMatching(/^[b-v]{8}(?:-[b-v]{4}){3}-[b-v]{12}$/)]);
+  });
+
+  test('is one for all sendings of a call, and stands in its problem and in the log', async () => {
+    const api = openApi(() => json({}, 503), { config: { ...ofOurs, requestId: true } });
+    const asked = outcome(api.perform('getProfile', {}));
+    await api.clock.advance(60_000);
+    const problem = (await asked) as { requestId: string };
+    expect(api.sent.length).toBeGreaterThan(1);
+    expect(new Set(ids(api))).toEqual(new Set([problem.requestId]));
+    expect(api.log.entries().at(-1)).toMatchObject({ event: 'call', requestId: problem.requestId });
+
+    const other = (await outcome(openApi(() => json({}, 404)).perform('getProfile', {}))) as { requestId: string };
+    expect(other.requestId).not.toBe(problem.requestId);
   });
 });

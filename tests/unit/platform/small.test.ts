@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAnalytics, type AnalyticsEvent } from '../../../src/platform/analytics.ts';
+import { guarded } from '../../../src/platform/analytics-fields.ts';
 import { createChunkReload } from '../../../src/platform/chunk.ts';
 import { ConfigError, loadConfig } from '../../../src/platform/config.ts';
 import { followServer, serverNow, systemClock } from '../../../src/platform/clock.ts';
@@ -54,7 +55,7 @@ describe('analytics', () => {
     const analytics = createAnalytics(() => 5);
     analytics.track('page_view', { screen: 'c2c-car' });
     expect(sent).toEqual([]);
-    analytics.attach(adapter);
+    analytics.attach(guarded(adapter));
     analytics.track('bank_answer', { bank: 'halyk', status: 'approved' });
     expect(sent).toEqual([
       { name: 'page_view', at: 5, screen: 'c2c-car' },
@@ -66,14 +67,14 @@ describe('analytics', () => {
     const { sent, adapter } = collect();
     const analytics = createAnalytics(() => 0);
     for (let n = 0; n < 300; n++) analytics.track('request', { operationId: 'claims', outcome: 'ok', durationMs: n });
-    analytics.attach(adapter);
+    analytics.attach(guarded(adapter));
     expect([sent.length, sent[0]]).toMatchObject([200, { durationMs: 100 }]);
   });
 
   test('an event that could hold a person is dropped; a foreign field is not sent', () => {
     const { sent, adapter } = collect();
     const analytics = createAnalytics(() => 0);
-    analytics.attach(adapter);
+    analytics.attach(guarded(adapter));
     analytics.track('validation_error', { screen: 'c2c-me', field: '900101300017' });
     analytics.track('validation_error', { screen: 'c2c-me', field: 'Айдос Демеу' });
     analytics.track('decline', { flow: 'credit-claim', phone: '77001234567' } as { flow: string });

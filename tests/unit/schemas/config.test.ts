@@ -25,7 +25,9 @@ it('takes the example as it is', () => {
   expect(parseConfig(json(exampleConfig))).toEqual({ ok: true, config: exampleConfig });
 });
 
-test.each(paths(exampleConfig))('names the missing key %s', (path) => {
+const optional: readonly string[] = ['flags.requestId', 'telemetry'];
+
+test.each(paths(exampleConfig).filter((path) => !optional.includes(path)))('names the missing key %s', (path) => {
   expect(parseConfig(withKey(path, undefined))).toEqual({ ok: false, key: path });
 });
 
@@ -80,4 +82,18 @@ test.each([[null], [undefined], ['{}'], [[]], [1]])('refuses the file %j', (raw)
 
 it('leaves out what it does not know', () => {
   expect(parseConfig({ ...exampleConfig, secret: 'x' })).toEqual({ ok: true, config: exampleConfig });
+});
+
+test.each([
+  [{ address: '/telemetry', sample: 1 }, null],
+  [{ address: 'https://eyes.kz/in', sample: 0.05 }, null],
+  [{ address: 'javascript:alert(1)', sample: 1 }, 'telemetry.address'],
+  [{ address: '/telemetry', sample: 0 }, 'telemetry.sample'],
+  [{ address: '/telemetry', sample: 1.1 }, 'telemetry.sample'],
+  [{ address: '/telemetry', sample: '1' }, 'telemetry.sample'],
+  [{ address: '/telemetry' }, 'telemetry.sample'],
+  [true, 'telemetry'],
+])('telemetry %j: wrong is %s', (telemetry, key) => {
+  const parsed = parseConfig(withKey('telemetry', telemetry));
+  expect(parsed).toMatchObject(key === null ? { ok: true, config: { telemetry } } : { ok: false, key });
 });
