@@ -13,16 +13,20 @@ export const CACHE: Record<Kind, string> = {
   none: 'no-store',
 };
 
+/** Path of ours, or none. */
+type Reports = string | undefined;
+
 /**
  * The Content-Security-Policy: nothing but our own files, no inline script, no style but those whose digests
  * are named, no markup from strings.
  * @param elsewhere origins of services besides our own
  * @param styles digests of the styles that stand in the page
  * @param framed a page of our own origin may show it in a frame; else nobody may
+ * @param reports address of our own that violations are told to; none unless told
  */
 export function contentSecurityPolicy(
   { connect, images }: Elsewhere,
-  { styles = [], framed = false }: { styles?: readonly string[]; framed?: boolean } = {},
+  { styles = [], framed = false, reports }: { styles?: readonly string[]; framed?: boolean; reports?: Reports } = {},
 ): string {
   return Object.entries({
     'default-src': "'none'",
@@ -41,6 +45,8 @@ export function contentSecurityPolicy(
     'frame-ancestors': framed ? "'self'" : "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
+    // The old directive for browsers that know no `report-to`.
+    ...(reports === undefined ? {} : { 'report-uri': reports, 'report-to': 'csp' }),
   })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
@@ -49,10 +55,16 @@ export function contentSecurityPolicy(
 /** The headers of every answer of the web server; one table for all. */
 export function headersFor(
   kind: Kind,
-  { elsewhere, secure, styles }: { elsewhere: Elsewhere; secure: boolean; styles?: readonly string[] },
+  {
+    elsewhere,
+    secure,
+    styles,
+    reports,
+  }: { elsewhere: Elsewhere; secure: boolean; styles?: readonly string[]; reports?: Reports },
 ): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(elsewhere, { styles: styles ?? [] }),
+    'content-security-policy': contentSecurityPolicy(elsewhere, { styles: styles ?? [], reports }),
+    ...(reports === undefined ? {} : { 'reporting-endpoints': `csp="${reports}"` }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

@@ -20,7 +20,7 @@ export interface Limits {
   readonly checkMs: number;
 }
 
-/** Of a server that takes no bodies. It keeps connections for longer than proxies do, so that none writes into a closed one. */
+/** Of a server that takes no bodies but small ones. It keeps connections for longer than proxies do, so that none writes into a closed one. */
 export const WEB_LIMITS: Limits = {
   headersMs: 10_000,
   requestMs: 10_000,

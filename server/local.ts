@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { type ClockStart, createSandbox } from '../sandbox/index.ts';
+import { type ClockStart, createSandbox, type Sandbox } from '../sandbox/index.ts';
 import { ASK_FOR_TOKEN, lacksToken, type Shared } from './console-guard.ts';
 import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
+import { createIntake } from './intake.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, type Tls } from './secure.ts';
@@ -32,6 +33,8 @@ export interface LocalOptions {
   limits?: Limits;
   /** Absent: plain HTTP/1.1. */
   tls?: Tls | undefined;
+  /** Pages tell of their use, into the sandbox's store, where the settings do not say where to. */
+  telemetry?: boolean;
 }
 
 export interface Local {
@@ -55,12 +58,20 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
  */
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { folder, previous, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
-  const { limits = LOCAL_LIMITS, tls, shared = { host: '127.0.0.1' } } = options;
+  const { limits = LOCAL_LIMITS, tls, telemetry = false, shared = { host: '127.0.0.1' } } = options;
   const { token } = shared;
   const origin = shared.origin ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
-  const config = readRuntimeConfig(join(folder, 'config.json'));
+  const settings = readRuntimeConfig(join(folder, 'config.json'));
+  const here = telemetry ? { address: '/telemetry', sample: 1 } : undefined;
+  const config = { ...settings, telemetry: settings.telemetry ?? here };
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
-  const web = createWeb({ folder, previous, config, framedPage: hasConsole ? withHostScript : undefined });
+  const opened: { sandbox?: Sandbox } = {};
+  const intake = createIntake({
+    // Nothing is answered before the sandbox is there. What it cannot keep is lost, as on any way to a collector.
+    sink: (records) => void opened.sandbox?.engine.telemetry.add(records).catch(() => undefined),
+  });
+  const framedPage = hasConsole ? withHostScript : undefined;
+  const web = createWeb({ folder, previous, config, framedPage, intake: config.telemetry && intake });
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
   // asks in between is answered as soon as the sandbox is there.
@@ -82,6 +93,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       checkAnswers,
       ...(clock === undefined ? {} : { clock }),
     });
+    opened.sandbox = sandbox;
     serve((request, response) => {
       // The page takes its dates from the server's clock: when QA turns the time, it goes with it.
       response.setHeader('date', new Date(sandbox.now()).toUTCString());

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createIntake } from './intake.ts';
 import { createLimitedServer, listen, WEB_LIMITS } from './listening.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -7,6 +8,7 @@ import { outliveReaders, refuseToStart, whenTold } from './process.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, readTls } from './secure.ts';
 import { drainOf, portOf, settingOf } from './settings.ts';
+import { linesTo, otlpTo } from './sinks.ts';
 import { createWeb } from './web.ts';
 
 /** How long answers on their way may take once the port is let go of. */
@@ -33,7 +35,13 @@ async function serve(): Promise<void> {
   );
   const trustProxy = settingOf(env, 'TRUST_PROXY') === '1';
   const previous = settingOf(env, 'PREVIOUS') || undefined;
-  const web = createWeb({ folder, previous, config, trustProxy, secure: tls !== undefined, isEnding });
+  const collector = settingOf(env, 'OTLP_ENDPOINT');
+  const sink =
+    collector === ''
+      ? linesTo(process.stdout)
+      : otlpTo(collector, (records, why) => log.error({ records, why }, 'Telemetry was lost'));
+  const intake = config.telemetry && createIntake({ sink, trustProxy });
+  const web = createWeb({ folder, previous, config, trustProxy, secure: tls !== undefined, intake, isEnding });
   const answer = observed(web, { log, metrics, isEnding });
   const server = tls ? createSecureLimitedServer(WEB_LIMITS, answer, tls) : createLimitedServer(WEB_LIMITS, answer);
   const closeMetrics = await serveMetrics(metrics, log);

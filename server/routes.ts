@@ -1,18 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { Kind } from './headers.ts';
 
 /** Sends an answer with the headers of its kind; `type`: its media type. */
 export type Say = (status: number, type: string, body: string) => void;
 
-/**
- * An address that is no file. One that takes a POST reads the body itself, and answers for its limits (`listening.ts` has
- * those of time).
- */
+/** An address that is no file: it is read. */
 export interface Route {
-  /** `GET` stands for HEAD, too; any other method is answered with 405. */
-  readonly method: 'GET' | 'POST';
   readonly kind: Kind;
-  readonly answer: (say: Say, request: IncomingMessage) => void;
+  readonly answer: (say: Say) => void;
 }
 
 /** Path → what answers it. */
@@ -28,12 +22,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * @param about what the build says of itself, as JSON
  */
 export const ownRoutes = (settings: string, about: string, isEnding: () => boolean): Routes => ({
-  '/config.json': { method: 'GET', kind: 'config', answer: (say) => say(200, JSON_TYPE, settings) },
-  '/healthz': { method: 'GET', kind: 'probe', answer: (say) => say(200, TEXT, 'ok') },
+  '/config.json': { kind: 'config', answer: (say) => say(200, JSON_TYPE, settings) },
+  '/healthz': { kind: 'probe', answer: (say) => say(200, TEXT, 'ok') },
   '/readyz': {
-    method: 'GET',
     kind: 'probe',
     answer: (say) => (isEnding() ? say(503, TEXT, 'ending') : say(200, TEXT, 'ready')),
   },
-  '/version': { method: 'GET', kind: 'probe', answer: (say) => say(200, JSON_TYPE, about) },
+  '/version': { kind: 'probe', answer: (say) => say(200, JSON_TYPE, about) },
 });

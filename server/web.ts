@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../schemas/config.schema.ts';
 import { addPrevious, BUILD_FILE, isHidden, readFiles, readPages } from './files.ts';
 import { contentSecurityPolicy, headersFor, type Kind } from './headers.ts';
+import { CSP_REPORTS, type Intake } from './intake.ts';
 import { requestIdOf } from './request-id.ts';
-import { ownRoutes, type Routes } from './routes.ts';
+import { ownRoutes } from './routes.ts';
 import { elsewhereOf } from './runtime-config.ts';
 import { sendFile } from './send.ts';
 
@@ -25,8 +26,8 @@ export interface WebOptions {
   framedPage?: ((html: string) => string) | undefined;
   /** Told to end: those who balance load shall send nobody here any more. */
   isEnding?: () => boolean;
-  /** Further addresses that are no files. */
-  routes?: Routes;
+  /** Takes what pages tell of their use and what the security policy has refused; absent: nobody does. */
+  intake?: Intake | undefined;
 }
 
 /** What a request was about, without anything of who sent it: for logs and counts. */
@@ -37,7 +38,7 @@ export interface Answered {
   readonly route?: string | undefined;
 }
 
-/** Answers one request. No body is read but by a route that takes a POST. */
+/** Answers one request. No body is read but by the intake. */
 export type Web = (request: IncomingMessage, response: ServerResponse) => Answered;
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -53,6 +54,7 @@ export function createWeb({
   trustProxy = false,
   secure = false,
   framedPage,
+  intake,
   ...more
 }: WebOptions): Web {
   const files = readFiles(folder);
@@ -61,14 +63,15 @@ export function createWeb({
   const elsewhere = elsewhereOf(config);
   const about = files.get(BUILD_FILE)?.body.toString() ?? '{}';
   const routes = new Map(
-    Object.entries({ ...ownRoutes(JSON.stringify(config), about, more.isEnding ?? (() => false)), ...more.routes }),
+    Object.entries(ownRoutes(JSON.stringify(config), about, more.isEnding ?? (() => false))),
   );
+  const reports = intake && CSP_REPORTS;
 
   return (request, response) => {
     const requestId = requestIdOf(request.headers['x-request-id']);
     const dress = (kind: Kind, styles: readonly string[] = []): void => {
       const encrypted = secure || (trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https');
-      const headers = headersFor(kind, { elsewhere, secure: encrypted, styles });
+      const headers = headersFor(kind, { elsewhere, secure: encrypted, styles, reports });
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('x-request-id', requestId);
     };
@@ -80,22 +83,20 @@ export function createWeb({
       say(status, 'none', TEXT, String(status));
       return { requestId, kind: 'none' };
     };
+    if (intake?.(request, response, () => dress('none')) === true) return { requestId, kind: 'none', route: 'intake' };
 
     const path = pathOf(request.url ?? '/');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const route = path === null ? undefined : routes.get(path);
-    const takes = route?.method ?? 'GET';
-    const fits = takes === 'GET' ? reads : request.method === takes;
     // A body is not waited for: nobody would read it. HTTP/2 ends the request alone, without its connection.
-    if ((!fits || (takes === 'GET' && hasBody(request))) && request.httpVersionMajor < 2)
-      response.setHeader('connection', 'close');
-    if (!fits) {
-      response.setHeader('allow', takes === 'GET' ? 'GET, HEAD' : takes);
+    if ((!reads || hasBody(request)) && request.httpVersionMajor < 2) response.setHeader('connection', 'close');
+    if (!reads) {
+      response.setHeader('allow', 'GET, HEAD');
       return refuse(405);
     }
     if (path === null) return refuse(404);
     if (route !== undefined) {
-      route.answer((status, type, body) => say(status, route.kind, type, body), request);
+      route.answer((status, type, body) => say(status, route.kind, type, body));
       return { requestId, kind: route.kind, route: path };
     }
     const file = isHidden(path) ? undefined : files.get(path);
@@ -114,7 +115,7 @@ export function createWeb({
       const body = framedPage(page.body.toString());
       response.setHeader(
         'content-security-policy',
-        contentSecurityPolicy(elsewhere, { styles: page.styles, framed: true }),
+        contentSecurityPolicy(elsewhere, { styles: page.styles, framed: true, reports }),
       );
       response.writeHead(status, { 'content-type': page.type, 'content-length': Buffer.byteLength(body) }).end(body);
     } else sendFile(request, response, page, status);

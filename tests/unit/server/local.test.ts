@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PortTakenError } from '../../../server/listening.ts';
 import { type Local, startLocal } from '../../../server/local.ts';
 import { type Answer, ask, freePort, settings } from './support.ts';
@@ -111,4 +111,39 @@ it('is not started with settings that no visitor could use', async () => {
   const starting = startLocal({ folder, dataDir: join(folder, 'data'), port: await freePort() });
   await expect(starting).rejects.toThrow('"statuses" is missing or wrong');
   rmSync(folder, { recursive: true });
+});
+
+it('takes what pages tell of their use into the sandbox, when it is asked to', async () => {
+  const record = { type: 'step', at: 1, flow: 'credit-claim', state: 'me', milestone: null };
+  const batch = { build: 'AbCd1234', visit: 'a'.repeat(16), locale: 'ru', records: [record] };
+  const post = (origin: string) =>
+    fetch(`${origin}/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(batch),
+    });
+  const policy = async (origin: string) => (await fetch(origin)).headers.get('content-security-policy');
+  expect((await post(local.origin)).status).toBe(405);
+  expect(await policy(local.origin)).not.toContain('report-');
+
+  const asked = await startLocal({ folder: base, dataDir: join(base, 'c'), port: await freePort(), telemetry: true });
+  try {
+    const config = (await (await fetch(`${asked.origin}/config.json`)).json()) as { telemetry: unknown };
+    expect(config.telemetry).toEqual({ address: '/telemetry', sample: 1 });
+    expect(await policy(asked.origin)).toContain('report-uri /csp-reports; report-to csp');
+    expect((await fetch(asked.origin)).headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+    expect((await post(asked.origin)).status).toBe(204);
+    const funnel = async () => (await (await fetch(`${asked.origin}/sandbox/api/funnel`)).json()) as unknown[];
+    await vi.waitFor(async () =>
+      expect(await funnel()).toEqual([
+        {
+          flow: 'credit-claim',
+          visits: 1,
+          states: [{ state: 'me', milestone: null, entered: 1, wentOn: 0, ended: 1 }],
+        },
+      ]),
+    );
+  } finally {
+    await asked.close();
+  }
 });

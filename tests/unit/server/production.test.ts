@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildServer } from '../../../scripts/build.ts';
 import { root } from '../../../scripts/lib/run.ts';
 import { freePort, settings } from './support.ts';
@@ -63,6 +63,25 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 describe('npm run serve, without a package installed', () => {
+  it('writes what pages tell to its output, where the settings ask for it', async () => {
+    const port = await freePort();
+    const file = join(folder, 'with-telemetry.json');
+    writeFileSync(file, JSON.stringify({ ...settings(), telemetry: { address: '/telemetry', sample: 1 } }));
+    const started = serve({ PORT: String(port), CONFIG: file });
+    await answers(port, started);
+    const record = { type: 'step', at: 1, flow: 'credit-claim', state: 'me', milestone: null };
+    const about = { build: 'AbCd1234', visit: 'a'.repeat(16), locale: 'ru' };
+    const { status } = await fetch(`http://127.0.0.1:${port}/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...about, records: [record] }),
+    });
+    expect(status).toBe(204);
+    await vi.waitFor(() =>
+      expect(started.said()).toContain(`${JSON.stringify({ log: 'telemetry', ...record, ...about })}\n`),
+    );
+  });
+
   it('serves the page; SIGTERM to npm ends all of it, whoever is connected', async () => {
     const port = await freePort();
     const started = serve({ PORT: String(port) });
