@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     port,
     tls,
     shared,
+    telemetry: true,
   });
   console.log(welcome(local));
   whenTold(() => {

@@ -58,6 +58,9 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     problems: engine.log.problems(),
   }));
 
+  route('GET', 'funnel', () => engine.telemetry.funnel());
+  route('GET', 'errors', () => engine.telemetry.errors());
+
   route('GET', 'inbox', ({ query }) =>
     engine.store.transaction(async (tx) => {
       let messages = tx.selectFrom('sandbox_inbox').selectAll().orderBy('seq', 'desc').limit(200);

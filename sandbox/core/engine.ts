@@ -8,6 +8,7 @@ import type { Operation } from './operations.ts';
 import type { Plan } from './plan.ts';
 import type { Service } from './service.ts';
 import type { Store } from './store.ts';
+import type { Telemetry } from './telemetry.ts';
 
 /** Moments at which a durability test may kill the process. */
 export type Point = 'effect' | 'recorded' | 'committed';
@@ -20,6 +21,7 @@ export interface Engine {
   readonly plan: Plan;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly telemetry: Telemetry;
   readonly services: readonly Service[];
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly graphql: GraphqlEngine;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRequestId } from '../../schemas/telemetry.schema.ts';
 import { coreTexts } from '../data/core.ts';
 import { mediaTypeOf, parseBody, parseJson, plain } from './body.ts';
 import type { Engine } from './engine.ts';
@@ -92,6 +93,7 @@ async function serve(
     status,
     ms: Math.round(performance.now() - started),
     note,
+    requestId: isRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : null,
   });
   return send(reply, outcome);
 }

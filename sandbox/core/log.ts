@@ -10,6 +10,8 @@ export interface LogEntry {
   /** Real milliseconds that the call took. */
   readonly ms: number;
   readonly note: 'fault' | 'plan' | 'replayed' | null;
+  /** What the page knows the call by; null: it came without, or with something else in its place. */
+  readonly requestId: string | null;
 }
 
 /** Something that must not happen: an answer against its contract, an exception, a failed job. */

@@ -24,6 +24,13 @@ const coreMigrations: readonly Migration[] = [
     ],
   },
   { id: 'core.002', sql: ['CREATE INDEX sandbox_jobs_tag ON sandbox_jobs (tag)'] },
+  {
+    id: 'core.003',
+    sql: [
+      'CREATE TABLE sandbox_telemetry (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, type TEXT NOT NULL, record TEXT NOT NULL) STRICT',
+      'CREATE INDEX sandbox_telemetry_type ON sandbox_telemetry (type, seq)',
+    ],
+  },
 ];
 
 /** Which migrations a database has seen; made before all others. */

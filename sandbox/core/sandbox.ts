@@ -21,6 +21,7 @@ import { seedWhenEmpty } from './seed.ts';
 import type { Resolvers, Service } from './service.ts';
 import { openStore } from './open-store.ts';
 import type { StoreOptions } from './store.ts';
+import { createTelemetry } from './telemetry.ts';
 
 const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url));
 
@@ -85,6 +86,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     plan: createPlan(),
     log,
     jobs,
+    telemetry: createTelemetry(store),
     services,
     contracts,
     graphql,

@@ -28,6 +28,8 @@ export interface Tables {
     data: string;
   };
   sandbox_inbox: { seq: Generated<number>; at: number; phone: string; text: string };
+  /** What pages have told of their use (docs/telemetry.md); `record` as JSON. */
+  sandbox_telemetry: { seq: Generated<number>; at: number; type: string; record: string };
   sandbox_hits: { seq: Generated<number>; bucket: string; at: number };
   sandbox_jobs: {
     seq: Generated<number>;

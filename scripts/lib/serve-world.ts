@@ -19,6 +19,7 @@ const local = await startLocal({
   clock: { runningFrom: Date.parse(startsAt) },
   checkAnswers: true,
   tls: readTls(process.env),
+  telemetry: process.env['WITH_TELEMETRY'] === '1',
   ...(lateMs > 0 ? { late: () => sleep(Math.random() * lateMs) } : {}),
 });
 process.send?.({ origin: local.origin });

@@ -21,14 +21,15 @@ export type TlsFiles = Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>>;
 /**
  * Starts a built page and a sandbox on a port and a database of their own, at the starting date.
  * @param tls for HTTP/2; plain HTTP/1.1 without
+ * @param telemetry pages tell of their use, as with `npm start`
  * @throws Error with the child's output
  */
-export async function startWorld(folder = `${root}dist`, tls?: TlsFiles): Promise<World> {
+export async function startWorld(folder = `${root}dist`, tls?: TlsFiles, telemetry = false): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = fileURLToPath(new URL('./serve-world.ts', import.meta.url));
   const child = fork(file, [folder, String(await freePort()), dataDir, START], {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...tls },
+    env: { ...process.env, ...tls, ...(telemetry ? { WITH_TELEMETRY: '1' } : {}) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

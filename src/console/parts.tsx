@@ -165,6 +165,39 @@ export function Filter({
   );
 }
 
+/** Words that narrow a list as they are typed. */
+export function Search({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  const classes = field();
+  return (
+    <div className={classes.root}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <div className={classes.box}>
+        <input
+          id={id}
+          type="search"
+          name="find"
+          autoComplete="off"
+          spellCheck={false}
+          className={classes.control}
+          value={value}
+          onChange={(change) => onChange(change.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** Filters side by side. */
 export function Filters({ children }: { children: ReactNode }) {
   return (

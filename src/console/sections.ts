@@ -14,6 +14,8 @@ export const sections = [
   { id: 'people', icon: 'info', component: lazy(() => import('./sections/people.tsx')) },
   { id: 'host', icon: 'phone', component: lazy(() => import('./sections/host.tsx')) },
   { id: 'log', icon: 'repeat', component: lazy(() => import('./sections/log.tsx')) },
+  { id: 'errors', icon: 'cross', component: lazy(() => import('./sections/errors.tsx')) },
+  { id: 'funnel', icon: 'down', component: lazy(() => import('./sections/funnel.tsx')) },
   { id: 'ledger', icon: 'check', component: lazy(() => import('./sections/ledger.tsx')) },
   { id: 'plan', icon: 'edit', component: lazy(() => import('./sections/plan.tsx')) },
 ] as const satisfies readonly { id: string; icon: IconName; component: ComponentType }[];

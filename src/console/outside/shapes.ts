@@ -50,6 +50,36 @@ const call = v.object({
   status: v.number(),
   ms: v.number(),
   note: text,
+  requestId: text,
+});
+const some = v.optional(v.string());
+const broken = v.object({
+  seq: v.number(),
+  type: v.string(),
+  at: v.number(),
+  source: some,
+  name: some,
+  message: some,
+  frames: v.optional(v.array(v.object({ file: v.string(), line: v.number(), column: v.number() }))),
+  flow: some,
+  state: some,
+  screen: some,
+  code: some,
+  kind: some,
+  operationId: some,
+  status: v.optional(v.number()),
+  requestId: some,
+  build: some,
+  visit: some,
+  directive: some,
+  blocked: some,
+});
+const funnelState = v.object({
+  state: v.string(),
+  milestone: text,
+  entered: v.number(),
+  wentOn: v.number(),
+  ended: v.number(),
 });
 const planEntry = v.object({ operationId: v.string() });
 
@@ -107,6 +137,8 @@ export const shapes = {
     entries: v.array(call),
     problems: v.array(v.object({ at: v.number(), operationId: v.string(), message: v.string() })),
   }),
+  errors: v.array(broken),
+  funnel: v.array(v.object({ flow: v.string(), visits: v.number(), states: v.array(funnelState) })),
   ledger: v.array(
     v.object({
       seq: v.number(),

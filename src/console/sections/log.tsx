@@ -5,7 +5,7 @@ import { isTextId, useT } from '../../i18n/index.ts';
 import { Banner, Button, EmptyState, StatusTag } from '../../ui/index.ts';
 import { useRead } from '../data.ts';
 import type { Answer } from '../outside/shapes.ts';
-import { Filter, Filters, Fine, Loaded, Part, Rows, secondsKz, ToApp, toneOf } from '../parts.tsx';
+import { Filter, Filters, Fine, Loaded, Part, Rows, Search, secondsKz, ToApp, toneOf } from '../parts.tsx';
 
 type Call = Answer<'log'>['entries'][number];
 
@@ -23,17 +23,21 @@ export default function Log() {
   const log = useRead('log');
   const [service, setService] = useState('');
   const [only, setOnly] = useState('');
+  const [find, setFind] = useState('');
   return (
     <Loaded query={log}>
       {({ entries, problems }) => {
         const services = [...new Set(entries.map((one) => one.service))].sort();
+        const wanted = find.trim().toLowerCase();
         const shown = entries
           .filter((one) => (service === '' || one.service === service) && (CLASSES[only]?.(one) ?? true))
+          .filter((one) => wanted === '' || one.requestId?.startsWith(wanted) === true)
           .reverse();
         return (
           <>
             {problems.length > 0 && <Problems problems={problems} />}
             <Filters>
+              <Search label={t('qa.log.search')} value={find} onChange={setFind} />
               <Filter
                 label={t('qa.log.service')}
                 value={service}
@@ -52,7 +56,7 @@ export default function Log() {
             </Filters>
             {shown.length === 0 ? (
               <EmptyState title={t('qa.log.none')}>
-                {service === '' && only === '' ? (
+                {service === '' && only === '' && wanted === '' ? (
                   <ToApp />
                 ) : (
                   <Button
@@ -62,6 +66,7 @@ export default function Log() {
                     onClick={() => {
                       setService('');
                       setOnly('');
+                      setFind('');
                     }}
                   >
                     {t('qa.showAll')}
@@ -91,6 +96,12 @@ function Line({ call }: { call: Call }) {
       <StatusTag tone={toneOf(call.status)}>{call.status === 0 ? t('qa.log.cut') : call.status}</StatusTag>
       <span className={css({ flex: '[1 1 180px]', minWidth: '0', overflowWrap: 'anywhere' })}>
         {call.operationId} <Fine>{call.service}</Fine>
+        {call.requestId !== null && (
+          <>
+            {' '}
+            <Fine>{call.requestId.slice(0, 4).toUpperCase()}</Fine>
+          </>
+        )}
       </span>
       {isTextId(noteId) && <StatusTag tone="neutral">{t(noteId)}</StatusTag>}
       <Fine>{t('qa.log.ms', { n: call.ms })}</Fine>
