@@ -33,6 +33,8 @@ export default defineConfig({
   build: {
     target,
     cssTarget: target,
+    // Nothing served names them: `npm run stack` reads them (scripts/lib/source-maps.ts).
+    sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,
       resolveDependencies: preloads,

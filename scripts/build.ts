@@ -4,9 +4,11 @@ import { compressFolder } from './compress.ts';
 import { aboutBuild } from './lib/about.ts';
 import { dropStamp, keepStamp, stampOf } from './lib/fresh.ts';
 import { type Finished, isMain, root, runBin, runScript } from './lib/run.ts';
+import { keepMaps, MAPS } from './lib/source-maps.ts';
 
 /**
- * Builds `dist/`: makes the index of products, checks the texts, generates the styles, bundles, draws the open pages, packs; and its server. Nothing is
+ * Builds `dist/`: makes the index of products, checks the texts, generates the styles, bundles, puts the source maps into
+ * `dist-maps/`, draws the open pages, packs; and its server. Nothing is
  * printed while all is well.
  * @throws Error with the tool's output at the first step that fails; a warning of the bundler is a failure
  */
@@ -19,6 +21,7 @@ export async function build(): Promise<void> {
   const styles = await runBin('panda', ['codegen', '--silent']);
   if (styles.code !== 0) throw new Error(styles.output);
   fail(await runBin('vite', ['build', '--logLevel', 'warn']));
+  keepMaps(join(root, 'dist'), join(root, MAPS));
   // What it imports is there only now.
   const { writePages } = await import('./pages/write.ts');
   await writePages(join(root, 'dist'));

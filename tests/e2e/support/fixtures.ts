@@ -32,15 +32,18 @@ interface Fixtures {
  * Playwright's `test` with a built page and a sandbox of the worker's own: fresh data before each test, time from
  * 2026-02-01 on both sides. The sandbox's stands until it is moved (`clock`), the page's runs.
  */
-export const test = base.extend<Options & Fixtures, { world: World; folder: string | null }>({
+export const test = base.extend<Options & Fixtures, { world: World; folder: string | null; telemetry: boolean }>({
   language: ['ru', { option: true }],
 
   /** The built folder to serve; `dist`, or what E2E_DIST names, unless a test brings its own. */
   folder: [process.env['E2E_DIST'] ?? null, { option: true, scope: 'worker' }],
 
+  /** Whether pages tell of their use. */
+  telemetry: [false, { option: true, scope: 'worker' }],
+
   world: [
-    async ({ folder }, use) => {
-      const world = await startWorld(folder ?? undefined);
+    async ({ folder, telemetry }, use) => {
+      const world = await startWorld(folder ?? undefined, undefined, telemetry);
       await use(world);
       await world.stop();
     },
