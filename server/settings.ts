@@ -13,7 +13,10 @@ export const SETTINGS = {
   TLS_KEY: { usual: '', does: 'the key of `TLS_CERT`' },
   METRICS_PORT: { usual: '', does: 'a port of its own for `/metrics`; without one there are none' },
   METRICS_HOST: { usual: '127.0.0.1', does: 'the address that `METRICS_PORT` listens on' },
-  OTLP_ENDPOINT: { usual: '', does: 'a collector of telemetry, where `config.json` switches that on; without one standard output' },
+  OTLP_ENDPOINT: {
+    usual: '',
+    does: 'a collector of telemetry, where `config.json` switches that on; without one standard output',
+  },
   LOG_LEVEL: { usual: 'info', does: 'the least that is logged: `debug` tells of probes, too; `silent`' },
   DRAIN_SECONDS: {
     usual: '0',

@@ -62,9 +62,7 @@ export function createWeb({
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
   const about = files.get(BUILD_FILE)?.body.toString() ?? '{}';
-  const routes = new Map(
-    Object.entries(ownRoutes(JSON.stringify(config), about, more.isEnding ?? (() => false))),
-  );
+  const routes = new Map(Object.entries(ownRoutes(JSON.stringify(config), about, more.isEnding ?? (() => false))));
   const reports = intake && CSP_REPORTS;
 
   return (request, response) => {

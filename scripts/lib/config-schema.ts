@@ -10,11 +10,15 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Every key of `Of`, and how it is described. */
 type Keys<Of> = { readonly [Key in keyof Of]-?: Schema };
 
-const object = <Of>(properties: Keys<Of>, description?: string): Schema => ({
+const object = <Of>(
+  properties: Keys<Of>,
+  description?: string,
+  optional: readonly (keyof Of & string)[] = [],
+): Schema => ({
   type: 'object',
   ...(description === undefined ? {} : { description }),
   properties,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((key) => !(optional as readonly string[]).includes(key)),
   additionalProperties: false,
 });
 const text = (pattern: string, description?: string): Schema => ({
@@ -42,6 +46,7 @@ const all = (names: readonly string[], schema: Schema): Record<string, Schema> =
   Object.fromEntries(names.map((name) => [name, schema]));
 
 type Part<Key extends keyof RuntimeConfig> = RuntimeConfig[Key];
+type Telemetry = NonNullable<Part<'telemetry'>>;
 
 const SERVICES: Keys<Part<'services'>> = {
   insuranceV1: base,
@@ -119,10 +124,15 @@ export const configSchema: Schema = {
         'Whom to turn to; phones of 11 digits',
       ),
       smsCodeLength: { type: 'integer', minimum: 4, maximum: 8, description: 'Digits in a one-time code' },
-      flags: object<Part<'flags'>>({
-        idempotencyKey: flag('Send Idempotency-Key; off for servers that refuse the header'),
-        training: flag('A line says that the data are for training'),
-      }),
+      flags: object<Part<'flags'>>(
+        {
+          idempotencyKey: flag('Send Idempotency-Key; off for servers that refuse the header'),
+          training: flag('A line says that the data are for training'),
+          requestId: flag('Send X-Request-Id to services of other origins, too; those of our own always get it'),
+        },
+        'Switches',
+        ['requestId'],
+      ),
       theme: { enum: ['light', 'dark', 'system'], description: 'Colours; system: as the device has them' },
       bridge: object<Part<'bridge'>>(
         {
@@ -142,7 +152,12 @@ export const configSchema: Schema = {
         },
         'Names under which an app around the page listens',
       ),
+      telemetry: object<Telemetry>(
+        { address: base, sample: { type: 'number', exclusiveMinimum: 0, maximum: 1 } },
+        'Where records of the use go (docs/telemetry.md), and of which share of visits; left out: nowhere',
+      ),
     },
     'Settings of an installation (docs/operations.md)',
+    ['telemetry'],
   ),
 };

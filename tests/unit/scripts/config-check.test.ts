@@ -10,7 +10,12 @@ import { root, runScript } from '../../../scripts/lib/run.ts';
 type Tree = { [key: string]: unknown };
 const ours = (): Tree => {
   const config = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8')) as Tree;
-  return { ...config, bridge: { ...(config['bridge'] as Tree), aitu: { call: 'aitu.call' } } };
+  return {
+    ...config,
+    flags: { ...(config['flags'] as Tree), requestId: true },
+    bridge: { ...(config['bridge'] as Tree), aitu: { call: 'aitu.call' } },
+    telemetry: { address: '/telemetry', sample: 0.5 },
+  };
 };
 const fits = new Ajv2020({ allErrors: false, strict: true, strictTypes: false }).compile(configSchema);
 
@@ -53,6 +58,8 @@ const VALUES: readonly unknown[] = [
   'a.kz:8080',
   'a..kz',
   0,
+  0.5,
+  1,
   3,
   4,
   6.5,
