@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildOfPage } from '../schemas/build-id.ts';
 import { compressFolder } from './compress.ts';
 import { aboutBuild } from './lib/about.ts';
 import { dropStamp, keepStamp, stampOf } from './lib/fresh.ts';
@@ -25,7 +26,9 @@ export async function build(): Promise<void> {
   // What it imports is there only now.
   const { writePages } = await import('./pages/write.ts');
   await writePages(join(root, 'dist'));
-  writeFileSync(join(root, 'dist/build.json'), JSON.stringify(aboutBuild(process.env)));
+  const id = buildOfPage(readFileSync(join(root, 'dist/index.html'), 'utf8'));
+  // By the id that records and stacks name it by, too.
+  writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ ...aboutBuild(process.env), build: id }));
   compressFolder(join(root, 'dist'));
   await buildServer();
   keepStamp(stamp);

@@ -12,18 +12,18 @@ const ASSET = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
 export function secondBuild(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   const assets = new Set(readdirSync(join(to, 'assets')).filter((name) => name.replace(ASSET, '') === ''));
-  const renamed = (name: string): string => {
-    if (!assets.has(name)) return name;
-    const other = createHash('sha256').update(name).digest('base64url').slice(0, 8);
-    return name.replace(/[\w-]{8}(?=\.\w+$)/, other);
-  };
+  const otherOf = (hash: string): string => createHash('sha256').update(hash).digest('base64url').slice(0, 8);
+  const renamed = (name: string): string => (assets.has(name) ? name.replace(/[\w-]{8}(?=\.\w+$)/, otherOf) : name);
+  const rewritten = (text: string): string =>
+    // Files of texts are named by a rule that ends with the version of them all.
+    text.replaceAll(ASSET, renamed).replaceAll(/(?<=\}-)[\w-]{8}(?=\.js`)/g, otherOf);
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
     // Packed twins are of the other text.
     if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (/\.(js|css|html|json)$/.test(file)) {
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ASSET, renamed));
+      writeFileSync(file, rewritten(readFileSync(file, 'utf8')));
       if (assets.has(entry.name)) renameSync(file, join(entry.parentPath, renamed(entry.name)));
     }
   }
