@@ -4,6 +4,8 @@ import { arrowsOf, coverage } from '../model/graph.ts';
 import { sampleEventsAt, moveName, step } from '../model/step.ts';
 import { modelOf, models, nodesOf } from '../model/support.ts';
 import { goldenOf, readGolden } from './support/golden.ts';
+import { readValues, valueDifferences } from './support/values-file.ts';
+import { valuesOf } from './support/values.ts';
 
 /** The slow ones take a second or two alone; the machine may be busy with other things. */
 const PATIENCE = 180_000;
@@ -31,6 +33,12 @@ describe.each(models.map(({ id }) => id))('%s: golden files', { timeout: PATIENC
     ).toEqual({ gone: [], new: [] });
     expect(now.starts, UPDATE).toEqual(then.starts);
     expect(now.paths, UPDATE).toEqual(then.paths);
+  });
+
+  test('every value that is sent comes from where it was reviewed to', async () => {
+    const now = await valuesOf(machine, eventSamples, graph);
+    expect(now.size).toBeGreaterThan(0);
+    expect(valueDifferences(readValues(id), now), UPDATE).toEqual([]);
   });
 
   test('the paths walk every arrow with every fault, in at most 40 moves each', () => {

@@ -3,6 +3,8 @@ import { flowIds } from '../../machines/generated/products.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
 import { explore } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
+import { writeValues } from './support/values-file.ts';
+import { valuesOf } from './support/values.ts';
 import { goldenFile, goldenOf, goldenText, readGolden } from './support/golden.ts';
 
 /** Writes the golden files of all flows, or of those that are named, anew. What changes in them is changed behaviour: review the diff. */
@@ -14,7 +16,9 @@ for (const flow of flowIds.filter((id) => named.length === 0 || named.includes(i
   const golden = goldenOf(machine, eventSamples, graph, existsSync(goldenFile(flow)) ? readGolden(flow).paths : []);
   mkdirSync(new URL('.', goldenFile(flow)), { recursive: true });
   writeFileSync(goldenFile(flow), goldenText(golden));
+  const values = await valuesOf(machine, eventSamples, graph);
+  writeValues(flow, values);
   process.stdout.write(
-    `${flow}: ${graph.vertices.size} vertices, ${golden.paths.length} paths, ${golden.arrows.length} lines of arrows\n`,
+    `${flow}: ${graph.vertices.size} vertices, ${golden.paths.length} paths, ${golden.arrows.length} lines of arrows, ${values.size} values sent\n`,
   );
 }

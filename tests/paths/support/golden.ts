@@ -40,7 +40,7 @@ export interface Golden {
 }
 
 /** Where a key comes from, by the events on the way: what was said last under that name, or before that; `start`. */
-const originOf =
+export const originOf =
   (way: readonly SampleEvent[]) =>
   (key: string): string => {
     const [, number = '', part = ''] = /^i(\d+)(.*)$/.exec(key) ?? [];
