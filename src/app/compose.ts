@@ -171,6 +171,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     bridge,
     openHere,
     filesBase: config.services.docs,
+    training: config.flags.training,
     claimId: () => navigator_.claimId(),
     returned: () => navigator_.returned(),
     onFound: () => touched(['files', 'claims']),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { button } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
@@ -7,6 +7,10 @@ import { useT } from '../i18n/index.ts';
 import { Icon } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { codeOf, supportCode } from './support-code.ts';
+
+const CopySteps = lazy(() =>
+  import('./copy-steps.tsx').then(({ load }) => load()).catch(() => ({ default: () => null })),
+);
 
 interface Props {
   /** Of the answer; absent where none came. */
@@ -52,6 +56,12 @@ export default function ErrorHelp({ status, problem, phone: callable = true }: P
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t('state.support', { code: status === undefined ? code : `${status}\u00A0·\u00A0${code}` })}
       </p>
+      {/* For whoever tries the product out with invented data; in the app there is nowhere to paste it. */}
+      {printed.training && !host.webview && (
+        <Suspense>
+          <CopySteps />
+        </Suspense>
+      )}
     </>
   );
 }

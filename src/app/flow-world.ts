@@ -17,6 +17,8 @@ interface Parts {
   report: Reporting;
   log: Log;
   bridge: () => Promise<Pick<Bridge, 'send'>>;
+  /** The data are invented: what happens to a flow is kept, to be replayed. */
+  training: boolean;
   /** In this document. */
   openHere: (url: string) => Promise<Sent>;
   /** The person has not left after all. */
@@ -24,10 +26,12 @@ interface Parts {
 }
 
 /** The outside of every flow: calls, time, messages, the app around us, analytics. */
-export const flowWorld = (parts: Parts): FlowWorld => {
+export const flowWorld = async (parts: Parts): Promise<FlowWorld> => {
+  const trail = parts.training ? await import('../engine/trail.ts').catch(() => null) : null;
   const { perform, clock, lifecycle, report, log, bridge, openHere, returned } = parts;
   return {
     perform: (id, input, options) => perform(id, input, options),
+    ...(trail && { inspect: trail.inspectFlow() }),
     locale: currentLocale,
     newIntent: () => crypto.randomUUID(),
     now: clock.monotonic,

@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import type { FlowId } from '../../machines/screens.ts';
 import { bindCalls } from '../../machines/kit/calls.ts';
@@ -39,6 +39,8 @@ export interface FlowWorld {
   onAway(url: string, about: { readonly inPage: boolean; readonly claim: string | null }): void;
   /** An event that no state handles is a bug, loudly, in development. */
   onUnhandled(event: string, state: string): void;
+  /** Hears of all that happens to a flow, from its beginning. Absent: nobody wants to know. */
+  inspect?(flow: FlowId, input: FlowInput): (seen: InspectionEvent) => void;
   /** After every step: for analytics. */
   onStep(flow: FlowId, before: FlowContext, after: FlowContext): void;
 }
@@ -142,7 +144,10 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     actions: { beginWait: () => void (waitingSince = world.now()) },
     delays: { quick: pause('quick'), steady: pause('steady'), calm: pause('calm') },
   });
-  const actor: ActorRefFrom<FlowMachine> = createActor(real, { input } as never);
+  const actor: ActorRefFrom<FlowMachine> = createActor(real, {
+    input,
+    inspect: world.inspect?.(id, input),
+  } as never);
   const snapshot = () => actor.getSnapshot() as unknown as AnyMachineSnapshot;
   const context = () => snapshot().context as FlowContext;
   const { progress } = (machine.root.meta ?? {}) as FlowMeta;
@@ -154,6 +159,7 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
     line = lineAt(progress, typeof value === 'string' ? value : (Object.keys(value as object)[0] ?? ''), context());
   };
   const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
   let problem: Problem | null = null;
   let takeBack: (() => void) | void;
   let before = context();
@@ -178,15 +184,11 @@ export const runFlow = (id: FlowId, machine: FlowMachine, input: FlowInput, worl
         foreign = false;
         retranslate();
       }
-      for (const listener of listeners) listener();
+      tell();
     },
-    complete: () => {
-      for (const listener of listeners) listener();
-    },
+    complete: tell,
     // An answer of an unforeseen shape can break a guard: the flow is over, and whoever follows it says so.
-    error: () => {
-      for (const listener of listeners) listener();
-    },
+    error: tell,
   });
   actor.start();
   follow();

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../openapi/index.ts';
 import { operationOf } from '../../machines/kit/calls.ts';
-
+import { flowIds } from '../../machines/generated/products.ts';
+import { lastTrail } from '../../src/engine/trail.ts';
+import { contextOf, stateOf } from '../model/step.ts';
+import { readLine } from '../replay/line.ts';
+import { replay } from '../replay/replay.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/index.ts';
 import { modelOf, models } from '../model/support.ts';
 import { drive, outcomeOf, planOf } from './support/drive.ts';
@@ -78,6 +82,18 @@ describe.each(models.map(({ id }) => id))('%s over HTTP', { timeout: PATIENCE },
     expect(driven.calls).toEqual(started(path));
     expect(driven.counts).toEqual(path.steps.map((step) => busy(step, machine as never)));
     expect(driven.unhandled).toEqual([]);
+    // What the application has kept of it leads there again, without a network.
+    const line = readLine(lastTrail() ?? '', flowIds);
+    const again = replay(machine, eventSamples, line);
+    if (!again.ok) throw new Error(`${lastTrail()}: ${again.why}`);
+    const { screen, problem } = contextOf(again.snapshot);
+    const { state = path.first.state, ...shown } = driven.steps.at(-1) ?? { screen: path.first.screen };
+    expect({ state: stateOf(again.snapshot), screen, problem: problem?.kind }).toEqual({
+      state,
+      problem: undefined,
+      ...shown,
+    });
+    expect(line.steps.length).toBeGreaterThanOrEqual(Math.min(path.steps.length, 1));
     // What the services saw: the planned requests, in order, each valid by its contract.
     const report = (await api('GET', 'plan')) as {
       unplanned: string[];

@@ -71,3 +71,9 @@ export function readOptions(args: readonly string[], flows: readonly FlowId[]): 
   };
 }
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS }).values;
+
+/** @throws Refusal when a window is asked for where there is no screen to open it on */
+export function needsScreen({ headed }: Pick<Options, 'headed'>): void {
+  if (headed && process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'])
+    throw new Refusal('--headed opens a window, and there is no screen here: --trace records what it would show');
+}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { visuallyHidden } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { isTextId, useT } from '../../i18n/index.ts';
-import { Banner, Button, EmptyState, StatusTag } from '../../ui/index.ts';
+import { Banner, Button, EmptyState, snackbar, StatusTag } from '../../ui/index.ts';
 import { useRead } from '../data.ts';
+import { copy } from '../outside/browser.ts';
 import type { Answer } from '../outside/shapes.ts';
+import { askTrail } from '../outside/trail.ts';
 import { Filter, Filters, Fine, Loaded, Part, Rows, Search, secondsKz, ToApp, toneOf } from '../parts.tsx';
 
 type Call = Answer<'log'>['entries'][number];
@@ -35,6 +37,7 @@ export default function Log() {
           .reverse();
         return (
           <>
+            <Steps />
             {problems.length > 0 && <Problems problems={problems} />}
             <Filters>
               <Search label={t('qa.log.search')} value={find} onChange={setFind} />
@@ -84,6 +87,25 @@ export default function Log() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** What the open application can be replayed by. */
+function Steps() {
+  const t = useT();
+  const press = async () => {
+    const line = await askTrail();
+    if (line === null) snackbar.error(() => t('qa.log.noSteps'));
+    else if (await copy(line)) snackbar.success(() => t('qa.copied', { what: line }));
+    else snackbar.error(() => t('qa.notCopied'));
+  };
+  return (
+    <div className={stack({ gap: '4', alignItems: 'start' })}>
+      <Button tone="secondary" event="COPY_STEPS" onClick={() => void press()}>
+        {t('qa.log.copySteps')}
+      </Button>
+      <Fine>{t('qa.log.stepsHint')}</Fine>
+    </div>
   );
 }
 

@@ -6,7 +6,14 @@ import type { FlowId } from '../../../machines/screens.ts';
 import { arrowCover } from '../../model/cover.ts';
 import { explore, walk, type Edge, type Graph, type Path } from '../../model/graph.ts';
 import { operationOf } from '../../../machines/kit/calls.ts';
-import { contextOf, type EventSamples, type Move, type Observation } from '../../model/step.ts';
+import {
+  contextOf,
+  moveName,
+  type EventSamples,
+  type Move,
+  type Observation,
+  type SampleEvent,
+} from '../../model/step.ts';
 import type { ScreenSpec } from '../../../machines/kit/screen.ts';
 import { screensByFlow, type ScreenId } from '../../../machines/screens.ts';
 import { operations, type OperationId } from '../../../openapi/index.ts';
@@ -55,7 +62,8 @@ const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): EventSamples => 
  * What the network repeats by itself takes real time; what a person says while a page is read anew is said afterwards. That
  * a page is seen again is the browser's own: one test plays it.
  */
-const inBrowser = (eventSamples: EventSamples, { from, sample: { move } }: Edge): boolean => {
+const inBrowser = (eventSamples: EventSamples, { from, sample }: Edge): boolean => isPlayed(eventSamples, from, sample);
+const isPlayed = (eventSamples: EventSamples, from: string, { move }: SampleEvent): boolean => {
   if (move.do === 'wait') return CLOCKS.has(move.what);
   if (move.do === 'say') return move.what !== 'SEEN' && !from.split(' ')[0]?.endsWith('.reading');
   if (move.do !== 'fail') return true;
@@ -204,4 +212,21 @@ export const browserPaths = (walked: Walked): BrowserPath[] => {
   const graph = within(whole, (edge) => inBrowser(eventSamples, edge) && canSay(edge));
   const walks = arrowCover(graph, LONGEST).filter(({ moves }) => moves.length > 0);
   return walks.map(browserPath(walked, eventSamples));
+};
+
+/**
+ * What a browser is to do for these moves, in their order.
+ * @throws Error for what it cannot be made to do: what the network repeats by itself, the end of patience, a page seen again
+ */
+export const browserPathOf = (
+  walked: Walked,
+  name: string,
+  start: FlowInput,
+  moves: readonly SampleEvent[],
+): BrowserPath => {
+  const eventSamples = eventSamplesOf(walked.flow);
+  const odd = moves.find((sample) => !isPlayed(eventSamples, '', sample));
+  if (odd !== undefined) throw new Error(`A browser is not made to do this: ${moveName(odd.move)}`);
+  const names = moves.map(({ move }) => moveName(move));
+  return browserPath(walked, eventSamples)({ name, names, start, moves, arrows: names });
 };

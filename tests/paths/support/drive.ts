@@ -8,6 +8,7 @@ import { stateOf, type EventSamples } from '../../model/step.ts';
 import { createPerform } from '../../../src/api/perform.ts';
 import { createProgress } from '../../../src/api/progress.ts';
 import { retryDelayMs } from '../../../src/api/retry.ts';
+import { inspectFlow } from '../../../src/engine/trail.ts';
 import { runFlow } from '../../../src/engine/running-flow.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
 import { faultNamed } from './event-samples.ts';
@@ -41,6 +42,9 @@ const createGate = (): Gate => {
   return { opened, open };
 };
 
+const noChannel = () => {
+  throw new Error('No page asks');
+};
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Waits for something that must come; real time, because the network is real. */
 const until = async (what: string, holds: () => boolean): Promise<void> => {
@@ -195,6 +199,7 @@ export const drive = async (
     onProblem: () => {},
     onStep: () => {},
     onAway: () => {},
+    inspect: inspectFlow(noChannel),
     onUnhandled: (event, state) => void unhandled.push(`${event} in ${state}`),
   });
 
