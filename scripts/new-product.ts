@@ -46,6 +46,7 @@ done(await runScript('scripts/docs.ts'));
 const written = [
   ...files.map(([file]) => file),
   `tests/paths/golden/${name}.paths.json`,
+  `tests/products/${name}/golden/calls.values`,
   `docs/generated/${name}.md`,
   `docs/generated/${name}.coverage.md`,
 ];

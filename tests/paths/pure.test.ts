@@ -37,7 +37,8 @@ describe.each(models.map(({ id }) => id))('%s: golden files', { timeout: PATIENC
 
   test('every value that is sent comes from where it was reviewed to', async () => {
     const now = await valuesOf(machine, eventSamples, graph);
-    expect(now.size).toBeGreaterThan(0);
+    // Whatever calls sends a language at least.
+    expect(now.size > 0).toBe(callsOf(machine) > 0);
     expect(valueDifferences(readValues(id), now), UPDATE).toEqual([]);
   });
 
