@@ -42,6 +42,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-agreement': {
     ...claim,
     title: 'ins.agreement.title',
+    width: 'split',
     texts: papers,
     reads: ['getAgreementDocument'],
     events: {
@@ -68,6 +69,7 @@ export const carInsuranceScreens = defineScreens({
   'insurance-signed': {
     ...claim,
     title: 'ins.signed.title',
+    width: 'split',
     texts: papers,
     reads: ['getAgreementDocument'],
     events: { CONTINUE: null, DECLINE_INSURANCE: values<InsuranceDeclineValues>(), BACK: null },

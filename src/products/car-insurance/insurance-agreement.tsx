@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
@@ -33,30 +34,38 @@ export default function InsuranceAgreement({
       lead={agreement && t('ins.agreement.lead', { number: agreement.number, date: dateTimeKz(agreement.createdAt) })}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('ins.chosen.back')} />}
     >
-      {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
-      <Acceptance
-        number={agreement?.number ?? ''}
-        paper={(field) => (
-          <Paper
-            title={t('ins.document.agreement')}
-            read={document}
-            address={(link) => documentAt('insuranceV2', link.url)}
-            host={host}
-            field={field}
-          />
-        )}
-        label={t('ins.agreement.accept')}
-        hint={t('ins.agreement.acceptHint')}
-        submitLabel={t('ins.agreement.go')}
-        draft={draft('ACCEPT_AGREEMENT')}
-        busy={busy}
-        problem={problem}
-        onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+      <Columns
+        parts="half"
+        lead
+        aside={claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} />}
+        main={
+          <>
+            <Acceptance
+              number={agreement?.number ?? ''}
+              paper={(field) => (
+                <Paper
+                  title={t('ins.document.agreement')}
+                  read={document}
+                  address={(link) => documentAt('insuranceV2', link.url)}
+                  host={host}
+                  field={field}
+                />
+              )}
+              label={t('ins.agreement.accept')}
+              hint={t('ins.agreement.acceptHint')}
+              submitLabel={t('ins.agreement.go')}
+              draft={draft('ACCEPT_AGREEMENT')}
+              busy={busy}
+              problem={problem}
+              onSubmit={(values) => send({ type: 'ACCEPT_AGREEMENT', values })}
+            />
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
+            </p>
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+          </>
+        }
       />
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {claim && t('ins.agreement.code', { phone: maskedEnd(claim.phone) })}
-      </p>
-      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
@@ -27,31 +28,42 @@ export default function InsuranceSigned({
       title={t('ins.signed.title')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
-      <Banner tone="success">
-        <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
-      </Banner>
-      {claim?.agreement && (
-        <Card>
-          <SignatureProof
-            number={claim.agreement.number}
-            signedAt={claim.signature?.signedAt}
-            phoneMasked={claim.signature?.phoneMasked}
-            sha256={claim.agreement.sha256}
-          />
-        </Card>
-      )}
-      <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-        {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
-      </Button>
-      <Card as="section">
-        <Paper
-          title={t('ins.document.agreement')}
-          read={document}
-          address={(link) => documentAt('insuranceV2', link.url)}
-          host={host}
-        />
-      </Card>
-      <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            <Banner tone="success">
+              <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
+            </Banner>
+            {claim?.agreement && (
+              <Card>
+                <SignatureProof
+                  number={claim.agreement.number}
+                  signedAt={claim.signature?.signedAt}
+                  phoneMasked={claim.signature?.phoneMasked}
+                  sha256={claim.agreement.sha256}
+                />
+              </Card>
+            )}
+            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+              {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+            </Button>
+          </>
+        }
+        aside={
+          <>
+            <Card as="section">
+              <Paper
+                title={t('ins.document.agreement')}
+                read={document}
+                address={(link) => documentAt('insuranceV2', link.url)}
+                host={host}
+              />
+            </Card>
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -138,6 +138,11 @@ export const policyCard = defineSlotRecipe({
       gap: '16',
       listStyle: 'none',
       '& > li + li': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
+      // Its ways stand beside a paper's name where a line holds both.
+      desktop: {
+        '& > li > div': { flexDirection: 'row!', alignItems: 'center!', justifyContent: 'space-between' },
+        '& > li > div > :last-child': { flexShrink: '0' },
+      },
     },
     log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
     // A phone number is read in one line, alone where the other has no place beside it.
