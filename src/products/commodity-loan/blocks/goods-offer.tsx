@@ -7,7 +7,7 @@ import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { Card, StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
-import { clockOf, daysAndHours } from './offers.ts';
+import { validityText } from './offers.ts';
 
 const figures = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8' });
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
@@ -28,14 +28,9 @@ export const goodsRows = (offer: CommodityOffer, t: Translate): SummaryRow[] => 
 export function Validity({ offer }: { offer: CommodityOffer }) {
   const t = useT();
   const left = useSecondsLeft(deadlineOf(offer, offer.expiresInSec));
-  const days = daysAndHours(left);
   return (
     <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-      {left === 0 || offer.status === 'expired'
-        ? t('co.expired')
-        : days
-          ? t('co.leftDays', days)
-          : t('co.leftTime', { time: clockOf(left) })}
+      {validityText(offer.status === 'expired' ? 0 : left, t)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
+import type { Translate } from '../../../i18n/index.ts';
 
 /** What a person looks for; kind null: any. */
 export interface Wanted {
@@ -34,12 +35,17 @@ export const wantedOffers = (offers: readonly CommodityOffer[], { months, kind }
     (a, b) => RANK[a.status] - RANK[b.status] || a.overpayment - b.overpayment || a.monthly - b.monthly,
   );
 
-/** Whole days and hours, or null: less than a day is left and counts by the second. */
-export const daysAndHours = (seconds: number): { d: number; h: number } | null =>
-  seconds < 86_400 ? null : { d: Math.floor(seconds / 86_400), h: Math.floor((seconds % 86_400) / 3_600) };
-
 /** '23:05:09' */
-export const clockOf = (seconds: number): string =>
+const clockOf = (seconds: number): string =>
   [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60]
     .map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':');
+
+/** How long an offer still lives: days and whole hours, no "0 h"; less than a day counts by the second. */
+export function validityText(seconds: number, t: Translate): string {
+  const d = Math.floor(seconds / 86_400);
+  const h = Math.floor((seconds % 86_400) / 3_600);
+  if (seconds <= 0) return t('co.expired');
+  if (d === 0) return t('co.leftTime', { time: clockOf(seconds) });
+  return h === 0 ? t('co.leftWholeDays', { d }) : t('co.leftDays', { d, h });
+}
