@@ -8,7 +8,7 @@ import { findBrowser } from './browser.ts';
 import { isMain, runBin } from './lib/run.ts';
 import { START, startWorld } from './lib/world.ts';
 
-const WIDTHS = [390, 320, 1280];
+const WIDTHS = [390, 320, 768, 1280];
 const LANGUAGES = ['ru', 'kk'];
 
 interface Shot {
@@ -22,10 +22,10 @@ interface Shot {
 }
 
 /**
- * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--theme dark] [--out folder]`: pictures of the built pages at three
+ * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--theme dark] [--out folder]`: pictures of the built pages at four
  * widths and in both languages, in a temporary folder unless told. Prints each file, and what the page complained of.
- * `npm run shots -- --all [tour…] [--out folder]` takes every screen, dialog and refused form of the tours of
- * `tests/e2e/stops` and `tests/products`.
+ * `npm run shots -- --all [tour…] [--width 390,768] [--language kk] [--theme light,dark] [--out folder]` takes every screen,
+ * dialog and refused form of the tours of `tests/e2e/stops` and `tests/products`.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     },
   });
   const folder = values.out ?? mkdtempSync(join(tmpdir(), 'shots-'));
-  if (values.all) return takeAll(resolve(folder), positionals, values.theme);
+  if (values.all) return takeAll(resolve(folder), positionals, values);
   if (positionals.length === 0) throw new Error('Which page? npm run shots -- /login /guide');
   const widths = values.width === undefined ? WIDTHS : [Number(values.width)];
   const languages = values.language === undefined ? LANGUAGES : [values.language];
@@ -62,11 +62,19 @@ async function main(): Promise<void> {
 }
 
 /** Every screen of the named tours, or of all. */
-async function takeAll(folder: string, named: readonly string[], theme: string): Promise<void> {
-  const only = named.length === 0 ? '' : `(${named.join('|')}), `;
-  const { code, output } = await runBin('playwright', ['test', 'axe', '--grep', `${only}.*on any screen`], {
-    env: { PICTURES: folder, PICTURES_THEME: theme },
-  });
+async function takeAll(
+  folder: string,
+  named: readonly string[],
+  { theme, width, language = '' }: { theme: string; width?: string; language?: string },
+): Promise<void> {
+  const only = named.length === 0 ? '.*' : `(${named.join('|')})`;
+  const { code, output } = await runBin(
+    'playwright',
+    ['test', 'axe', '--grep', `${only}, ${language}.*on any screen`],
+    {
+      env: { PICTURES: folder, PICTURES_THEME: theme, ...(width === undefined ? {} : { PICTURES_WIDTH: width }) },
+    },
+  );
   console.log(output);
   console.log(folder);
   if (code !== 0) process.exitCode = 1;

@@ -2,25 +2,27 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const FOLDER = process.env['PICTURES'] ?? '';
-const THEME = process.env['PICTURES_THEME'] ?? 'light';
-/** Widths of a phone, of the narrowest phone and of a dealer's desk, px. */
-const WIDTHS = [390, 320, 1280];
+const THEMES = (process.env['PICTURES_THEME'] ?? 'light').split(',');
+/** Widths of a phone, of the narrowest phone, of a tablet and of a dealer's desk, px. */
+const WIDTHS = (process.env['PICTURES_WIDTH'] ?? '390,320,768,1280').split(',').map(Number);
 
 /** Pictures are asked for (`npm run shots -- --all`) instead of a check. */
 export const WANTED = FOLDER !== '';
 
-/** Takes the page as it stands at every width, and gives it its own width back. */
+/** Takes the page as it stands at every width and in the colours asked for, and gives it its own width back. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const own = page.viewportSize();
-  await page.evaluate((theme) => void (document.documentElement.dataset['theme'] = theme), THEME);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
-    await page.screenshot({
-      path: join(FOLDER, `${name}.${width}.png`),
-      fullPage: true,
-      animations: 'disabled',
-      scale: 'css',
-    });
+    for (const theme of THEMES) {
+      await page.evaluate((colours) => void (document.documentElement.dataset['theme'] = colours), theme);
+      await page.screenshot({
+        path: join(FOLDER, `${name}.${width}${theme === 'light' ? '' : `.${theme}`}.png`),
+        fullPage: true,
+        animations: 'disabled',
+        scale: 'css',
+      });
+    }
   }
   if (own) await page.setViewportSize(own);
 }
