@@ -87,6 +87,8 @@ export const skeleton = defineRecipe({
     bg: 'border.subtle',
     borderRadius: 'l1',
     _motionSafe: { animation: 'pulse {durations.pulse} ease-in-out infinite' },
+    // Nothing will come in its place.
+    '@media (scripting: none)': { animation: 'none' },
   },
   variants: {
     shape: { line: { height: '16' }, title: { height: '28', width: '2/3' }, box: { height: '64', borderRadius: 'l3' } },

@@ -35,6 +35,8 @@ export const shell = defineSlotRecipe({
       ps: '16',
       pe: '8',
       width: 'full',
+      // The grid of pages of two columns: it stays where it is from one step to the next.
+      maxWidth: 'wide',
     },
     main: {
       flex: '1',
@@ -76,14 +78,10 @@ export const shell = defineSlotRecipe({
   },
   variants: {
     width: {
-      // The header stands on the page's own grid.
-      form: { main: { maxWidth: 'form' }, bar: { maxWidth: 'form' } },
-      list: { main: { maxWidth: 'list' }, bar: { maxWidth: 'list' } },
-      split: {
-        main: { maxWidth: { base: 'list', desktop: 'wide' } },
-        bar: { maxWidth: { base: 'list', desktop: 'wide' } },
-      },
-      wide: { main: { maxWidth: 'wide' }, bar: { maxWidth: 'wide' } },
+      form: { main: { maxWidth: 'form' } },
+      list: { main: { maxWidth: 'list' } },
+      split: { main: { maxWidth: { base: 'list', desktop: 'wide' } } },
+      wide: { main: { maxWidth: 'wide' } },
     },
     height: { default: {}, client: { bar: { minHeight: 'headerClient' } } },
     padding: { normal: {}, none: { main: { px: '0', pt: '0', pb: '0' } } },
