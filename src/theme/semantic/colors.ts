@@ -26,9 +26,9 @@ export const semanticColors = defineSemanticTokens.colors({
     hover: tone('blue.700', 'blue.700', 'blue.900'),
     active: tone('blue.800', 'blue.800', 'blue.950'),
     on: tone('white', 'white'),
-    subtle: tone('blue.100', 'blue.900'),
+    subtle: tone('blue.100', 'night.blue'),
     onSubtle: tone('blue.700', 'blue.300', 'blue.900'),
-    wash: tone('blue.50', 'blue.950'),
+    wash: tone('blue.50', 'night.wash'),
   },
   /** Parts of a chart beside each other, a gap between them. */
   chart: { first: tone('blue.900', 'blue.300'), second: tone('blue.500', 'blue.600', 'blue.700') },
@@ -38,7 +38,7 @@ export const semanticColors = defineSemanticTokens.colors({
     fg: tone('red.700', 'red.300', 'red.900'),
     solid: tone('red.700', 'red.700', 'red.800'),
     hover: tone('red.800', 'red.800', 'red.900'),
-    wash: tone('red.50', 'red.950'),
+    wash: tone('red.50', 'night.red'),
   },
   approved: {
     bg: tone('green.100', 'green.950'),

@@ -76,7 +76,15 @@ export const colors = defineTokens.colors({
     '5a3e04',
     '3b2702',
   ),
-  night: { canvas: { value: '#0f1115' }, surface: { value: '#171a21' }, raised: { value: '#1f232c' } },
+  night: {
+    canvas: { value: '#0f1115' },
+    surface: { value: '#171a21' },
+    raised: { value: '#1f232c' },
+    // Large areas: the darkest steps of the scales would be louder there than what stands on them.
+    blue: { value: '#1b2748' },
+    wash: { value: '#141c34' },
+    red: { value: '#2b1518' },
+  },
   // Alpha as 8-digit hex: `color/40` would need color-mix (Chrome 111, iOS 16.2), above our floor.
   veil: { value: '#0e121966' },
   smoke: { value: '#0e1219e0' },

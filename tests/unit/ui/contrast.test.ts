@@ -86,6 +86,10 @@ const pairs: [front: string, back: string, need: number][] = [
   ['focus', 'canvas', SHAPE],
   ['approved.fg', 'approved.bg', TEXT],
   ['approved.icon', 'approved.bg', SHAPE],
+  // The tick of a milestone that is done, and of a payment that is made.
+  ['surface', 'approved.icon', SHAPE],
+  ['chart.first', 'surface', SHAPE],
+  ['chart.second', 'surface', SHAPE],
   ['rejected.fg', 'rejected.bg', TEXT],
   ['rejected.icon', 'rejected.bg', SHAPE],
   ['pending.fg', 'pending.bg', TEXT],
