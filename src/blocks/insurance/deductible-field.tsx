@@ -1,9 +1,10 @@
+import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { RadioCardsField, SelectField } from '../../ui/form/index.ts';
-import { ChoiceEnd } from '../choice-end.tsx';
 import { cascoFigure, type FirstPrice } from './first-price.ts';
 
 const name = (part: Deductible, t: Translate): string => (part === 0 ? t('ins.deductible.none') : percent(part));
@@ -18,24 +19,29 @@ const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string 
 const deductibleHint = ({ price }: FirstPrice, t: Translate): string =>
   t(price === null ? 'ins.product.deductibleShares' : 'ins.product.deductibleHint');
 
-/** What the owner pays of each repair, against what the policy then costs: every choice on show. */
+/** Each share with what the policy then costs, every choice on show; below them what the owner pays of a repair. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
+  const own = ownPart(first.deductible, first, t);
   return (
-    <RadioCardsField
-      name="deductiblePercent"
-      label={t('ins.product.deductible')}
-      hint={deductibleHint(first, t)}
-      options={DEDUCTIBLES.map((part) => {
-        const least = cascoFigure(first.at(part), t);
-        return {
+    <div className={stack({ gap: '8' })}>
+      <RadioCardsField
+        name="deductiblePercent"
+        label={t('ins.product.deductible')}
+        hint={deductibleHint(first, t)}
+        tiles
+        options={DEDUCTIBLES.map((part) => ({
           value: String(part),
-          label: name(part, t),
-          note: ownPart(part, first, t) ?? undefined,
-          end: least !== null && <ChoiceEnd label={t('ins.deductible.policy')} value={least} />,
-        };
-      })}
-    />
+          label: percent(part),
+          note: cascoFigure(first.at(part), t) ?? undefined,
+        }))}
+      />
+      {own !== null && (
+        <p aria-live="polite" className={css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' })}>
+          {own}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { css } from '@styled/css';
 import type { Ref } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { DateField, RadioCardsField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { optionsOf } from './reference.ts';
 import { dateEndWarnings, proposedEnd } from './soft-warnings.ts';
 import { Warned } from './warned.tsx';
+
+/** From when until when: beside each other while both fit. */
+const dates = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))]',
+  gap: '12',
+  alignItems: 'start',
+});
 
 function OtherAuthority() {
   const t = useT();
@@ -35,11 +44,13 @@ export function DocumentFields({ types, today }: { types: readonly Ref[] | undef
     <>
       <RadioCardsField name="document.type" label={t('f.docType')} options={optionsOf(types)} />
       <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
-      <DateField name="document.dateIssue" label={t('f.issued')} />
-      <ProposedEnd />
-      <Warned path="document.dateEnd" of={dateEndWarnings(today)}>
-        <DateField name="document.dateEnd" label={t('f.until')} />
-      </Warned>
+      <div className={dates}>
+        <DateField name="document.dateIssue" label={t('f.issued')} />
+        <ProposedEnd />
+        <Warned path="document.dateEnd" of={dateEndWarnings(today)}>
+          <DateField name="document.dateEnd" label={t('f.until')} />
+        </Warned>
+      </div>
       <RadioCardsField
         name="document.authority"
         label={t('f.by')}

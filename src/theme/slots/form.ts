@@ -200,8 +200,36 @@ export const choice = defineSlotRecipe({
         },
       },
     },
+    fit: {
+      rows: {},
+      /** Words as short as "Мужской" stand beside each other. */
+      line: {
+        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))' },
+        item: { px: '12', gap: '8' },
+      },
+      /** A figure, and below it what it comes to. The card itself shows which one it is. */
+      tiles: {
+        list: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))', gap: '6' },
+        item: {
+          px: '4',
+          py: '8',
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+          '&:has(:checked)': { fontWeight: 'semibold' },
+          '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+        },
+        input: {
+          position: 'absolute',
+          inset: '0',
+          width: 'full',
+          height: 'full',
+          opacity: '0',
+          _highContrast: { position: 'static', width: '24', height: '24', opacity: '1' },
+        },
+      },
+    },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { look: 'plain', fit: 'rows' },
 });
 
 /** The list of what is wrong, above the form. */

@@ -80,6 +80,9 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
   );
 }
 
+/** As long as words may be that stand beside others on a narrow page, letters. */
+const SHORT = 15;
+
 /** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
 export function RadioCardsField({
   name,
@@ -87,9 +90,15 @@ export function RadioCardsField({
   hint,
   optional,
   options,
-}: FieldProps & { options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[] }) {
+  tiles,
+}: FieldProps & {
+  options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[];
+  /** Figures: small cards beside each other, `note` below the figure. */
+  tiles?: boolean;
+}) {
   const bound = useField(name, label, { hint });
-  const classes = choice({ look: 'card' });
+  const isLong = options.some((one) => one.note || one.end || one.label.length > SHORT);
+  const classes = choice({ look: 'card', fit: tiles ? 'tiles' : isLong ? 'rows' : 'line' });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div className={classes.list}>
