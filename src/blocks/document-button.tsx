@@ -13,6 +13,17 @@ const actions = css({
   gap: '8',
   '& > *': { flex: '[1 1 auto]', width: 'auto', px: '12' },
 });
+/** In a row of a list: a word, a picture. */
+const inRow = css({
+  display: 'flex',
+  flexShrink: '0',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  mr: '[-8px]',
+  '& > *': { px: '8', minH: 'target' },
+});
 
 /** Opening it is an answer of the form around. */
 export interface DocumentField {
@@ -27,6 +38,7 @@ export function DocumentButton({
   name = `${title}.pdf`,
   label,
   tone = 'secondary',
+  row = false,
   event,
   onOpened,
   field,
@@ -41,6 +53,8 @@ export function DocumentButton({
   /** Its name for screen readers, where several say the same. */
   label?: string;
   tone?: 'primary' | 'secondary';
+  /** Stands in a row of a list. */
+  row?: boolean;
   /** What opening it means to the flow. */
   event?: string;
   onOpened?: () => void;
@@ -49,11 +63,11 @@ export function DocumentButton({
   children: string;
 }) {
   return (
-    <div className={actions}>
+    <div className={row ? inRow : actions}>
       {host.webview ? (
         <Button
           {...field}
-          tone={tone}
+          tone={row ? 'quiet' : tone}
           aria-label={label}
           event={event}
           onClick={() => {
@@ -67,7 +81,7 @@ export function DocumentButton({
         <OuterLink
           {...field}
           href={address}
-          look={tone === 'primary' ? 'primary' : 'button'}
+          look={row ? 'alone' : tone === 'primary' ? 'primary' : 'button'}
           target="_blank"
           aria-label={label}
           data-event={event}
@@ -78,7 +92,7 @@ export function DocumentButton({
           {children}
         </OuterLink>
       )}
-      <HandOverButton address={address} name={name} title={title} onSaved={onOpened} host={host} />
+      <HandOverButton address={address} name={name} title={title} onSaved={onOpened} compact={row} host={host} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function HandOverButton({
   name,
   title,
   onSaved,
+  compact = false,
   host,
 }: {
   address: string;
@@ -27,6 +28,8 @@ export function HandOverButton({
   title: string;
   /** The reader has the file now. */
   onSaved?: (() => void) | undefined;
+  /** A picture alone, in a row of a list. */
+  compact?: boolean | undefined;
   host: Pick<HostActions, 'fileSharing'>;
 }) {
   const t = useT();
@@ -63,8 +66,28 @@ export function HandOverButton({
         aria-label={t(ready ? 'doc.readyNamed' : words.named, { what: title })}
         onClick={() => void press()}
       >
-        {t(ready ? 'doc.ready' : words.label)}
+        {ready ? t('doc.ready') : compact ? !busy && <HandOverSign means={fileSharing.means} /> : t(words.label)}
       </Button>
     </OwnFailing>
+  );
+}
+
+/** An arrow down into a tray, or up out of it. */
+function HandOverSign({ means }: { means: keyof typeof WORDS }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={20}
+      height={20}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M3.5 12.5v4h13v-4" />
+      <path d={means === 'save' ? 'M10 3v9.5M6 8.75l4 4 4-4' : 'M10 13V3.5M6 7.25l4-4 4 4'} />
+    </svg>
   );
 }

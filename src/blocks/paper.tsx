@@ -24,22 +24,27 @@ interface Props<Link extends PaperLink> {
   host: HostActions;
   /** To be opened before the form around it is sent. */
   field?: DocumentField | undefined;
+  /** One of several in a list: its ways stand beside its name. */
+  row?: boolean;
 }
 
+const line = css({ display: 'flex', alignItems: 'center', gap: '12' });
+
 /** A PDF of the claim: what it is, to be opened and handed over. */
-export function Paper<Link extends PaperLink>({ title, read, address, host, field }: Props<Link>) {
+export function Paper<Link extends PaperLink>({ title, read, address, host, field, row = false }: Props<Link>) {
   const t = useT();
   if (read.error !== null) return <ErrorBlock title={title} text={read.error} onRetry={read.retry} />;
   if (read.data === undefined) return <Skeleton lines={1} />;
   const label = t('doc.open');
+  const size = fileSize(read.data.size, t);
   return (
-    <div className={stack({ gap: '12' })}>
-      <div className={hstack({ gap: '12', alignItems: 'flex-start' })}>
+    <div className={row ? line : stack({ gap: '12' })}>
+      <div className={hstack({ gap: '12', alignItems: 'flex-start', minW: '0' })}>
         <Icon name="document" />
         <div className={stack({ gap: '2', minW: '0' })}>
           <p className={css({ textStyle: 'body.strong' })}>{title}</p>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-            {`${read.data.name}, ${fileSize(read.data.size, t)}`}
+            {row ? size : `${read.data.name}, ${size}`}
           </p>
         </div>
       </div>
@@ -48,10 +53,11 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
         title={title}
         name={read.data.name}
         label={`${label}: ${title}`}
+        row={row}
         host={host}
         {...field}
       >
-        {label}
+        {row ? t('doc.openShort') : label}
       </DocumentButton>
     </div>
   );

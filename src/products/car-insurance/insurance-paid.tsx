@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { nextWords, partWords } from './blocks/payment-sum.tsx';
@@ -22,11 +23,11 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
         title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
         text={
           <>
-            {payment && <p>{t('ins.paid.sum', { sum: money(payment.sum) })}</p>}
+            {payment && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(payment.sum)}</p>}
             {payment && <p>{partWords(claim, t)}</p>}
-            {payment?.paidAt && <p>{dateTimeKz(payment.paidAt)}</p>}
             {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
-            <p>{t('ins.paid.text')}</p>
+            {payment?.paidAt && <p className={css({ textStyle: 'body.sm' })}>{dateTimeKz(payment.paidAt)}</p>}
+            <p className={css({ pt: '12' })}>{t('ins.paid.text')}</p>
           </>
         }
       >

@@ -210,6 +210,7 @@ function PolicyPaper({
       title={t(`ins.document.${document.kind}`)}
       read={read}
       address={(link) => documentAt('insuranceV2', link.url)}
+      row
       host={host}
     />
   );

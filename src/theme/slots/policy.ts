@@ -135,18 +135,13 @@ export const policyCard = defineSlotRecipe({
     fact: { '& dt': { textStyle: 'body.sm', color: 'fg.muted' }, '& dd': { fontWeight: 'medium' } },
     papers: {
       display: 'grid',
-      gap: '16',
+      gap: '8',
       listStyle: 'none',
-      '& > li + li': { pt: '16', borderTop: '1px solid {colors.border.subtle}' },
-      // Its ways stand beside a paper's name where a line holds both.
-      desktop: {
-        '& > li > div': { flexDirection: 'row!', alignItems: 'center!', justifyContent: 'space-between' },
-        '& > li > div > :last-child': { flexShrink: '0' },
-      },
+      '& > li + li': { pt: '8', borderTop: '1px solid {colors.border.subtle}' },
     },
     log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
     // A phone number is read in one line, alone where the other has no place beside it.
-    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', px: '12' } },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '12' } },
   },
 });
 
