@@ -1,6 +1,8 @@
-import type { Offer } from '../../../openapi/index.ts';
+import type { Claim, Offer } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
+
+type Asked = Pick<Claim, 'creditAmount' | 'term' | 'initialFee'>;
 
 interface Row {
   label: string;
@@ -10,19 +12,22 @@ interface Row {
 const fee = (offer: Offer, t: Translate): string =>
   t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
 
-/** The figures of a card, always the same in the same order, so that cards can be compared line by line. */
-export const offerRows = (offer: Offer, t: Translate): Row[] => [
+/**
+ * The figures of an offer, always in the same order, so that offers can be compared line by line. What was asked for stands
+ * above all of them: it is said again only where the bank gives something else.
+ */
+export const offerRows = (offer: Offer, asked: Asked | undefined, t: Translate): Row[] => [
   { label: t('b.rate'), value: percent(offer.rate) },
   { label: t('b.gesv'), value: percent(offer.gesv) },
-  { label: t('b.amount'), value: money(offer.amount) },
-  { label: t('b.term'), value: months(offer.term, t) },
-  { label: t('b.fee'), value: fee(offer, t) },
+  ...(asked?.creditAmount === offer.amount ? [] : [{ label: t('b.amount'), value: money(offer.amount) }]),
+  ...(asked?.term === offer.term ? [] : [{ label: t('b.term'), value: months(offer.term, t) }]),
+  ...(asked?.initialFee === offer.initialFee ? [] : [{ label: t('b.fee'), value: fee(offer, t) }]),
   { label: t('b.over'), value: money(offer.overpayment) },
 ];
 
 /** All figures, for the conditions. */
 export const fullRows = (offer: Offer, t: Translate): Row[] => [
-  ...offerRows(offer, t),
+  ...offerRows(offer, undefined, t),
   { label: t('b.paymentType'), value: t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated') },
   { label: t('b.firstPayment'), value: money(offer.monthlyPayment) },
   { label: t('b.lastPayment'), value: money(offer.lastPayment) },

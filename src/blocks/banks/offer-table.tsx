@@ -177,7 +177,7 @@ function Line({
       {open && (
         <div role="row" id={more}>
           <div role="cell" aria-colspan={COLUMNS.length + 1} className={classes.open}>
-            <SummaryList rows={offerRows(offer, t)} />
+            <SummaryList rows={offerRows(offer, asked, t)} />
             {offer.extraCosts.length > 0 && (
               <div>
                 <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>

@@ -1,5 +1,4 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import type { Integration } from '../../../../../openapi/index.ts';
 import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms.form.ts';
 import { useT } from '../../../../i18n/index.ts';
@@ -9,8 +8,15 @@ import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
 import type { Advice } from './other-terms.ts';
 
-/** The word stands in line with the bank's name, and the card ends close below it. */
-const rowAction = css({ ml: '[-21px]', my: '[-8px]' });
+/** Words in line with the bank's name, one beside the other while they fit; the card ends close below them. */
+const rowActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16',
+  mx: '[-9px]',
+  my: '[-8px]',
+  '& > *': { px: '8', minH: 'target' },
+});
 
 interface Props {
   answers: readonly Integration[];
@@ -40,25 +46,22 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
               </p>
             )}
             {smallest && (
-              <div className={stack({ gap: '8' })}>
-                <p>
-                  {t('b.wouldHelp')} <strong>{changeText(smallest, price, t)}</strong>
-                </p>
-                {onApply && !advised && (
-                  <Button
-                    full
-                    tone="secondary"
-                    busy={busy}
-                    event="APPLY_TERMS"
-                    aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
-                    onClick={() => onApply(appliedTerms(smallest))}
-                  >
-                    {t('b.apply')}
-                  </Button>
-                )}
-              </div>
+              <p>
+                {t('b.wouldHelp')} <strong>{changeText(smallest, price, t)}</strong>
+              </p>
             )}
-            <div className={rowAction}>
+            <div className={rowActions}>
+              {smallest && onApply && !advised && (
+                <Button
+                  tone="quiet"
+                  busy={busy}
+                  event="APPLY_TERMS"
+                  aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
+                  onClick={() => onApply(appliedTerms(smallest))}
+                >
+                  {t('b.apply')}
+                </Button>
+              )}
               <Button
                 tone="quiet"
                 aria-label={t('b.whyNamed', { bank: answer.bank.name })}
