@@ -35,6 +35,7 @@ export const applyLoanScreens = defineScreens({
   },
   'apply-closed': {
     ...place,
+    width: 'split',
     texts: [...place.texts, 'progress'],
     title: 'apply.closed.title',
     events: { BACK: null },

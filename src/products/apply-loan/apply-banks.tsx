@@ -1,9 +1,9 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { hstack, stack } from '@styled/patterns';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
-import { CompanyName } from '../../blocks/marks/company-name.tsx';
+import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
 import { refusalText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
@@ -14,6 +14,23 @@ import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'apply-banks'>;
+
+/** Rows of a card, one of them for each bank. */
+const rows = css({
+  display: 'grid',
+  gap: '16',
+  '& label': { my: '[0]', py: '0' },
+  '& > :not(:last-child)': { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
+});
+/** What a month takes stands at the other end from the bank while both fit. */
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '4',
+});
 
 /** Which banks get the application: all that lend on these terms, unless unticked. */
 export default function ApplyBanks(props: Props) {
@@ -73,20 +90,31 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
       }
     >
       <FieldSet legend={t('apply.banks.legend')}>
-        {offers.lending.map(({ bank, payment, rate, gesv }) => (
-          <CheckboxField
-            key={bank.alias}
-            name={`banks.${bank.alias}`}
-            label={bank.name}
-            hint={[
-              t('apply.banks.payment', { sum: money(payment) }),
-              `${t('loan.rate')} / ${t('loan.gesv')}: ${[rate, gesv]
-                .filter((value) => value !== null)
-                .map(percent)
-                .join(' / ')}`,
-            ].join(' · ')}
-          />
-        ))}
+        <Card>
+          <div className={rows}>
+            {offers.lending.map(({ bank, payment, rate, gesv }) => (
+              <CheckboxField
+                key={bank.alias}
+                name={`banks.${bank.alias}`}
+                label={bank.name}
+                hint={[
+                  `${t('loan.rate')} ${percent(rate)}`,
+                  ...(gesv === null ? [] : [`${t('loan.gesv')} ${percent(gesv)}`]),
+                ].join(' · ')}
+              >
+                <span className={line}>
+                  <span className={hstack({ gap: '12', minW: '0' })}>
+                    <CompanyMark company={bank} kind="lender" />
+                    <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
+                  </span>
+                  <span className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
+                    {t('apply.banks.payment', { sum: money(payment) })}
+                  </span>
+                </span>
+              </CheckboxField>
+            ))}
+          </div>
+        </Card>
       </FieldSet>
     </Form>
   );

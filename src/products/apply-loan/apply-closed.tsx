@@ -1,4 +1,5 @@
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { ClaimHead, ClaimTerms } from '../../blocks/claim/summary.tsx';
 import { isClient } from '../../blocks/claim/status.ts';
 import { useT } from '../../i18n/index.ts';
@@ -16,18 +17,27 @@ export default function ApplyClosed({ screen, send, busy, context, profile }: Sc
       title={t('apply.closed.title')}
       above={<Back onBack={back} busy={busy} label={t('apply.toClaim')} />}
     >
-      <Banner>
-        <p>{t('apply.closed.text')}</p>
-      </Banner>
-      {claim && (
-        <Card>
-          <ClaimHead claim={claim} own={isClient(profile)} />
-          <ClaimTerms claim={claim} />
-        </Card>
-      )}
-      <Button full event="BACK" busy={busy} onClick={back}>
-        {t('apply.toClaim')}
-      </Button>
+      <Columns
+        parts="half"
+        main={
+          claim && (
+            <Card>
+              <ClaimHead claim={claim} own={isClient(profile)} />
+              <ClaimTerms claim={claim} />
+            </Card>
+          )
+        }
+        aside={
+          <>
+            <Banner>
+              <p>{t('apply.closed.text')}</p>
+            </Banner>
+            <Button full event="BACK" busy={busy} onClick={back}>
+              {t('apply.toClaim')}
+            </Button>
+          </>
+        }
+      />
     </Page>
   );
 }
