@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { Chips } from './blocks/chips.tsx';
@@ -27,6 +26,9 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
   const claim = context.responses.getCommodityClaim;
   const offers = answer ?? NONE;
   const months = wanted.months ?? firstTerm(offers);
+  // Where there is but one of them there is nothing to choose.
+  const terms = termsOf(offers);
+  const kinds = kindsOf(offers);
   const shown = wantedOffers(offers, { months, kind: wanted.kind });
   const refused = (claim?.refusals ?? []).map(({ bank }) => bank).join(', ');
   const filtered = wanted.months !== null || wanted.kind !== null;
@@ -43,24 +45,24 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
           <>
             {answer === undefined && <Skeleton lines={4} />}
             {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
-            {offers.length > 1 && (
-              <div className={stack({ gap: '16' })}>
-                <Chips
-                  label={t('co.termFilter')}
-                  options={termsOf(offers).map((n) => ({ value: n, label: t('co.months', { n }) }))}
-                  chosen={months}
-                  onChoose={(next) => setWanted({ ...wanted, months: next })}
-                />
-                <Chips
-                  label={t('co.kindFilter')}
-                  options={[
-                    { value: null, label: t('co.allKinds') },
-                    ...kindsOf(offers).map((kind) => ({ value: kind, label: t(kindText[kind]) })),
-                  ]}
-                  chosen={wanted.kind}
-                  onChoose={(kind) => setWanted({ ...wanted, kind })}
-                />
-              </div>
+            {terms.length > 1 && (
+              <Chips
+                label={t('co.termFilter')}
+                options={terms.map((n) => ({ value: n, label: t('co.months', { n }) }))}
+                chosen={months}
+                onChoose={(next) => setWanted({ ...wanted, months: next })}
+              />
+            )}
+            {kinds.length > 1 && (
+              <Chips
+                label={t('co.kindFilter')}
+                options={[
+                  { value: null, label: t('co.allKinds') },
+                  ...kinds.map((kind) => ({ value: kind, label: t(kindText[kind]) })),
+                ]}
+                chosen={wanted.kind}
+                onChoose={(kind) => setWanted({ ...wanted, kind })}
+              />
             )}
             {offers.length > 0 && shown.length === 0 && <Banner>{t('co.noneSuch')}</Banner>}
             {shown.map((offer, at) => {

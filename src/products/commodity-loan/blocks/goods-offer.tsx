@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
@@ -42,20 +42,20 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
   return (
     <Card as="article">
       <div className={stack({ gap: '12' })}>
-        <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-          <CompanyName company={bank} kind="lender">
+        <CompanyName company={bank} kind="lender">
+          <div className={stack({ gap: '2', align: 'flex-start', minW: '0' })}>
             <h2 className={css({ textStyle: 'h3' })}>{bank.name}</h2>
-          </CompanyName>
-          {status === 'selected' ? (
-            <StatusTag tone="action">{t('co.picked')}</StatusTag>
-          ) : status === 'expired' ? (
-            <StatusTag tone="rejected">{t('co.expired')}</StatusTag>
-          ) : (
-            <StatusTag tone={kind === 'installment' ? 'approved' : 'neutral'}>
-              {t(kind === 'installment' ? 'co.instZero' : 'co.credit')}
-            </StatusTag>
-          )}
-        </div>
+            {status === 'selected' ? (
+              <StatusTag tone="action">{t('co.picked')}</StatusTag>
+            ) : status === 'expired' ? (
+              <StatusTag tone="rejected">{t('co.expired')}</StatusTag>
+            ) : (
+              <StatusTag tone={kind === 'installment' ? 'approved' : 'neutral'}>
+                {t(kind === 'installment' ? 'co.instZero' : 'co.credit')}
+              </StatusTag>
+            )}
+          </div>
+        </CompanyName>
         <div className={figures}>
           <p>
             <span className={css({ display: 'block', textStyle: 'amount.md' })}>{money(offer.monthly)}</span>
@@ -66,10 +66,12 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
             <span className={said}>{t('co.toPay')}</span>
           </p>
         </div>
-        <p className={css({ textStyle: 'body.sm' })}>
-          {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
-        </p>
-        {status !== 'expired' && <Validity offer={offer} />}
+        <div>
+          <p className={css({ textStyle: 'body.sm' })}>
+            {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
+          </p>
+          {status !== 'expired' && <Validity offer={offer} />}
+        </div>
         {children}
       </div>
     </Card>
