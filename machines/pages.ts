@@ -62,6 +62,7 @@ export const pageScreens = defineScreens({
     path: '/guide',
     access: 'open',
     layout: 'nested',
+    width: 'split',
     title: 'guide.title',
     texts: 'info',
     anchors: true,

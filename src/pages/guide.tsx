@@ -14,22 +14,31 @@ const TOPICS = [
   { title: 'guide.code', texts: ['guide.code1', 'guide.code2', 'guide.code3'] },
 ] as const satisfies readonly { title: TextId; texts: readonly TextId[] }[];
 
+const topics = css({
+  display: 'grid',
+  gap: '24',
+  desktop: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32' },
+});
+const stuck = css({ display: 'grid', gap: '12', desktop: { maxWidth: 'list' } });
+
 export default function Guide({ screen, config, host }: ScreenProps<'guide'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('guide.title')}>
-      {TOPICS.map(({ title, texts }) => (
-        <Section key={title} title={t(title)}>
-          <Card>
-            <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
-              {texts.map((text) => (
-                <li key={text}>{t(text)}</li>
-              ))}
-            </ul>
-          </Card>
-        </Section>
-      ))}
-      <div className={stack({ gap: '12' })}>
+      <div className={topics}>
+        {TOPICS.map(({ title, texts }) => (
+          <Section key={title} title={t(title)}>
+            <Card>
+              <ul className={stack({ gap: '12', ps: '20', listStyle: 'disc' })}>
+                {texts.map((text) => (
+                  <li key={text}>{t(text)}</li>
+                ))}
+              </ul>
+            </Card>
+          </Section>
+        ))}
+      </div>
+      <div className={stuck}>
         <p className={css({ textStyle: 'h3' })}>{t('guide.stuck')}</p>
         <Button tone="secondary" full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}

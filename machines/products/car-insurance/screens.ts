@@ -53,8 +53,9 @@ export const carInsuranceScreens = defineScreens({
   },
   'insurance-code': {
     ...claim,
+    width: 'split',
     title: 'code.title',
-    texts: 'sign',
+    texts: ['insurance', 'sign'],
     events: codeEvents,
   },
   'insurance-sign-fail': {
@@ -105,6 +106,7 @@ export const carInsuranceScreens = defineScreens({
   },
   'insurance-closed': {
     ...claim,
+    width: 'split',
     title: 'ins.closed.title',
     reads: ['listInsuranceStatuses'],
     result: true,

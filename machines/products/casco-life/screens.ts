@@ -40,8 +40,9 @@ export const cascoLifeScreens = defineScreens({
   },
   'casco-life-code': {
     ...claim,
+    width: 'split',
     title: 'code.title',
-    texts: 'sign',
+    texts: ['casco-life', 'cost', 'sign'],
     events: codeEvents,
   },
   'casco-life-sign-fail': {
@@ -66,6 +67,7 @@ export const cascoLifeScreens = defineScreens({
   },
   'casco-life-complete': {
     ...complete,
+    width: 'split',
     title: 'cl.complete.title',
     texts: ['casco-life', 'document'],
     reads: ['getCascoLifeClaim'],

@@ -12,7 +12,11 @@ export const review = {
   title: 'ci.reviewTitle',
   events: { SUBMIT_INSURED_CONTACTS: values<InsuredContactsValues>(), BACK: null },
 } as const;
-export const health = { title: 'ci.health', events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null } } as const;
+export const health = {
+  width: 'split',
+  title: 'ci.health',
+  events: { SUBMIT_HEALTH: values<HealthValues>(), BACK: null },
+} as const;
 export const consents = {
   width: 'split',
   title: 'ci.consents',

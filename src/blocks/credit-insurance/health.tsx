@@ -1,4 +1,5 @@
 import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/health.form.ts';
+import { Columns } from '../columns.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
@@ -12,40 +13,41 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
   const t = useT();
   const questions = insuranceOf(context)?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
   return (
-    <Page
-      screen={screen}
-
-      title={t('ci.health')}
-      lead={t('ci.healthLead')}
-    >
-      <Form
-        schema={healthForm(facts)}
-        initial={initial}
-        draft={draft('SUBMIT_HEALTH')}
-        event="SUBMIT_HEALTH"
-        submitLabel={t('btn.continue')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
-        after={
-          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-            {t('btn.back')}
-          </Button>
+    <Page screen={screen} title={t('ci.health')} lead={t('ci.healthLead')}>
+      <Columns
+        parts="half"
+        lead
+        aside={<Banner>{t('ci.healthNote')}</Banner>}
+        main={
+          <Form
+            schema={healthForm(facts)}
+            initial={initial}
+            draft={draft('SUBMIT_HEALTH')}
+            event="SUBMIT_HEALTH"
+            submitLabel={t('btn.continue')}
+            busy={busy}
+            problem={problem?.fields}
+            onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
+            after={
+              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                {t('btn.back')}
+              </Button>
+            }
+          >
+            {questions.map(({ alias, text }) => (
+              <RadioCardsField
+                key={alias}
+                name={`answers.${alias}`}
+                label={text}
+                options={[
+                  { value: 'no', label: t('ci.no') },
+                  { value: 'yes', label: t('ci.yes') },
+                ]}
+              />
+            ))}
+          </Form>
         }
-      >
-        {questions.map(({ alias, text }) => (
-          <RadioCardsField
-            key={alias}
-            name={`answers.${alias}`}
-            label={text}
-            options={[
-              { value: 'no', label: t('ci.no') },
-              { value: 'yes', label: t('ci.yes') },
-            ]}
-          />
-        ))}
-        <Banner>{t('ci.healthNote')}</Banner>
-      </Form>
+      />
     </Page>
   );
 }

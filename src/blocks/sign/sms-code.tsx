@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Columns } from '../columns.tsx';
 import { useSignLock } from './lock.ts';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
@@ -24,6 +25,8 @@ type Props = Omit<ScreenProps<'client-code'>, 'screen'> & {
   above?: ReactNode;
   /** What the agreement comes to, where it costs something. */
   cost?: { readonly sum: number; readonly payments: number } | null;
+  /** Beside the code, where there is room: what is signed, or what follows. The screen is of two columns then. */
+  aside?: ReactNode;
 };
 
 interface Signature {
@@ -61,6 +64,7 @@ export function SmsCode({
   resent,
   above: way,
   cost = null,
+  aside,
 }: Props) {
   const t = useT();
   const { problem } = context;
@@ -72,28 +76,8 @@ export function SmsCode({
   // The control that was pressed is gone, or the page was opened so.
   const above =
     trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until });
-  return (
-    <Page
-      screen={screen}
-      title={t('code.title')}
-      above={way}
-      lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
-    >
-      {cost && (
-        <p>
-          {cost.payments === 1
-            ? t('code.sum', { sum: money(cost.sum) })
-            : t('code.sumParts', { sum: money(cost.sum), n: cost.payments })}
-        </p>
-      )}
-      {above &&
-        (problem === null ? (
-          <Banner tone="error" live>
-            <p>{above}</p>
-          </Banner>
-        ) : (
-          <Failed words={above} />
-        ))}
+  const code = (
+    <>
       {/* No code is taken meanwhile: nothing asks for one. */}
       {until === null && (
         <Form
@@ -137,6 +121,31 @@ export function SmsCode({
           {t('nav.contactUs')}
         </Button>
       </Fold>
+    </>
+  );
+  return (
+    <Page
+      screen={screen}
+      title={t('code.title')}
+      above={way}
+      lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
+    >
+      {cost && (
+        <p>
+          {cost.payments === 1
+            ? t('code.sum', { sum: money(cost.sum) })
+            : t('code.sumParts', { sum: money(cost.sum), n: cost.payments })}
+        </p>
+      )}
+      {above &&
+        (problem === null ? (
+          <Banner tone="error" live>
+            <p>{above}</p>
+          </Banner>
+        ) : (
+          <Failed words={above} />
+        ))}
+      {aside === undefined ? code : <Columns parts="half" main={code} aside={aside} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { stack } from '@styled/patterns';
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { Back } from '../../blocks/claim/back.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { openContacts } from '../../blocks/contacts.ts';
 import { InsuranceFacts } from './blocks/claim-card.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
@@ -46,25 +47,36 @@ export default function InsuranceClosed({
   const text = words.text === 'ins.closed.refusedText' && !moneyIsDue ? 'ins.closed.refusedOnly' : words.text;
   return (
     <Page screen={screen} title={t(words.title)} lead={t(text)} above={back}>
-      {claim.refusal && (
-        <Banner tone="error">
-          <p>
-            <LongText text={claim.refusal.text} />
-          </p>
-        </Banner>
-      )}
-      <Refund claim={claim} />
-      <div className={stack({ gap: '8' })}>
-        <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
-          {t('ins.closed.repeat')}
-        </Button>
-        <Button full tone="secondary" onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
-      </div>
-      <InsuranceFacts claim={claim} />
-      <InsuranceTimeline claim={claim} statuses={statuses} />
-      <ReturnMain host={host} />
+      <Columns
+        parts="half"
+        main={
+          <>
+            {claim.refusal && (
+              <Banner tone="error">
+                <p>
+                  <LongText text={claim.refusal.text} />
+                </p>
+              </Banner>
+            )}
+            <Refund claim={claim} />
+            <div className={stack({ gap: '8' })}>
+              <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+                {t('ins.closed.repeat')}
+              </Button>
+              <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+                {t('nav.contactUs')}
+              </Button>
+            </div>
+          </>
+        }
+        aside={
+          <>
+            <InsuranceFacts claim={claim} />
+            <InsuranceTimeline claim={claim} statuses={statuses} />
+            <ReturnMain host={host} />
+          </>
+        }
+      />
     </Page>
   );
 }

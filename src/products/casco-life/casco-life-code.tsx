@@ -1,18 +1,21 @@
 import { insuranceSignature } from '../../../machines/products/casco-life/conditions.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { SmsCode } from '../../blocks/sign/sms-code.tsx';
+import { InsuredCost } from './blocks/insured-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The agreement with the insurer is signed. */
 export default function CascoLifeCode(props: ScreenProps<'casco-life-code'>) {
   const { context, send, busy } = props;
-  const sum = context.responses.getCascoLifeClaim?.premiumTotal ?? null;
+  const { getCascoLifeClaim: claim, getLifeConditions: life } = context.responses;
+  const sum = claim?.premiumTotal ?? null;
   return (
     <SmsCode
       {...props}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
       signature={insuranceSignature(context)}
       cost={sum === null ? null : { sum, payments: 1 }}
+      aside={claim && <InsuredCost claim={claim} life={life} />}
       resent={context.responses.repeatCascoLifeSignature}
     />
   );

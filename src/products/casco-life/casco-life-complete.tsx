@@ -1,4 +1,5 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
@@ -6,7 +7,7 @@ import { css } from '@styled/css';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page, SummaryList } from '../../ui/index.ts';
+import { Banner, Button, Card, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'casco-life-complete'>;
@@ -56,38 +57,45 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policies = claim?.policies ?? [];
   return (
-    <Page screen={screen} title={t('cl.complete.title')} lead={t('cl.complete.text')}>
-      {policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
-      <Section title={t('cl.complete.documents')}>
-        <ul className={stack({ gap: '16', listStyle: 'none' })}>
-          {policies.map((policy) => (
-            <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
-          ))}
-        </ul>
-        {claim?.agreement && (
-          <Card>
-            <div className={stack({ gap: '12' })}>
-              <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
-              <DocumentButton
-                address={documentAt('insuranceV1', claim.agreement.documentUrl)}
-                title={t('cl.agreement.title')}
-                host={host}
-              >
-                {t('cl.agreement.openShort')}
-              </DocumentButton>
-            </div>
-          </Card>
-        )}
-      </Section>
-      <div className={stack({ gap: '12' })}>
-        <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t('cl.complete.back')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('nav.myApplications')}
-        </Button>
-        <ReturnMain host={host} />
-      </div>
-    </Page>
+    <div data-screen={screen}>
+      <Columns
+        parts="half"
+        main={
+          <Notice level="h1" tone="success" icon="check" title={t('cl.complete.title')} text={t('cl.complete.text')}>
+            {policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
+            <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+              {t('cl.complete.back')}
+            </Button>
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('nav.myApplications')}
+            </Button>
+            <ReturnMain host={host} />
+          </Notice>
+        }
+        aside={
+          <Section title={t('cl.complete.documents')}>
+            <ul className={stack({ gap: '16', listStyle: 'none' })}>
+              {policies.map((policy) => (
+                <Policy key={policy.number} policy={policy} host={host} documentAt={documentAt} />
+              ))}
+            </ul>
+            {claim?.agreement && (
+              <Card>
+                <div className={stack({ gap: '12' })}>
+                  <h3 className={css({ textStyle: 'h3' })}>{t('cl.agreement.title')}</h3>
+                  <DocumentButton
+                    address={documentAt('insuranceV1', claim.agreement.documentUrl)}
+                    title={t('cl.agreement.title')}
+                    host={host}
+                  >
+                    {t('cl.agreement.openShort')}
+                  </DocumentButton>
+                </div>
+              </Card>
+            )}
+          </Section>
+        }
+      />
+    </div>
   );
 }

@@ -26,8 +26,9 @@ export const summaryList = defineSlotRecipe({
       maxWidth: 'full',
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
-      '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end' },
-      '@media (max-width: 359px)': { textAlign: 'start!' },
+      '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
+      '&:has(> [data-lines])': { marginInlineStart: 'auto' },
+      '@media (max-width: 359px)': { textAlign: 'start!', marginInlineStart: '0!' },
     },
   },
 });
@@ -74,7 +75,17 @@ export const notice = defineSlotRecipe({
   staticCss: ['*'],
   slots: ['root', 'icon', 'title', 'text', 'code', 'actions'],
   base: {
-    root: { display: 'grid', gap: '12', justifyItems: 'center', textAlign: 'center', py: '32' },
+    root: {
+      display: 'grid',
+      gap: '12',
+      justifyItems: 'center',
+      textAlign: 'center',
+      py: '32',
+      // The page is this: on a desk it stands on a card, for there is nothing around it.
+      '&:has(> h1)': {
+        desktop: { px: '40', py: '48', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l4' },
+      },
+    },
     icon: { display: 'flex', color: 'fg.muted', '& svg': { width: '40', height: '40' } },
     title: { textStyle: 'h2' },
     text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
@@ -154,7 +165,7 @@ export const tracker = defineSlotRecipe({
       color: 'fg.muted',
       textStyle: 'label',
       fontVariantNumeric: 'tabular-nums',
-      '[data-state=done] > &': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'accent.on' },
+      '[data-state=done] > &': { borderColor: 'approved.icon', bg: 'approved.icon', color: 'surface' },
       '[data-state=now] > &': { borderColor: 'accent.solid', bg: 'accent.solid', color: 'accent.on' },
       // The icon alone tells it where colours are forced.
       _highContrast: { forcedColorAdjust: 'auto' },

@@ -1,9 +1,17 @@
 import { codeSignature } from '../../../../machines/products/shared/claim.conditions.ts';
+import { Follows } from '../blocks/claim/follows.tsx';
 import { SmsCode } from '../../../blocks/sign/sms-code.tsx';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The consents are signed. */
 export default function ClientCode(props: ScreenProps<'client-code'>) {
   const { context } = props;
-  return <SmsCode {...props} signature={codeSignature(context)} resent={context.responses.repeatSignature} />;
+  return (
+    <SmsCode
+      {...props}
+      signature={codeSignature(context)}
+      resent={context.responses.repeatSignature}
+      aside={<Follows at="identity" />}
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { stack } from '@styled/patterns';
 import { link } from '@styled/recipes';
 import { ConsentText } from '../../../blocks/claim/consent-text.tsx';
 import { openContacts } from '../../../blocks/contacts.ts';
+import { Columns } from '../../../blocks/columns.tsx';
+import { Follows } from '../blocks/claim/follows.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { MANDATORY_CONSENTS, type ConsentAlias } from '../../../../schemas/credit-claim/consents.ts';
 import { consentsForm, initial } from '../../../../schemas/credit-claim/consents.form.ts';
@@ -50,44 +52,52 @@ export default function Request({
   };
   return (
     <Page screen={screen} title={t('request.title')} lead={t('request.lead')}>
-      <Card>
-        <div className={stack({ gap: '4', align: 'flex-start' })}>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
-          <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
-          <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
-            {t('request.notMine')}
-          </button>
-        </div>
-      </Card>
-      <Form
-        schema={consentsForm(facts)}
-        initial={initial}
-        draft={draft('SUBMIT_CONSENTS')}
-        event="SUBMIT_CONSENTS"
-        submitLabel={t('request.submit')}
-        busy={busy}
-        problem={problem?.fields}
-        onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
-      >
-        {facts.confirmsNumber && (
-          <TextField
-            name="lastDigits"
-            label={t('request.lastDigits')}
-            hint={t('request.lastDigitsHint')}
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={8}
-          />
-        )}
-        <FieldSet legend={t('request.mandatory')}>
-          {MANDATORY_CONSENTS.map((alias) => (
-            <Consent key={alias} alias={alias} config={config} />
-          ))}
-        </FieldSet>
-        <FieldSet legend={t('consents.extra')}>
-          <Consent alias="marketing" config={config} />
-        </FieldSet>
-      </Form>
+      <Columns
+        parts="half"
+        aside={<Follows at="identity" />}
+        main={
+          <>
+            <Card>
+              <div className={stack({ gap: '4', align: 'flex-start' })}>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('request.phone')}</p>
+                <p className={css({ textStyle: 'amount.md' })}>{maskedPhone(phone)}</p>
+                <button type="button" className={link({ place: 'alone' })} onClick={() => void notMine()}>
+                  {t('request.notMine')}
+                </button>
+              </div>
+            </Card>
+            <Form
+              schema={consentsForm(facts)}
+              initial={initial}
+              draft={draft('SUBMIT_CONSENTS')}
+              event="SUBMIT_CONSENTS"
+              submitLabel={t('request.submit')}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_CONSENTS', values })}
+            >
+              {facts.confirmsNumber && (
+                <TextField
+                  name="lastDigits"
+                  label={t('request.lastDigits')}
+                  hint={t('request.lastDigitsHint')}
+                  autoComplete="off"
+                  inputMode="numeric"
+                  maxLength={8}
+                />
+              )}
+              <FieldSet legend={t('request.mandatory')}>
+                {MANDATORY_CONSENTS.map((alias) => (
+                  <Consent key={alias} alias={alias} config={config} />
+                ))}
+              </FieldSet>
+              <FieldSet legend={t('consents.extra')}>
+                <Consent alias="marketing" config={config} />
+              </FieldSet>
+            </Form>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import type { TextId } from '../../../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Columns } from '../../../blocks/columns.tsx';
+import { Follows } from '../blocks/claim/follows.tsx';
 import { CONSENTS_TEXT } from '../../../../schemas/credit-claim/consents.ts';
 import { dmy } from '../../../i18n/format.ts';
 import { useLocale, useT } from '../../../i18n/index.ts';
@@ -14,24 +16,32 @@ export default function GeneralAgreement({ screen, context, send, busy, config }
   const locale = useLocale();
   return (
     <Page screen={screen} title={t('general.title')} lead={t('general.lead')}>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
-      </p>
-      <Card as="article">
-        <div className={stack({ gap: '20' })}>
-          {CLAUSES.map((number) => (
-            <section key={number} className={stack({ gap: '4' })}>
-              <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
-              <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
-            </section>
-          ))}
-        </div>
-      </Card>
-      {context.id !== null && (
-        <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-          {t('btn.continue')}
-        </Button>
-      )}
+      <Columns
+        parts="half"
+        aside={context.id !== null && <Follows at="identity" />}
+        main={
+          <>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('general.version', { version: CONSENTS_TEXT.version, date: dmy(CONSENTS_TEXT.date) })}
+            </p>
+            <Card as="article">
+              <div className={stack({ gap: '20' })}>
+                {CLAUSES.map((number) => (
+                  <section key={number} className={stack({ gap: '4' })}>
+                    <h2 className={css({ textStyle: 'h3' })}>{t(`general.t${number}` as TextId)}</h2>
+                    <p>{t(`general.p${number}` as TextId, { company: config.companyLine[locale] })}</p>
+                  </section>
+                ))}
+              </div>
+            </Card>
+            {context.id !== null && (
+              <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+                {t('btn.continue')}
+              </Button>
+            )}
+          </>
+        }
+      />
     </Page>
   );
 }
