@@ -116,7 +116,7 @@ export const offerTable = defineSlotRecipe({
       gap: '2',
       justifyItems: 'start',
       minWidth: '0',
-      '& label, & h3': { textStyle: 'h3', pe: '32', desktop: { pe: '0' } },
+      '& label, & h3': { textStyle: 'h3', pe: '32', desktop: { textStyle: 'body.strong', pe: '0' } },
       '& label': { cursor: 'pointer', _before: { content: '""', position: 'absolute', inset: '0' } },
     },
     // On a desk below the bank's name and the figures beside it, which take one line.
