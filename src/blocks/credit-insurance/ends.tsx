@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, ErrorBlock, LinkButton, Notice, Page, SummaryList } from '../../ui/index.ts';
+import { Button, ErrorBlock, LinkButton, Notice, SummaryList } from '../../ui/index.ts';
 import { openContacts } from '../contacts.ts';
 import { Failure } from '../failure.tsx';
 import { ReturnMain } from '../return-main.tsx';
@@ -86,11 +86,13 @@ export function WithoutId({ screen, title }: { screen: string; title: string }) 
   const t = useT();
   const mycar = isMycar(screen);
   return (
-    <Page screen={screen} title={title} lead={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
-      <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
-        {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
-      </LinkButton>
-    </Page>
+    <div data-screen={screen}>
+      <Notice level="h1" icon="info" title={title} text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
+        <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
+          {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
+        </LinkButton>
+      </Notice>
+    </div>
   );
 }
 

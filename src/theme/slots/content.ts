@@ -83,7 +83,16 @@ export const notice = defineSlotRecipe({
       py: '32',
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
-        desktop: { px: '40', py: '48', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l4' },
+        desktop: {
+          width: 'full',
+          maxWidth: 'list',
+          mx: 'auto',
+          px: '40',
+          py: '48',
+          bg: 'surface',
+          border: '1px solid {colors.border.subtle}',
+          borderRadius: 'l4',
+        },
       },
     },
     icon: { display: 'flex', color: 'fg.muted', '& svg': { width: '40', height: '40' } },
