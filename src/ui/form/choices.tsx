@@ -97,7 +97,7 @@ export function RadioCardsField({
   tiles?: boolean;
 }) {
   const bound = useField(name, label, { hint });
-  const isLong = options.some((one) => one.note || one.end || one.label.length > SHORT);
+  const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({ look: 'card', fit: tiles ? 'tiles' : isLong ? 'rows' : 'line' });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
