@@ -61,9 +61,10 @@ export function readClock(body: unknown, clock: Clock): ClockSetting {
   if (typeof advance !== 'number' || !Number.isFinite(advance) || advance < 0)
     throw wrong(['advanceMs'], 'a number of milliseconds >= 0');
   const setTo = given['setTo'];
-  const target =
-    setTo === undefined ? clock.now() + advance : typeof setTo === 'string' ? Date.parse(setTo) : Number(setTo);
-  if (!Number.isFinite(target) || target < clock.now() - 1)
+  // Asked once: a running clock goes on between two questions.
+  const now = clock.now();
+  const target = setTo === undefined ? now + advance : typeof setTo === 'string' ? Date.parse(setTo) : Number(setTo);
+  if (!Number.isFinite(target) || target < now - 1)
     throw wrong(['setTo'], 'a moment that is not in the past of the sandbox');
   const frozen = given['frozen'] ?? clock.setting().mode === 'frozen';
   if (setTo === undefined && frozen === (clock.setting().mode === 'frozen')) return clock.advanced(advance);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readClock } from '../../sandbox/api/input.ts';
+import { createClock } from '../../sandbox/core/clock.ts';
 import { defineService } from '../../sandbox/core/service.ts';
 import { authService } from '../../sandbox/services/auth/index.ts';
 import { START, startSandbox, temporaryFolder } from './support/start.ts';
@@ -21,6 +23,17 @@ describe('the clock', () => {
       Date.parse('2026-03-01T00:00:00Z'),
     );
     expect((await second.api('POST', 'clock', { frozen: false })).body.clock.mode).toBe('running');
+  });
+
+  it('is stopped where it runs, however long the request takes', () => {
+    let asked = 0;
+    const running = {
+      ...createClock('real'),
+      // Each look is ten milliseconds later, as on a busy machine.
+      now: () => START + 10 * asked++,
+    };
+    expect(readClock({ frozen: true }, running)).toEqual({ mode: 'frozen', at: START });
+    expect(() => readClock({ setTo: START - 60_000, frozen: true }, running)).toThrow();
   });
 
   it('jobs run in order of time when the clock passes them, each at its own time, also after a restart; a broken one is noted', async () => {
