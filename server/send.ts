@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesTag } from '../schemas/etag.ts';
 import { type Coding, CODINGS, type StoredFile } from './files.ts';
 
 /**
@@ -19,7 +20,7 @@ export function sendFile(
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('content-type', file.type);
   if (status === 200) response.setHeader('etag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && namesTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -1,3 +1,4 @@
+import { namesTag } from '../../../schemas/etag.ts';
 import { createHash } from 'node:crypto';
 import { conflict } from '../../core/conflict.ts';
 import { defineService, refuse, say, type AnyCall, type Locale } from '../../core/service.ts';
@@ -47,7 +48,7 @@ export const bankService = defineService({
       const { request } = await own(c, c.input.path.id);
       const all = await integrationsOf(c, request.id);
       const etag = tagOf(c.locale, all);
-      if (c.ifNoneMatch === etag) return { status: 304, headers: { etag } };
+      if (namesTag(c.ifNoneMatch, etag)) return { status: 304, headers: { etag } };
       return { status: 200, headers: { etag }, body: all.map((one) => integrationView(c, one)) };
     },
 
