@@ -27,7 +27,7 @@ export interface Engine {
   readonly graphql: GraphqlEngine;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly origin: string;
-  /** `operation key` of calls with an Idempotency-Key that are not answered yet. */
+  /** Operation, caller and key of calls with an Idempotency-Key that are not answered yet. */
   readonly inFlight: Set<string>;
   /** Compare every answer with its contract and note what differs. */
   readonly checkAnswers: boolean;

@@ -13,6 +13,8 @@ export interface Incoming {
   readonly locale: Locale;
   readonly ifNoneMatch?: string | undefined;
   readonly url: string;
+  /** Where it came from. */
+  readonly address: string;
 }
 
 /** A finished answer, before it goes on the wire. */

@@ -8,6 +8,7 @@ import { fingerprint, isKeyRefusal, recall, remember, type Intent } from './idem
 import { noteHit, secondsUntilFree, tooMany } from './limits.ts';
 import type { Operation } from './operations.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { sealingKey } from './sealed.ts';
 import type { AnyCall, Call, FileReply, Reply, SpecialCaller, Tx, User, Work } from './service.ts';
 import { answerProblem, checkInput, type CheckedInput } from './validation.ts';
 import { createWork } from './work.ts';
@@ -20,6 +21,8 @@ type AnyHandler = (c: Call<OperationId>) => Promise<Reply | FileReply> | Reply |
 /** How the services themselves answer: checks, token, stored answers, one transaction. */
 export interface Handling {
   answer(operation: Operation, incoming: Incoming): Promise<Answer>;
+  /** Why the caller may not call it at all, or null: asked before a large body is read. */
+  checkCaller(operation: Operation, incoming: Incoming): Promise<Refusal | null>;
   /** What the contract finds wrong with a request, or null. */
   checkRequest(operation: Operation, incoming: Incoming): Promise<Refusal | null>;
   /** Runs `work` in a transaction outside any operation (pages, seeds). */
@@ -82,6 +85,7 @@ export function createHandling(engine: Engine): Handling {
       special,
       key: incoming.key,
       ifNoneMatch: incoming.ifNoneMatch ?? null,
+      address: incoming.address,
       upload: parsed.upload,
       me() {
         if (!user) throw refuse(401, coreTexts.unauthorized);
@@ -154,8 +158,32 @@ export function createHandling(engine: Engine): Handling {
     return refusalAnswer(refuse(500, coreTexts.serverError), incoming.locale);
   }
 
+  const inWork: Handling['work'] = (source, locale, run) =>
+    engine.store.transaction((tx) =>
+      run(
+        createWork({
+          tx,
+          at: engine.clock.now(),
+          locale,
+          origin: engine.origin,
+          source,
+          key: null,
+          planned: engine.jobs.planned,
+        }),
+      ),
+    );
+
   return {
     answer,
+    async checkCaller(operation, incoming) {
+      try {
+        await inWork(operation.operationId, incoming.locale, (work) => identify(work, operation, incoming));
+        return null;
+      } catch (error) {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }
+    },
     async checkRequest(operation, incoming) {
       try {
         const parsed = await readRequest(incoming);
@@ -168,20 +196,7 @@ export function createHandling(engine: Engine): Handling {
         throw error;
       }
     },
-    work: (source, locale, run) =>
-      engine.store.transaction((tx) =>
-        run(
-          createWork({
-            tx,
-            at: engine.clock.now(),
-            locale,
-            origin: engine.origin,
-            source,
-            key: null,
-            planned: engine.jobs.planned,
-          }),
-        ),
-      ),
+    work: inWork,
   };
 }
 
@@ -215,10 +230,12 @@ function checked(operation: Operation, incoming: Incoming, parsed: ParsedBody): 
 
 function intentOf(operation: Operation, incoming: Incoming, parsed: ParsedBody, userId: string): Intent | null {
   if (operation.safety === 'read' || incoming.key === null) return null;
+  const said = [incoming.url, ...parsed.identity];
   return {
     operationId: operation.operationId,
     userId,
     key: incoming.key,
-    fingerprint: fingerprint([incoming.url, ...parsed.identity]),
+    fingerprint: fingerprint(said),
+    secret: sealingKey([operation.operationId, userId, incoming.key, ...said]),
   };
 }

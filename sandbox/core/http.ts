@@ -11,8 +11,12 @@ import { pass } from './pipeline.ts';
 import { Refusal, refuse, type Locale } from './refusal.ts';
 import type { Page } from './service.ts';
 
-/** A file of 10 MB with room for its envelope, and room above it for an orderly 413. */
-export const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** A file of 10 MB with room for its envelope, and room above it for an orderly 413: for operations that take files. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+/** Any other body; the largest of ours is a questionnaire of some kilobytes. */
+const MAX_BODY_BYTES = 256 * 1024;
+/** Bodies up to this are read before anybody asks who sends them: asking costs more. */
+const SMALL_BODY_BYTES = 64 * 1024;
 
 /** Registers every operation of the contracts and every page of the services on `app`. */
 export function registerServices(app: FastifyInstance, engine: Engine, handling: Handling): void {
@@ -26,6 +30,8 @@ export function registerServices(app: FastifyInstance, engine: Engine, handling:
         method: contract.method,
         url: address,
         exposeHeadRoute: false,
+        bodyLimit: contract.bodies.has('multipart/form-data') ? MAX_FILE_BYTES : MAX_BODY_BYTES,
+        onRequest: (request, reply) => refuseStranger(engine, handling, operation, request, reply),
         handler: (request, reply) => serve(engine, handling, operation, request, reply),
       });
   }
@@ -33,7 +39,7 @@ export function registerServices(app: FastifyInstance, engine: Engine, handling:
     [...engine.operations.values()].filter(({ contract }) => !contract).map(({ service }) => service),
   );
   for (const service of bases) {
-    app.post(`/services/${service}/customers`, (request, reply) => {
+    app.post(`/services/${service}/customers`, { bodyLimit: MAX_BODY_BYTES }, (request, reply) => {
       const operation = namedOperation(engine, service, request);
       return operation instanceof Refusal
         ? send(reply, refusalAnswer(operation, localeOf(request)))
@@ -75,6 +81,37 @@ export function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
   return reply.send(bytes ?? undefined);
 }
 
+/** More than a small body, or who knows how much. */
+function isLarge({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY_BYTES;
+}
+
+/** Whoever may not call at all is refused before a large body is read. A plan answers without asking who calls. */
+async function refuseStranger(
+  engine: Engine,
+  handling: Handling,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (!isLarge(request) || engine.plan.active()) return undefined;
+  const refusal = await handling.checkCaller(operation, incomingOf(request));
+  if (refusal === null) return undefined;
+  const { service, operationId } = operation;
+  note(engine, request, { service, operationId, status: refusal.status, ms: 0, note: null });
+  // What is still on its way is not waited for.
+  return send(reply.header('connection', 'close'), refusalAnswer(refusal, localeOf(request)));
+}
+
+function note(
+  engine: Engine,
+  request: FastifyRequest,
+  call: Omit<Parameters<Engine['log']['add']>[0], 'at' | 'requestId'>,
+): void {
+  const id = request.headers['x-request-id'];
+  engine.log.add({ at: engine.clock.now(), ...call, requestId: isRequestId(id) ? id : null });
+}
+
 async function serve(
   engine: Engine,
   handling: Handling,
@@ -83,18 +120,10 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const started = performance.now();
-  const { outcome, note } = await pass(engine, handling, operation, incomingOf(request));
+  const { outcome, note: why } = await pass(engine, handling, operation, incomingOf(request));
   const { service, operationId } = operation;
   const status = outcome === DROPPED ? 0 : outcome.status;
-  engine.log.add({
-    at: engine.clock.now(),
-    service,
-    operationId,
-    status,
-    ms: Math.round(performance.now() - started),
-    note,
-    requestId: isRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : null,
-  });
+  note(engine, request, { service, operationId, status, ms: Math.round(performance.now() - started), note: why });
   return send(reply, outcome);
 }
 
@@ -113,6 +142,7 @@ function incomingOf(request: FastifyRequest): Incoming {
     locale: localeOf(request),
     ifNoneMatch: headers['if-none-match'],
     url: request.url,
+    address: request.ip,
   };
 }
 
@@ -136,6 +166,7 @@ function registerPage(app: FastifyInstance, engine: Engine, handling: Handling, 
     method: page.method,
     url: page.path,
     exposeHeadRoute: false,
+    bodyLimit: MAX_BODY_BYTES,
     handler: async (request, reply) => {
       const locale = localeOf(request);
       await engine.jobs.runDue();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { coreTexts } from '../data/core.ts';
 import { serialise, type Answer } from './exchange.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { seal, unseal } from './sealed.ts';
 import type { Tx } from './service.ts';
 
 /** How long a key answers for its request, in sandbox time. */
@@ -15,6 +16,8 @@ export interface Intent {
   readonly userId: string;
   readonly key: string;
   readonly fingerprint: string;
+  /** Its stored answer opens with this alone (`sealed.ts`): answers hold tokens and what is known of people. */
+  readonly secret: Buffer;
 }
 
 /** A hash of what is asked, so that a key is never answered for another request. */
@@ -37,7 +40,8 @@ export async function recall(tx: Tx, intent: Intent, now: number): Promise<Answe
   if (!row || row.created_at + KEY_LIFE_MS <= now) return null;
   if (row.fingerprint !== intent.fingerprint) throw refuse(422, coreTexts.keyReused);
   const headers = { ...(JSON.parse(row.headers) as Record<string, string>), 'idempotency-replayed': 'true' };
-  return { status: row.status, headers, body: row.body === null ? undefined : (JSON.parse(row.body) as unknown) };
+  const body = row.body === null ? undefined : (JSON.parse(unseal(row.body, intent.secret)) as unknown);
+  return { status: row.status, headers, body };
 }
 
 /** True for the refusal of a key that stands for another request: every operation that takes a key may say it. */
@@ -55,7 +59,7 @@ export async function remember(tx: Tx, intent: Intent, answer: Answer, now: numb
     fingerprint: intent.fingerprint,
     status: answer.status,
     headers: JSON.stringify(answer.headers),
-    body: body === null ? null : body.toString(),
+    body: body === null ? null : seal(body.toString(), intent.secret),
     created_at: now,
   };
   await tx

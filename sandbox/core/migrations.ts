@@ -31,6 +31,8 @@ const coreMigrations: readonly Migration[] = [
       'CREATE INDEX sandbox_telemetry_type ON sandbox_telemetry (type, seq)',
     ],
   },
+  // Answers of before lie there in clear, and would not open now.
+  { id: 'core.004', sql: ['DELETE FROM sandbox_idempotency'] },
 ];
 
 /** Which migrations a database has seen; made before all others. */

@@ -29,7 +29,8 @@ export async function pass(
   const key = operation.safety === 'read' ? null : incoming.key;
   if (engine.faults.isDropped(operationId, key)) return { outcome: DROPPED, note: 'fault' };
 
-  const inFlight = key === null ? null : `${operationId} ${key}`;
+  // By what the caller calls with: nobody learns of another's key. Calls of one person with two tokens meet in the store.
+  const inFlight = key === null ? null : JSON.stringify([operationId, incoming.authorization, incoming.special, key]);
   if (inFlight !== null) {
     if (engine.inFlight.has(inFlight))
       return { outcome: refused(refuse(409, coreTexts.keyBusy, KEY_BUSY), incoming), note: null };

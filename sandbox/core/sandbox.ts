@@ -10,7 +10,7 @@ import { createFaults } from './faults.ts';
 import { createGraphql, refusalAnswer } from './graphql.ts';
 import { createOriginGuard } from './guard.ts';
 import { createHandling } from './handling.ts';
-import { localeOf, MAX_BODY_BYTES, registerServices, send } from './http.ts';
+import { localeOf, registerServices, send } from './http.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { listOperations } from './operations.ts';
@@ -108,9 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const plugin: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
-      done(null, body),
-    );
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.addHook('onRequest', createOriginGuard([origin]));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;

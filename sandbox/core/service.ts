@@ -86,6 +86,8 @@ export interface AnyCall extends Work {
   readonly key: string | null;
   /** The header `If-None-Match`, or null. */
   readonly ifNoneMatch: string | null;
+  /** The network address that it came from: to count by, never to be shown. */
+  readonly address: string;
   /** The file part of a multipart request, or null. */
   readonly upload: Upload | null;
   /**

@@ -59,6 +59,17 @@ describe('sign-in', () => {
   });
 });
 
+describe('sign-in by address', () => {
+  it('closes after fifty wrong tries in five minutes, whatever the accounts, and opens again', async () => {
+    const sandbox = await startSandbox();
+    for (let tried = 0; tried < 50; tried++) expect((await signIn(sandbox, `nobody-${tried}`)).status).toBe(401);
+    const closed = await signIn(sandbox, 'aidos');
+    expect([closed.status, closed.body.retryAfterSec]).toEqual([429, 300]);
+    await sandbox.advance(300_000);
+    expect((await signIn(sandbox, 'aidos')).status).toBe(200);
+  });
+});
+
 describe('tokens', () => {
   it('an access token lives 15 minutes of sandbox time', async () => {
     const sandbox = await startSandbox();
@@ -92,6 +103,28 @@ describe('tokens', () => {
     expect((await refresh(sandbox, current.body.refresh_token)).status).toBe(401);
     expect((await sandbox.call('GET', ME, { token: current.body.access_token })).status).toBe(401);
     expect((await refresh(sandbox, current.body.refresh_token)).status).toBe(401);
+    expect((await refresh(sandbox, other.refresh)).status).toBe(200);
+  });
+
+  it('four uses of one refresh token at once live on: two tabs, a lost answer', async () => {
+    const sandbox = await startSandbox();
+    const { refresh: token } = await sandbox.signIn('aidos');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(sandbox, token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { body } of answers)
+      expect((await sandbox.call('GET', ME, { token: body.access_token })).status).toBe(200);
+  });
+
+  it('one refresh token used ten times at once ends its family, with every pair that came of it', async () => {
+    const sandbox = await startSandbox();
+    const { refresh: stolen } = await sandbox.signIn('aidos');
+    const other = await sandbox.signIn('aidos');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(sandbox, stolen)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(6);
+    for (const { body } of answers.filter(({ status }) => status === 200)) {
+      expect((await sandbox.call('GET', ME, { token: body.access_token })).status).toBe(401);
+      expect((await refresh(sandbox, body.refresh_token)).status).toBe(401);
+    }
     expect((await refresh(sandbox, other.refresh)).status).toBe(200);
   });
 

@@ -285,4 +285,12 @@ describe('mycar, by phone', () => {
     await sandbox.advance(HOUR);
     expect((await find('77000000002')).status).toBe(404);
   });
+
+  it('nor many phones from one address: sixty an hour that find nothing', async () => {
+    const { sandbox, find } = await start();
+    for (let at = 0; at < 60; at += 1) expect((await find(`770155500${10 + at}`)).status).toBe(404);
+    expect((await find('77000000001')).status).toBe(429);
+    await sandbox.advance(HOUR);
+    expect((await find('77000000001')).status).toBe(200);
+  });
 });

@@ -91,6 +91,38 @@ describe('the idempotency key', () => {
     expect(await effects(sandbox)).toBe(1);
   });
 
+  it('in flight of one caller is no secret told to another', async () => {
+    const sandbox = await startSandbox();
+    const [{ access: own }, { access: other }] = [await sandbox.signIn('aidos'), await sandbox.signIn('arman')];
+    const sign = (token: string) =>
+      sandbox.call('POST', '/services/btsd/api/v1/sign/before-banks', {
+        token,
+        key: KEY,
+        body: { claimId: 'c-1', consents: [{ alias: 'personal_data', version: '1' }] },
+      });
+    await fault(sandbox, { operationId: 'signBeforeBanks', kind: 'hold', after: true, times: 1 });
+    const first = sign(own);
+    await expect.poll(() => sandbox.engine.inFlight.size).toBe(1);
+    expect((await sign(own)).body.type).toBe('key_in_flight');
+    const theirs = await sign(other);
+    expect(theirs.status).not.toBe(409);
+    expect(theirs.body.type).not.toBe('key_in_flight');
+    await sandbox.api('DELETE', 'faults');
+    await first;
+  });
+
+  it('of a stored answer opens by the request that it was given to: the database keeps no token', async () => {
+    const sandbox = await startSandbox();
+    const { body } = await signIn(sandbox, KEY);
+    const rows = await sandbox.engine.store.transaction((tx) =>
+      tx.selectFrom('sandbox_idempotency').selectAll().where('operation_id', '=', 'signIn').execute(),
+    );
+    expect(rows).toHaveLength(1);
+    const stored = JSON.stringify(rows);
+    for (const secret of [body.access_token, body.refresh_token, 'access_token']) expect(stored).not.toContain(secret);
+    expect((await signIn(sandbox, KEY)).body).toEqual(body);
+  });
+
   it('guards one effect when the first connection was cut after it', async () => {
     const sandbox = await startSandbox();
     await fault(sandbox, { operationId: 'signIn', kind: 'drop', after: true, stickyMs: 0 });

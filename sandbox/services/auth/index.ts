@@ -12,6 +12,8 @@ export { findOrCreateCustomer, profileOf, usernameOf, type NewCustomer } from '.
 /** Five wrong passwords in five minutes close an account's door for the rest of them. */
 const WRONG_LIMIT = 5;
 const WRONG_WINDOW_MS = 5 * 60_000;
+/** As many from one address, whatever the accounts: an office shares one, a list of passwords does not. */
+const WRONG_FROM_ADDRESS = 50;
 
 /** Sign-in, the profile, and the rotation of tokens. */
 export const authService = defineService({
@@ -38,6 +40,7 @@ export const authService = defineService({
         'CREATE INDEX auth_access_expiry ON auth_access (expires_at)',
       ],
     },
+    { id: 'auth.002', sql: ['ALTER TABLE auth_refresh ADD COLUMN uses INTEGER NOT NULL DEFAULT 0'] },
   ],
   seed: (work) => addAccounts(work, demoAccounts),
   authenticate: userByToken,
@@ -45,11 +48,15 @@ export const authService = defineService({
     async signIn(c) {
       const { username, password } = c.input.body;
       const bucket = `signIn ${phoneOf(username) ?? username.trim().toLowerCase()}`;
-      const wait = await secondsUntilFree(c.tx, bucket, WRONG_LIMIT, WRONG_WINDOW_MS, c.now());
+      const from = `signIn from ${c.address}`;
+      const wait = Math.max(
+        await secondsUntilFree(c.tx, bucket, WRONG_LIMIT, WRONG_WINDOW_MS, c.now()),
+        await secondsUntilFree(c.tx, from, WRONG_FROM_ADDRESS, WRONG_WINDOW_MS, c.now()),
+      );
       if (wait > 0) throw refuse(429, authTexts.tooManyTries, { retryAfterSec: wait });
       const user = await userByPassword(c, username, password);
       if (!user) {
-        await noteHit(c.tx, bucket, WRONG_WINDOW_MS, c.now());
+        for (const one of [bucket, from]) await noteHit(c.tx, one, WRONG_WINDOW_MS, c.now());
         throw refuseKeeping(401, authTexts.wrongCredentials);
       }
       await forgetHits(c.tx, bucket);

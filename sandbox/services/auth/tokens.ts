@@ -25,13 +25,20 @@ declare module '../../core/tables.ts' {
       killed_at: number | null;
       created_at: number;
     };
-    auth_refresh: { hash: string; family_id: string; rotated_at: number | null; expires_at: number };
+    /** `uses`: how often it was exchanged. */
+    auth_refresh: { hash: string; family_id: string; rotated_at: number | null; expires_at: number; uses: number };
     auth_access: { hash: string; family_id: string; expires_at: number };
   }
 }
 
 /** Lives of tokens, milliseconds of sandbox time. */
 export const lives = { access: 15 * 60_000, refresh: 365 * 24 * 3_600_000, afterRotation: 30_000 };
+
+/**
+ * How often one refresh token may be exchanged in its last 30 seconds: by its own tab, once more for a lost answer, and by
+ * two tabs that could not wait for one another.
+ */
+export const MOST_USES = 4;
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -71,8 +78,8 @@ export async function liftScope(work: Work, userId: string, claimId: string): Pr
 }
 
 /**
- * Exchanges a refresh token for a fresh pair. The old one works for 30 s more (a lost answer, a second tab); later use
- * means that it was stolen: the family dies with all its tokens, and stays dead. Throws 401.
+ * Exchanges a refresh token for a fresh pair. The old one works for 30 s more and a few times (a lost answer, a second tab);
+ * later or more often means that it was stolen: the family dies with all its tokens, and stays dead. Throws 401.
  */
 export async function rotate(work: Work, refreshToken: string): Promise<TokenPair> {
   const { tx } = work;
@@ -81,16 +88,20 @@ export async function rotate(work: Work, refreshToken: string): Promise<TokenPai
   const found = await tx
     .selectFrom('auth_refresh')
     .innerJoin('auth_families', 'auth_families.id', 'auth_refresh.family_id')
-    .select(['auth_refresh.family_id', 'auth_refresh.rotated_at', 'auth_refresh.expires_at', 'auth_families.killed_at'])
+    .select(['auth_refresh.family_id', 'rotated_at', 'expires_at', 'uses', 'killed_at'])
     .where('auth_refresh.hash', '=', hash)
     .executeTakeFirst();
   if (!found || found.killed_at !== null || found.expires_at <= now) throw refuseKeeping(401, authTexts.deadToken);
-  if (found.rotated_at !== null && now - found.rotated_at > lives.afterRotation) {
+  const isLate = found.rotated_at !== null && now - found.rotated_at > lives.afterRotation;
+  if (isLate || found.uses >= MOST_USES) {
     await killFamily(work, found.family_id);
     throw refuseKeeping(401, authTexts.deadToken);
   }
-  if (found.rotated_at === null)
-    await tx.updateTable('auth_refresh').set({ rotated_at: now }).where('hash', '=', hash).execute();
+  await tx
+    .updateTable('auth_refresh')
+    .set({ rotated_at: found.rotated_at ?? now, uses: found.uses + 1 })
+    .where('hash', '=', hash)
+    .execute();
   return issuePair(work, found.family_id);
 }
 
@@ -124,7 +135,13 @@ async function issuePair(work: Work, family: string): Promise<TokenPair> {
     .insertInto('auth_access')
     .values({ hash: hashOf(accessToken), family_id: family, expires_at: now + lives.access })
     .execute();
-  const refresh = { hash: hashOf(refreshToken), family_id: family, rotated_at: null, expires_at: now + lives.refresh };
+  const refresh = {
+    hash: hashOf(refreshToken),
+    family_id: family,
+    rotated_at: null,
+    expires_at: now + lives.refresh,
+    uses: 0,
+  };
   await work.tx.insertInto('auth_refresh').values(refresh).execute();
   return { accessToken, refreshToken, expiresIn: lives.access / 1000 };
 }

@@ -26,6 +26,8 @@ export { issued as creditIssued } from './offer.ts';
 
 const HOUR_MS = 3_600_000;
 const SEARCHES_AN_HOUR = 10;
+/** In vain, from one address, whatever the phones: nobody tries them one by one. */
+const MISSES_FROM_ADDRESS = 60;
 
 /** A plain or mcrdt insurance of the caller; 404 when it is somebody else's, or the session is bound to one claim. */
 const ofUser = (c: AnyCall, id: string): Promise<InsuranceRecord> => ownInsurance(c, c.me(), id);
@@ -79,13 +81,19 @@ export const creditInsuranceService = defineService({
       const phone = parsePhone(c.input.query.phone_number);
       if (phone === null || !isMobile(phone.slice(1)))
         throw refuse(422, [{ loc: ['query', 'phone_number'], msg: texts.phone, type: 'value_error' }]);
-      // Counted also when nothing is found: phones are not to be tried one by one.
       const bucket = `creditInsurance.find ${phone}`;
-      const wait = await secondsUntilFree(c.tx, bucket, SEARCHES_AN_HOUR, HOUR_MS, c.now());
+      const from = `creditInsurance.find from ${c.address}`;
+      const wait = Math.max(
+        await secondsUntilFree(c.tx, bucket, SEARCHES_AN_HOUR, HOUR_MS, c.now()),
+        await secondsUntilFree(c.tx, from, MISSES_FROM_ADDRESS, HOUR_MS, c.now()),
+      );
       if (wait > 0) throw tooMany(wait);
       await noteHit(c.tx, bucket, HOUR_MS, c.now());
       const found = await insurancesOf(c, phone);
-      if (found.length === 0) throw refuseKeeping(404, texts.none);
+      if (found.length === 0) {
+        await noteHit(c.tx, from, HOUR_MS, c.now());
+        throw refuseKeeping(404, texts.none);
+      }
       return {
         status: 200,
         body: {
