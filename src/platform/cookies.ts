@@ -14,7 +14,8 @@ export interface CookieJar {
 /** @param secure is the page served over https: then cookies never leave over http. */
 export const createCookieJar = (doc: { cookie: string }, secure: boolean): CookieJar => {
   const memory = new Map<string, string>();
-  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  // The server reads none of them: with no request of another site need they go.
+  const attributes = `; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
 
   const read = (name: string): string | null => {
     try {

@@ -3,9 +3,12 @@ import { safePath } from './redirect.ts';
 
 /** Every drafts' key starts so; the engine keeps one a flow, claim and user in the session storage. */
 const DRAFT_PREFIX = 'draft/';
+/** A personal number is kept for so long: as long as somebody may come back to their form. */
+const NUMBER_MS = 24 * 60 * 60 * 1_000;
 
 /** What the browser keeps for us, by the names of the specification (spec §3, architecture §8 "Storage keys"). */
 export interface Memory {
+  /** Forgotten a day after it was said, at the next start of the page. */
   personalNumber: () => string | null;
   savePersonalNumber: (value: string | null) => void;
   /** The wanted path, saved before sign-in; only a same-origin path comes out, whatever lies there. */
@@ -33,7 +36,7 @@ export interface Memory {
   forgetPerson: () => void;
 }
 
-export const createMemory = (local: Store, session: Store, origin: string): Memory => {
+export const createMemory = (local: Store, session: Store, origin: string, now: () => number = Date.now): Memory => {
   const put = (store: Store, key: string, value: string | null) =>
     value === null ? store.remove(key) : store.set(key, value);
   const draftKeys = () =>
@@ -41,9 +44,15 @@ export const createMemory = (local: Store, session: Store, origin: string): Memo
       .keys()
       .filter((key) => key.startsWith(DRAFT_PREFIX))
       .map((key) => key.slice(DRAFT_PREFIX.length));
+  const saveNumber = (value: string | null) => {
+    put(local, 'personalNumber', value);
+    put(local, 'personalNumberAt', value && `${now()}`);
+  };
+  // Without its time it is of an edition before.
+  if (!(now() - Number(local.get('personalNumberAt')) < NUMBER_MS)) saveNumber(null);
   return {
     personalNumber: () => local.get('personalNumber'),
-    savePersonalNumber: (value) => put(local, 'personalNumber', value),
+    savePersonalNumber: saveNumber,
     returnPath: () => safePath(local.get('historyPath'), origin),
     saveReturnPath: (path) => put(local, 'historyPath', safePath(path, origin)),
     smsRedirect: () => local.get('smsRedirect') === '1',
@@ -62,14 +71,14 @@ export const createMemory = (local: Store, session: Store, origin: string): Memo
     meet: (id, wanted) => {
       const last = local.get('owner');
       if (last !== null && last !== id) {
-        local.remove('personalNumber');
+        saveNumber(null);
         if (!wanted) local.remove('historyPath');
       }
       local.set('owner', id);
     },
     forgetPerson: () => {
       local.remove('owner');
-      local.remove('personalNumber');
+      saveNumber(null);
       local.remove('historyPath');
       session.remove('productId');
       for (const key of draftKeys()) session.remove(DRAFT_PREFIX + key);

@@ -88,6 +88,31 @@ test.describe('signing in', () => {
   });
 });
 
+test('a link of another site finds the session, though its request goes without the cookies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  // As the page itself keeps it: by signing in.
+  await page.goto('/login');
+  const walker = createWalker(page, 'ru');
+  await walker.submit('SIGN_IN', { username: 'aidos', password: 'demo-password' });
+  await walker.sees('home');
+  const kept = (await context.cookies()).filter(({ name }) => AUTH_COOKIES.includes(name));
+  expect(kept.map(({ sameSite }) => sameSite)).toEqual(['Strict', 'Strict', 'Strict']);
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${origin}/my-applications">go</a>` }),
+  );
+  await page.goto('https://elsewhere.example/');
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.isNavigationRequest() && one.url() === `${origin}/my-applications`),
+    page.getByText('go').click(),
+  ]);
+  expect((await request.allHeaders())['cookie'] ?? '').not.toContain('token');
+  await walker.sees('my-applications', { focus: false });
+});
+
 const question = (page: Page) => page.locator('[data-screen="session-link"]');
 /** Everything that could give a token away, but for the cookies. */
 const readable = (page: Page): Promise<string> =>

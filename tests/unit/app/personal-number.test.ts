@@ -11,7 +11,10 @@ type Who = 'nobody known' | 'a guest' | 'client' | 'dealer' | 'partner';
 
 const open = (first: Who, { arrived = null, kept = null }: { arrived?: string | null; kept?: string | null } = {}) => {
   const local = memoryStorage();
-  if (kept !== null) local.setItem('personalNumber', kept);
+  if (kept !== null) {
+    local.setItem('personalNumber', kept);
+    local.setItem('personalNumberAt', String(Date.now()));
+  }
   let who = first;
   const session = () =>
     ({

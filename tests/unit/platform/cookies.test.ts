@@ -9,9 +9,9 @@ describe('cookies of the session', () => {
     const doc = cookieDocument();
     expect(createTokenCookies(createCookieJar(doc, true)).save(tokens)).toBe('written');
     expect(doc.writes).toEqual([
-      'refresh_token=refresh; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
-      'marketplace_access_token=access; Max-Age=3600; Path=/; SameSite=Lax; Secure',
-      'main_access_token=access; Max-Age=3600; Path=/; SameSite=Lax; Secure',
+      'refresh_token=refresh; Max-Age=31536000; Path=/; SameSite=Strict; Secure',
+      'marketplace_access_token=access; Max-Age=3600; Path=/; SameSite=Strict; Secure',
+      'main_access_token=access; Max-Age=3600; Path=/; SameSite=Strict; Secure',
     ]);
   });
 
@@ -42,14 +42,14 @@ describe('cookies of the session', () => {
     const cookies = createTokenCookies(createCookieJar(doc, true));
     cookies.startFrom('from-the-link');
     expect(Object.fromEntries(doc.jar)).toEqual({ refresh_token: 'from-the-link', locale: 'kk' });
-    expect(doc.writes.at(-1)).toBe('refresh_token=from-the-link; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+    expect(doc.writes.at(-1)).toBe('refresh_token=from-the-link; Max-Age=31536000; Path=/; SameSite=Strict; Secure');
   });
 
   test('the token of the mobile insurance service lives beside the session, for its own time', () => {
     const doc = cookieDocument({ main_access_token: 'a' });
     const cookies = createTokenCookies(createCookieJar(doc, true));
     expect(cookies.saveSpecial('spec', 1800)).toBe('written');
-    expect(doc.writes).toEqual(['spec-authorization=spec; Max-Age=1800; Path=/; SameSite=Lax; Secure']);
+    expect(doc.writes).toEqual(['spec-authorization=spec; Max-Age=1800; Path=/; SameSite=Strict; Secure']);
     expect([cookies.access(), cookies.special()]).toEqual(['a', 'spec']);
   });
 

@@ -151,8 +151,8 @@ describe('start', () => {
     const { started, doc } = run({ cookies, languages });
     expect(started.locale).toBe(locale);
     expect(doc.writes).toEqual([
-      `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
-      `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
+      `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Strict; Secure`,
+      `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Strict; Secure`,
     ]);
   });
 });

@@ -77,6 +77,23 @@ describe('memory of the person', () => {
     expect(local.getItem('smsRedirect')).toBeNull();
   });
 
+  test('a personal number outlives a tab by a day, no longer; one of unknown age goes at once', () => {
+    const { local, memory } = open();
+    const later = (ms: number) =>
+      createMemory(
+        createStore(() => local),
+        createStore(memoryStorage),
+        'https://market.kz',
+        () => Date.now() + ms,
+      ).personalNumber();
+    memory.savePersonalNumber('900101300017');
+    expect(later(23 * 3_600_000)).toBe('900101300017');
+    expect(later(24 * 3_600_000 + 1)).toBeNull();
+    expect([local.getItem('personalNumber'), local.getItem('personalNumberAt')]).toEqual([null, null]);
+    local.setItem('personalNumber', '900101300017');
+    expect(later(0)).toBeNull();
+  });
+
   test('a return path that was planted does not come out', () => {
     const { local, memory } = open();
     local.setItem('historyPath', '//evil.kz');
