@@ -32,7 +32,17 @@ export function brokenLinks(file: string, markdown: string, base: string = root)
 
 if (isMain(import.meta.url)) {
   const files = listFiles(
-    ['README.md', 'CONTRIBUTING.md', 'THIRD_PARTY_NOTICES.md', 'docs', 'sandbox', 'machines', 'scripts'],
+    [
+      'README.md',
+      'README.ru.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      'THIRD_PARTY_NOTICES.md',
+      'docs',
+      'sandbox',
+      'machines',
+      'scripts',
+    ],
     ['.md'],
   );
   const broken = files.flatMap((file) => brokenLinks(file, readFileSync(join(root, file), 'utf8')));

@@ -210,6 +210,54 @@ const kazakhPage = (catalogue: string): string => {
   ].join('\n');
 };
 
+interface Requirement {
+  readonly id: string;
+  readonly level: number;
+  readonly verdict: string;
+  readonly why: string;
+  readonly proof?: readonly string[];
+}
+
+/** What an auditor reads: docs/security/asvs.json as tables. */
+const securityPage = (): string => {
+  const { standard, sections } = JSON.parse(readFileSync(new URL('docs/security/asvs.json', root), 'utf8')) as {
+    readonly standard: string;
+    readonly sections: readonly {
+      readonly section: string;
+      readonly name: string;
+      readonly requirements: readonly Requirement[];
+    }[];
+  };
+  const all = sections.flatMap(({ requirements }) => requirements);
+  const verdicts = ['met', "partner's", 'not applicable', 'not met'];
+  const count = (verdict: string, level: number): string =>
+    String(all.filter((one) => one.verdict === verdict && one.level === level).length);
+  const link = (file: string): string => `[${file.split('/').at(-1) ?? file}](../../${file})`;
+  return [
+    `# ${standard}\n`,
+    BANNER,
+    `Our own reading; the words of each requirement stand in the standard under its number.\n`,
+    table(
+      ['verdict', 'level 1', 'level 2'],
+      verdicts.map((verdict) => [verdict, count(verdict, 1), count(verdict, 2)]),
+    ),
+    ...sections.flatMap(({ section, name, requirements }) => [
+      `\n## ${section} ${name}\n`,
+      table(
+        ['requirement', 'level', 'verdict', 'why', 'proof'],
+        requirements.map(({ id, level, verdict, why, proof = [] }) => [
+          id,
+          String(level),
+          verdict,
+          why,
+          proof.map(link).join(', '),
+        ]),
+      ),
+    ]),
+    '',
+  ].join('\n');
+};
+
 const pages = new Map<string, string>();
 for (const flow of flowIds) {
   const machine = await machineOf(flow);
@@ -219,6 +267,7 @@ for (const flow of flowIds) {
   pages.set(`${flow}.coverage.md`, coveragePage(flow, golden));
 }
 pages.set('calls.md', callsPage());
+pages.set('security.md', securityPage());
 pages.set('config.schema.json', `${JSON.stringify(configSchema, null, 2)}\n`);
 // What QA read in the console is no text of the product.
 for (const file of readdirSync(new URL('locales/kk/', root))) {
