@@ -32,6 +32,7 @@ const gates: readonly Gate[] = [
   { name: 'words in screens', run: () => runScript('scripts/check-literals.ts') },
   { name: 'texts', run: () => runScript('scripts/check-texts.ts') },
   { name: 'links', run: () => runScript('scripts/check-links.ts') },
+  { name: 'both READMEs', run: () => runScript('scripts/check-readme.ts') },
   { name: 'secrets', run: () => runScript('scripts/check-secrets.ts') },
   { name: 'licences', run: () => runScript('scripts/check-licences.ts') },
   // The index of products is not committed, and uses what is exported for it.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsVerdict, signaturesVerdict } from '../../../scripts/audit.ts';
+import { partsOf, stopsOf } from '../../../scripts/catalogue.ts';
 import { licenceFaults } from '../../../scripts/check-licences.ts';
+import { differences, unknownCommands } from '../../../scripts/check-readme.ts';
 import { secretsIn } from '../../../scripts/check-secrets.ts';
 import { withoutNetwork } from '../../../scripts/docs-api.ts';
 
@@ -98,4 +100,52 @@ it('a contract as HTML may fetch nothing, and does not ask for its maker’s sig
   const page = withoutNetwork('<head></head><script>f("https://cdn.redoc.ly/redoc/logo-mini-full.svg")</script>');
   expect(page).toContain("default-src 'none'");
   expect(page).not.toContain('cdn.redoc');
+});
+
+describe('both READMEs', () => {
+  const english = '# A\n\nRun `npm test`, see [b](b.md).\n\n## B\n\n| x | y |\n|---|---|\n';
+  it('may say it in another order within a paragraph', () => {
+    expect(differences(english, '# А\n\nСм. [б](b.md), затем `npm test`.\n\n## Б\n\n| и | к |\n|---|---|\n')).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['# А\n\n`npm test` [б](b.md)\n\n| и | к |\n|---|---|\n', 'headings or rows'],
+    ['# А\n\n`npm test` [б](b.md)\n\n### Б\n\n| и | к |\n|---|---|\n', 'headings or rows'],
+    ['# А\n\n`npm test` [б](b.md)\n\n## Б\n\n| и | к |\n|---|---|\n| и | к |\n', 'headings or rows'],
+    ['# А\n\n`npm start` [б](b.md)\n\n## Б\n\n| и | к |\n|---|---|\n', '`npm test`'],
+    ['# А\n\n`npm test`\n\n## Б\n\n| и | к |\n|---|---|\n', 'b.md'],
+  ])('%j lacks something', (russian, what) => {
+    expect(differences(english, russian).join('\n')).toContain(what);
+  });
+
+  it('name commands that there are', () => {
+    expect(unknownCommands('`npm run check`, `npm run -s gone`', { check: '' })).toEqual(['gone']);
+  });
+});
+
+describe('the catalogue', () => {
+  it('puts the pictures of a stop together', () => {
+    const [one, ...others] = stopsOf(['guest/login.ru.390.png', 'guest/login.kk.1280.png', 'x.png']);
+    expect(others).toEqual([]);
+    expect([one?.tour, one?.stop, [...(one?.pictures ?? [])]]).toEqual([
+      'guest',
+      'login',
+      [
+        ['ru.390', 'guest/login.ru.390.png'],
+        ['kk.1280', 'guest/login.kk.1280.png'],
+      ],
+    ]);
+  });
+
+  it('says of a shared component what its comment says, and where it stands', () => {
+    const sources = new Map([
+      ['src/ui/card.tsx', '/** A frame\n * of its own. */\nexport function Card() {}\nexport const unused = 1;'],
+      ['src/pages/home.tsx', 'export const Home = () => <Card />;'],
+    ]);
+    expect(partsOf(sources, ['src/ui/'])).toEqual([
+      { name: 'Card', file: 'src/ui/card.tsx', about: 'A frame of its own.', usedIn: ['src/pages/home.tsx'] },
+    ]);
+  });
 });
