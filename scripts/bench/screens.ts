@@ -6,7 +6,7 @@ import { startWorld } from '../lib/world.ts';
 import { load, type Load } from './load.ts';
 import { openBrowser } from './page.ts';
 import { prepareSite } from './site.ts';
-import { step, type Step } from './step.ts';
+import { search, step, type Step } from './step.ts';
 import { median, ratioRow, type Row } from './table.ts';
 import { directPaths, dressed, named, openPaths, visitsOf } from './visits.ts';
 
@@ -14,6 +14,8 @@ import { directPaths, dressed, named, openPaths, visitsOf } from './visits.ts';
 const BLOCKED = 80 / 52;
 const LONGEST = 120 / 100;
 const SECOND_VISIT_BYTES = 3 * 1024;
+/** A key among 10 000 names, to the painted list, ms. */
+const SEARCH_MS = 50;
 /** Of a flow that is opened by its address. */
 const DIRECT = { requests: 16, scriptKb: 150 };
 /** The page of React and XState alone, and how it is called in the table. */
@@ -29,6 +31,7 @@ const shuffled = <T>(all: readonly T[]): T[] =>
 interface Seen {
   readonly loads: ReadonlyMap<string, Load[]>;
   readonly steps: Readonly<Record<'ours' | 'floor', Step[]>>;
+  readonly searches: readonly number[];
 }
 
 /** Every page once in each round, in another order, over HTTP/2. */
@@ -44,11 +47,13 @@ async function measure(rounds: number): Promise<Seen> {
   const visits = visitsOf(world.origin);
   const loads = new Map<string, Load[]>([...visits.keys()].map((path) => [path, []]));
   const steps: Seen['steps'] = { ours: [], floor: [] };
+  const searches: number[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [path, visit] of shuffled([...visits])) loads.get(path)?.push(await load(browser, visit));
       for (const whose of shuffled(['ours', 'floor'] as const))
         steps[whose].push(await step(browser, world.origin, whose === 'floor'));
+      searches.push(await search(browser, world.origin));
     }
   } finally {
     await browser.close();
@@ -56,7 +61,7 @@ async function measure(rounds: number): Promise<Seen> {
     site.remove();
     rmSync(files, { recursive: true, force: true });
   }
-  return { loads, steps };
+  return { loads, steps, searches };
 }
 
 /**
@@ -64,7 +69,7 @@ async function measure(rounds: number): Promise<Seen> {
  * script.
  */
 export async function screens(rounds: number): Promise<Row[]> {
-  const { loads, steps } = await measure(rounds);
+  const { loads, steps, searches } = await measure(rounds);
   const page = (path: string, key: keyof Load) => median((loads.get(path) ?? []).map((one) => one[key]));
   const tap = (whose: 'ours' | 'floor', key: keyof Step) => median(steps[whose].map((one) => one[key]));
   const against = (path: string, key: keyof Load, peer: string) => [page(path, key), page(peer, key)] as const;
@@ -92,6 +97,7 @@ export async function screens(rounds: number): Promise<Row[]> {
     ratioRow('step, first time', BARE, [tap('ours', 'first'), tap('floor', 'first')], 2),
     ratioRow('step, again', BARE, [tap('ours', 'again'), tap('floor', 'again')], 1.5),
     ratioRow('keystroke', BARE, [tap('ours', 'key'), tap('floor', 'key')], 1.2),
+    ratioRow('search, key to list of 10 000', '50 ms', [median(searches), SEARCH_MS], 1),
     ratioRow('keystroke, phone number', BARE, [tap('ours', 'maskedKey'), tap('floor', 'maskedKey')], 1.2),
   ];
 }

@@ -53,6 +53,26 @@ async function tap(page: Page, event: string, leadsTo: string): Promise<number> 
   return page.evaluate(() => window.notes.steps[0] ?? Number.NaN);
 }
 
+const MARKS = 10_000;
+/** From a key to the painted list of a search among so many marks, all of them at hand. */
+export async function search(browser: Browser, origin: string): Promise<number> {
+  const { page, context } = await openPage(browser, false, { wanted: '[name="markId"]', scripted: true });
+  const carMarks = Array.from({ length: MARKS }, (_, n) => ({ id: String(n), name: `Mark ${n % 97} Қала ${n}` }));
+  await page.route('**/customers', (route) =>
+    route.request().postData()?.includes('"carMarks"') === true
+      ? route.fulfill({ json: { data: { carMarks } } })
+      : route.continue(),
+  );
+  await page.goto(`${origin}/client-claim-c2c`);
+  await page.click('[name="markId"]');
+  await page.waitForSelector('[role="option"]');
+  await page.waitForLoadState('networkidle');
+  const letters = [...'кала 123'];
+  const key = await type(page, 'markId', letters);
+  await context.close();
+  return key;
+}
+
 /** @param bare the page of React and XState alone */
 export async function step(browser: Browser, origin: string, bare: boolean): Promise<Step> {
   const { page, context } = await openPage(browser, false, { wanted: 'main', scripted: true });

@@ -33,16 +33,29 @@ function fit(name: string, wanted: string): number {
   return name === wanted ? 0 : at < 0 ? 3 : at > 0 ? 2 : 1;
 }
 
+const bare = (text: string): string => fold(text).replace(TOWN, '');
+/** Lists as they were folded once: a thousand names take longer to fold than a letter may take to be answered. */
+const folded = new WeakMap<readonly unknown[], readonly string[]>();
+
+/** Names of a list as they are searched; kept for as long as the list itself. */
+export function foldNames<T>(items: readonly T[], nameOf: (item: T) => string): readonly string[] {
+  const known = folded.get(items);
+  if (known !== undefined) return known;
+  const names = items.map((item) => bare(nameOf(item)));
+  folded.set(items, names);
+  return names;
+}
+
 /**
  * Names that hold the query at the start of one of their words: the very name first, then those that begin so, then the rest;
- * alike ones stay in their order. `all`: last those that fit by something else than their name, too.
+ * alike ones stay in their order. `all`: last those that fit by something else than their name, too. A list must not change
+ * once it was searched.
  */
 export function searchNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string, all = false): T[] {
-  const bare = (text: string) => fold(text).replace(TOWN, '');
   const wanted = bare(query);
-  return items
-    .map((item) => ({ item, at: fit(bare(nameOf(item)), wanted) }))
-    .filter(({ at }) => all || at < 3)
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  // Nothing is typed yet: as they came.
+  if (wanted === '') return [...items];
+  const fitting: T[][] = [[], [], [], []];
+  foldNames(items, nameOf).forEach((name, index) => fitting[fit(name, wanted)]?.push(items[index] as T));
+  return (all ? fitting : fitting.slice(0, 3)).flat();
 }

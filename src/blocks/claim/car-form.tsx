@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type * as v from 'valibot';
 import type { Publication } from '../../../openapi/index.ts';
 import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
@@ -7,6 +7,8 @@ import type { FormDraft, ScreenProps } from '../props.ts';
 import {
   Form,
   type FormSchema,
+  namedOptions,
+  NO_OPTIONS,
   NumberField,
   PriceField,
   RadioCardsField,
@@ -175,15 +177,15 @@ function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: P
   const marks = useRead('carMarks', { variables: {} });
   const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
   const failed = [marks, models].find((read) => read.error !== null);
-  const named = (items: readonly { id: string; name: string }[] | undefined) =>
-    (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const markOptions = useMemo(() => namedOptions(marks.data), [marks.data]);
+  const modelOptions = useMemo(() => namedOptions(models.data), [models.data]);
   return (
     <>
       <SearchField
         name="markId"
         label={t('car.mark')}
         hint={hint('markId')}
-        options={named(marks.data)}
+        options={markOptions}
         chosen={publication?.mark.id === markId ? publication.mark.name : undefined}
         onChoose={() => set('modelId', '')}
       />
@@ -193,7 +195,7 @@ function MarkAndModel({ useRead, publication, hint }: UseRead & { publication: P
         name="modelId"
         label={t('car.model')}
         hint={markId === '' ? t('car.modelFirst') : hint('modelId')}
-        options={markId === '' ? [] : named(models.data)}
+        options={markId === '' ? NO_OPTIONS : modelOptions}
         chosen={publication?.mark.id === markId ? publication.model.name : undefined}
       />
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}

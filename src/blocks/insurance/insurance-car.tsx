@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
@@ -8,6 +9,8 @@ import { useT } from '../../i18n/index.ts';
 import {
   CheckboxField,
   Form,
+  namedOptions,
+  NO_OPTIONS,
   NumberField,
   RadioCardsField,
   SearchField,
@@ -129,23 +132,18 @@ function MarkAndModel({ useRead }: Pick<Props, 'useRead'>) {
   const marks = useRead('carMarks', { variables: {} });
   const models = useRead('carModels', markId === '' ? null : { variables: { markId } });
   const failed = [marks, models].find((read) => read.error !== null);
-  const named = (items: readonly { id: string; name: string }[] | undefined) =>
-    (items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const markOptions = useMemo(() => namedOptions(marks.data), [marks.data]);
+  const modelOptions = useMemo(() => namedOptions(models.data), [models.data]);
   return (
     <>
-      <SearchField
-        name="markId"
-        label={t('car.mark')}
-        options={named(marks.data)}
-        onChoose={() => set('modelId', '')}
-      />
+      <SearchField name="markId" label={t('car.mark')} options={markOptions} onChoose={() => set('modelId', '')} />
       <SearchField
         // Another mark has other models: what was typed for the old one goes.
         key={markId}
         name="modelId"
         label={t('car.model')}
         hint={markId === '' ? t('car.modelFirst') : undefined}
-        options={markId === '' ? [] : named(models.data)}
+        options={markId === '' ? NO_OPTIONS : modelOptions}
       />
       {failed && <ErrorBlock title={t('c2c.car.refsError')} text={failed.error} onRetry={failed.retry} />}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bestFound, type Found, NOTHING, type Search } from './options.ts';
+import { bestFound, type Found, NOTHING, prepareSearch, type Search } from './options.ts';
 import type { Option } from './choices.tsx';
 
 const PAUSE_MS = 250;
@@ -32,6 +32,13 @@ export function useSearch(
       abort.abort();
     };
   }, [search, open, text, short, again]);
+
+  useEffect(() => {
+    if (!open || !options) return;
+    // When the open list is painted.
+    const timer = setTimeout(() => prepareSearch(options));
+    return () => clearTimeout(timer);
+  }, [open, options]);
 
   const found: Found = !open
     ? NOTHING

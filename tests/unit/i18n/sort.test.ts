@@ -39,3 +39,14 @@ test('a list at hand leaves out what does not fit, the very name first', () => {
   const models = ['Rio X-Line', 'Picanto', 'Rio'];
   expect(searchNames(models, 'rio', (name) => name)).toEqual(['Rio', 'Rio X-Line']);
 });
+test('a list is folded once, however often it is searched', () => {
+  let read = 0;
+  const towns = ['Көкшетау', 'Қарағанды'];
+  const nameOf = (name: string) => {
+    read += 1;
+    return name;
+  };
+  for (const typed of ['к', 'ка', 'кар']) searchNames(towns, typed, nameOf);
+  expect(searchNames(towns, 'кар', nameOf)).toEqual(['Қарағанды']);
+  expect(read).toBe(towns.length);
+});
