@@ -15,6 +15,8 @@ type Who = 'guest' | 'person';
 export interface Parts {
   /** Whoever opens it, in whichever language. */
   readonly always: readonly string[];
+  /** Sheets that come with what is shown to a guest. */
+  readonly sheets: readonly string[];
   /** By who opens it and in which language, as in `guestRu`. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
@@ -78,8 +80,9 @@ const catalogues = (id: ScreenId, locale: Locale): string[] =>
 export function partsAt(pattern: AddressPattern, manifest: Manifest, initial: readonly string[]): Parts | null {
   const [screen] = screensAt(pattern);
   if (screen === undefined) return null;
-  const files = (modules: readonly string[]): string[] =>
-    loadedFiles(manifest, modules).filter((file) => file.endsWith('.js') && !initial.includes(file));
+  const filesOf = (kind: '.js' | '.css', modules: readonly string[]): string[] =>
+    loadedFiles(manifest, modules).filter((file) => file.endsWith(kind) && !initial.includes(file));
+  const files = (modules: readonly string[]): string[] => filesOf('.js', modules);
   const closed = screenSpec(screen).access === 'authenticated';
   // A guest has a page of their own there, or is led to the sign-in page.
   const ofGuests = screensAt(pattern).find((id) => screenSpec(id).access === 'guest') ?? 'login';
@@ -97,5 +100,6 @@ export function partsAt(pattern: AddressPattern, manifest: Manifest, initial: re
       ];
       lists[who + (locale === 'ru' ? 'Ru' : 'Kk')] = files(needed).filter((file) => !always.includes(file));
     }
-  return { always, lists };
+  const shown = closed ? [componentOf(manifest, ofGuests)] : modules;
+  return { always, sheets: filesOf('.css', shown), lists };
 }

@@ -5,6 +5,7 @@ import { campaigns } from '../../machines/generated/campaigns.ts';
 import { screensAt } from '../../machines/screens.ts';
 import { auth } from '../../openapi/generated/rows.auth.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
+import { stylesShown } from '../../src/theme/later.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';
 import { initialFiles } from '../sizes/manifest.ts';
 import { buildEarly, drawPages } from './draw.ts';
@@ -46,7 +47,12 @@ interface Common {
 }
 
 /** Puts in what an address needs: its early script, its parts, and the page itself where it can be drawn. */
-export function fillPage(html: string, common: Common, { always, lists }: Parts, page: DrawnPage | undefined): string {
+export function fillPage(
+  html: string,
+  common: Common,
+  { always, lists }: Omit<Parts, 'sheets'>,
+  page: (DrawnPage & { readonly later?: string }) | undefined,
+): string {
   const { early, notice, profile, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const font = FONT.exec(html)?.[1];
@@ -54,7 +60,7 @@ export function fillPage(html: string, common: Common, { always, lists }: Parts,
     profile,
     ...(font === undefined ? {} : { font }),
     ...(theme === undefined ? {} : { theme }),
-    ...(page ? { access: page.access, drawnIn: 'ru' } : {}),
+    ...(page ? { access: page.access, drawnIn: 'ru', ...(page.draft === undefined ? {} : { draft: page.draft }) } : {}),
     ...hints,
   };
   const script = `<script src="${early}"${attributes(about)}></script>`;
@@ -74,7 +80,7 @@ export function fillPage(html: string, common: Common, { always, lists }: Parts,
     hinted,
     STYLES,
     (link) =>
-      `<style>${styles}</style>\n    ${link.replace('rel="stylesheet"', 'rel="stylesheet" disabled media="not all"')}`,
+      `<style>${styles}${page.later ?? ''}</style>\n    ${link.replace('rel="stylesheet"', 'rel="stylesheet" disabled media="not all"')}`,
   );
   const titled = put(dressed, /<title>.*<\/title>/, () => `<title>${escaped(ru.title)}</title>`);
   return put(titled, '<div id="root"></div>', () => body);
@@ -86,8 +92,7 @@ function put(html: string, place: string | RegExp, text: (found: string) => stri
 }
 
 /** @throws Error when a sheet could end the element that it is to stand in */
-function stylesOf(html: string, dist: string): string {
-  const sheet = STYLES.exec(html)?.[1];
+function stylesOf(sheet: string | undefined, dist: string): string {
   if (sheet === undefined) throw new Error('index.html names no sheet');
   const styles = readFileSync(join(dist, sheet), 'utf8').trim();
   if (/<\//.test(styles)) throw new Error(`${sheet} cannot stand in a page: it holds "</"`);
@@ -121,7 +126,7 @@ export async function writePages(dist: string): Promise<void> {
   const { pages, notice } = await drawPages(dist);
   const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
   const theme = settings.ok && settings.config.theme !== 'light' ? settings.config.theme : undefined;
-  const styles = stylesOf(html, dist);
+  const styles = stylesOf(STYLES.exec(html)?.[1], dist);
   const { service, path } = auth.getProfile;
   const common = { early, notice, profile: `${service} ${path}`, styles, theme };
   mkdirSync(join(dist, 'pages'), { recursive: true });
@@ -131,15 +136,9 @@ export async function writePages(dist: string): Promise<void> {
     const [screen] = screensAt(pattern);
     if (parts === null || screen === undefined) continue;
     const file = `pages/${screen}.html`;
-    writeFileSync(
-      join(dist, file),
-      fillPage(
-        html,
-        common,
-        parts,
-        pages.find(({ path }) => path === pattern),
-      ),
-    );
+    const page = pages.find(({ paths }) => paths.includes(pattern));
+    const later = parts.sheets.map((sheet) => stylesShown(stylesOf(sheet, dist), page?.in.ru.html ?? '')).join('');
+    writeFileSync(join(dist, file), fillPage(html, common, parts, page && { ...page, later }));
     written.set(pattern, file);
   }
   // Addresses without a screen.

@@ -24,8 +24,8 @@ export interface Printed {
 /** The page that came drawn, until the program stands. */
 export interface Came {
   readonly printed: Printed;
-  /** What was typed into it, by field. */
-  typed(): Readonly<Record<string, string>>;
+  /** What follows is not known: the outline of a page came. */
+  readonly waits: boolean;
 }
 
 export const printedOf = (config: RuntimeConfig, today: string): Printed => ({

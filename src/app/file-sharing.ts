@@ -7,7 +7,8 @@ import type { FileSharing } from '../blocks/props.ts';
 /** Papers on their way to others, as this device can; comes with the screens that read. */
 export const createFileSharing = (webview: boolean, progress: Progress): FileSharing | null => {
   const clock = systemClock;
-  const means = meansOf(navigator, webview);
+  // Nothing is handed on while pages are drawn.
+  const means = typeof navigator === 'undefined' ? null : meansOf(navigator, webview);
   return (
     means && {
       means,

@@ -10,8 +10,10 @@ import type { App, Came, Printed } from './context.ts';
 import { preparePart } from './parts.tsx';
 import { onCaughtError } from './faults.ts';
 import { Root } from './root.tsx';
-import { earlyInputOf } from './early-input.ts';
+import { tellTouched, touchedIn } from './early-input.ts';
 
+/** Drawn in place of a screen, where only a call says which one follows. */
+const WAITING = 'waiting';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 /** The page as it came, drawn while building; null: empty, or not what this visitor is to see. */
@@ -19,8 +21,10 @@ const drawn = place.dataset.drawn === undefined ? null : place;
 let stands = false;
 const came: Came | null = drawn && {
   printed: JSON.parse(drawn.dataset.printed ?? 'null') as Printed,
-  typed: () => (stands ? {} : earlyInputOf(drawn)),
+  waits: drawn.dataset.drawn === WAITING,
 };
+/** What was typed and chosen before the program drew anything. */
+let touched: ReturnType<typeof touchedIn> = [];
 /** Nothing stands for the program any more. */
 const takeOver = (): void => {
   document.getElementById('load-notice')?.remove();
@@ -29,29 +33,50 @@ const takeOver = (): void => {
 const onShown = (): void => {
   if (stands) return;
   stands = true;
+  const all = [...touched.filter(({ control }) => !control.isConnected), ...touchedIn(place)];
   takeOver();
   // Outside of React's own work, for it leads to more.
-  queueMicrotask(() => window.early?.release()?.click());
+  queueMicrotask(() => {
+    const pressed = window.early?.release();
+    tellTouched(all, place);
+    pressed?.click();
+  });
 };
+
+const isUnsettled = (app: App): boolean => ['switching', 'failed'].includes(app.session.view().phase);
+
+/** A flow's first screen stands drawn until the flow has come to it, or to another. */
+const flowStands = (app: App): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (app.navigator.view().kind !== 'loading' || isUnsettled(app)) resolve();
+    };
+    app.navigator.subscribe(look);
+    app.session.subscribe(look);
+    look();
+  });
 
 /** Whether the page that stands drawn is the one that the program shows first. */
 const isDrawn = async (app: App): Promise<boolean> => {
   const first = app.navigator.view();
+  if (came?.waits) return first.kind === 'loading' && !isUnsettled(app);
   if (drawn === null || first.kind !== 'screen' || first.screen !== drawn.dataset.drawn) return false;
   const isHere = await preparePart(first.screen).then(
     () => true,
     () => false,
   );
-  const { phase } = app.session.view();
-  return isHere && app.navigator.view() === first && phase !== 'switching' && phase !== 'failed';
+  return isHere && app.navigator.view() === first && !isUnsettled(app);
 };
 
 const show = async (app: App): Promise<void> => {
   const begun = app.begin();
   if (drawn !== null) await begun;
+  if (drawn !== null && !came?.waits) await flowStands(app);
   const root = <Root app={app} />;
+  const isSame = await isDrawn(app);
+  if (drawn !== null) touched = touchedIn(place);
   // Without the early script it stands in the build's language, as a browser shows it.
-  if ((await isDrawn(app)) && place.dataset.language === started.locale && !app.host.webview) {
+  if (isSame && place.dataset.language === started.locale && !app.host.webview) {
     // From here on React hears what is pressed.
     for (const button of place.querySelectorAll('button')) button.disabled = false;
     hydrateRoot(place, root, { onCaughtError, onRecoverableError: app.onMisdrawn });

@@ -51,9 +51,12 @@ const client = new QueryClient({
 
 // The library itself listens only while something reads, and begins by believing in a network: it is told for as long as
 // the page lives, before the first query is made.
-const network = createNetwork(window);
-onlineManager.setOnline(network.isOnline());
-network.onChange((online) => onlineManager.setOnline(online));
+// While pages are drawn there is none.
+if (typeof window !== 'undefined') {
+  const network = createNetwork(window);
+  onlineManager.setOnline(network.isOnline());
+  network.onChange((online) => onlineManager.setOnline(online));
+}
 
 /** Where the reads of a screen are sent comes beside the screen, not after it. */
 export const expect = (reads: readonly OperationId[]): void => rows.ahead(reads);

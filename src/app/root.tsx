@@ -109,7 +109,8 @@ export const shows: Shows = {
 
 function Frame({ app, children }: { app: App; children: ReactNode }) {
   const counted = () => app.progress.count;
-  const count = useSyncExternalStore(app.progress.subscribe, counted, counted);
+  // What came drawn waits for nothing.
+  const count = useSyncExternalStore(app.progress.subscribe, counted, () => 0);
   const navigation = useMemo(
     () => ({
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>

@@ -9,8 +9,8 @@ import type { Profile, ScreenProblem, ScreenProps } from '../blocks/props.ts';
 import { formFacts } from '../../schemas/form-facts.ts';
 import { useApp, type Printed } from './context.ts';
 import { type Failing, useFailing, useUnlessOver } from './failing.ts';
+import { GUEST } from './session-gate.ts';
 import type { SessionView } from './session-view.ts';
-import { withEarlyInput } from './early-input.ts';
 
 export type AnyProps = ScreenProps<ScreenId>;
 
@@ -51,8 +51,8 @@ const EMPTY = {
 } as const;
 
 export const useSession = (): SessionView => {
-  const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.view, session.view);
+  const { session, came } = useApp();
+  return useSyncExternalStore(session.subscribe, session.view, came === null ? session.view : () => GUEST);
 };
 
 const never = () => () => undefined;
@@ -114,7 +114,7 @@ export const useScreenProps = (view: ScreenView): { props: AnyProps; failing: Fa
     };
     return {
       send,
-      draft: (event: string) => withEarlyInput(drafts.form(event), () => app.came?.typed() ?? {}),
+      draft: drafts.form,
       ask: (operation: never, input: never, signal?: AbortSignal) =>
         app.perform(operation, input, signal ? { signal } : {}),
     };

@@ -8,7 +8,15 @@ export interface SessionGate {
   send(event: SessionEvent): void;
 }
 
-const NOBODY = { asked: false, problem: null, profile: null, linked: null } as const;
+/** As pages are drawn while building. */
+export const GUEST: SessionView = {
+  phase: 'guest',
+  busy: false,
+  asked: false,
+  problem: null,
+  profile: null,
+  linked: null,
+};
 /** The code of the session did not come: nothing was asked. */
 const MISSED: SessionView['problem'] = { kind: 'network', operationId: 'getProfile', messages: [], ambiguous: false };
 
@@ -21,8 +29,8 @@ export const createSessionGate = (
   hasToken: boolean,
 ): SessionGate & { attach(services: Services): void; missed(): void } => {
   let real: Services['session'] | null = null;
-  const first: SessionView = { phase: hasToken ? 'starting' : 'guest', busy: hasToken, ...NOBODY };
-  const sending: SessionView = { phase: 'guest', busy: true, ...NOBODY };
+  const first: SessionView = hasToken ? { ...GUEST, phase: 'starting', busy: true } : GUEST;
+  const sending: SessionView = { ...GUEST, busy: true };
   let before = first;
   const listeners = new Set<() => void>();
   const tell = () => {

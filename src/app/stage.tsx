@@ -180,7 +180,8 @@ const SLOW_MS = 10_000;
 export function Waiting() {
   const app = useApp();
   const t = useT();
-  const [late, setLate] = useState(false);
+  // As it came drawn, or else nothing for a moment.
+  const [late, setLate] = useState(app.came?.waits === true);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timers = [

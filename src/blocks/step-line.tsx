@@ -39,14 +39,11 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
       <ol aria-hidden="true" className={classes.bar}>
         {milestones.map((one, index) => (
           <li key={one} className={classes.piece}>
+            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
             {index <= here && (
-              <span
+              <svg
                 className={classes.fill}
-                style={
-                  index === here
-                    ? { width: `${at === undefined || of === undefined ? 50 : (100 * at) / of}%` }
-                    : undefined
-                }
+                width={`${index < here ? 100 : at === undefined || of === undefined ? 50 : (100 * at) / of}%`}
               />
             )}
           </li>

@@ -80,6 +80,10 @@ export interface DraftOwner {
   readonly claim: string | null;
 }
 const GUEST = 'guest';
+const keyFor = ({ flow, claim }: Pick<DraftOwner, 'flow' | 'claim'>, user: string) =>
+  `${VERSION}/${flow}/${user}/${claim ?? 'new'}`;
+/** Where the draft of a flow lies that has no claim yet. */
+export const newDraftKey = (flow: string): string => keyFor({ flow, claim: null }, GUEST);
 
 /**
  * Drafts of one flow, claim and user in the tab's storage, for 24 hours. The storage is written at each change: a killed
@@ -87,7 +91,7 @@ const GUEST = 'guest';
  * lose them; but they go as soon as somebody else is signed in than the one who typed.
  */
 export const openDrafts = (storage: DraftStorage, now: () => number, owner: DraftOwner): FlowDrafts => {
-  const keyOf = (user: string) => `${VERSION}/${owner.flow}/${user}/${owner.claim ?? 'new'}`;
+  const keyOf = (user: string) => keyFor(owner, user);
   const at = (key: string): Stored | null => parse(storage.draft(key), now());
   const save = (key: string, stored: Stored): void => storage.saveDraft(key, JSON.stringify({ ...stored, at: now() }));
   /** What was typed before it was known who is signed in is theirs from then on. */

@@ -54,11 +54,22 @@ if (dataset.font !== undefined) {
   document.head.append(link);
 }
 
+/** Something was said in it. */
+function hasDraft(key: string): boolean {
+  try {
+    return /"(typed|submitted)":\{"/.test(window.sessionStorage.getItem(key) ?? '');
+  } catch {
+    return false;
+  }
+}
+
 /** Another page follows at once: a guest's page for a person, the marketplace's form; an app has other headers. */
 const unfit =
   (dataset.access === 'guest' && mayBeSignedIn) ||
   platformOf(jar) !== 'web' ||
-  new URLSearchParams(search).get('utm_source') === 'marketplace';
+  new URLSearchParams(search).get('utm_source') === 'marketplace' ||
+  // A flow that goes on elsewhere than at its beginning: with a claim, or with what was typed before.
+  (dataset.draft !== undefined && (/[?&](claim|claim_id|kind)=/.test(search) || hasDraft(dataset.draft)));
 
 /** Words for a page that does not come (`load-notice.tsx`); they stand above this script. */
 const notice = document.getElementById('load-notice');
@@ -109,8 +120,17 @@ const remember = (event: Event): void => {
   // A form would be sent by the browser itself, with all that is in it.
   if (event.type === 'submit') event.preventDefault();
   const { target } = event;
-  const control = target instanceof Element ? target.closest<HTMLElement>('#root :is(button, a[href^="/"])') : null;
+  const control =
+    target instanceof Element
+      ? target.closest<HTMLElement>('#root :is(button, a[href^="/"], input[role="combobox"])')
+      : null;
   if (control === null || !isPlain(event) || (isLost && control instanceof HTMLAnchorElement)) return;
+  if (control instanceof HTMLInputElement) {
+    // Its list opens when the program stands; the field itself is the browser's.
+    pressed?.removeAttribute('aria-busy');
+    pressed = control;
+    return;
+  }
   event.preventDefault();
   event.stopPropagation();
   if (isLost) return again?.focus();
@@ -123,7 +143,8 @@ const release = (): HTMLElement | null => {
   for (const type of HEARD) document.removeEventListener(type, remember, true);
   window.removeEventListener('error', onError, true);
   pressed?.removeAttribute('aria-busy');
-  return pressed?.isConnected ? pressed : null;
+  const isLeft = pressed instanceof HTMLInputElement && pressed !== document.activeElement;
+  return pressed?.isConnected && !isLeft ? pressed : null;
 };
 /** The program's file, or one that it imports, did not come. */
 const onError = ({ target }: Event): void => {

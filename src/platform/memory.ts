@@ -2,7 +2,7 @@ import { localStore, sessionStore, type Store } from './storage.ts';
 import { safePath } from './redirect.ts';
 
 /** Every drafts' key starts so; the engine keeps one a flow, claim and user in the session storage. */
-const DRAFT_PREFIX = 'draft/';
+export const DRAFT_PREFIX = 'draft/';
 /** A personal number is kept for so long: as long as somebody may come back to their form. */
 const NUMBER_MS = 24 * 60 * 60 * 1_000;
 

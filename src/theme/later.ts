@@ -73,6 +73,22 @@ export function partStyles(css: string): { first: string; later: string } {
   return { first, later };
 }
 
+/** Of the second sheet, what a page shows that comes drawn: it is painted before that sheet is asked for. */
+export function stylesShown(later: string, html: string): string {
+  const shown = LATER.filter((name) => new RegExp(`["\\s]${name}(?:__|--|["\\s])`).test(html));
+  const isShown = (head: string) => shown.some((name) => new RegExp(`\\.${name}(?:__|--|(?![\\w-]))`).test(head));
+  const kept = (css: string): string =>
+    blocksOf(css)
+      .map(([head, whole, inside]) => {
+        if (inside === null) return '';
+        if (!head.startsWith('@')) return isShown(head) ? whole : '';
+        const parts = kept(inside);
+        return parts.trim() === '' ? '' : `${head}{${parts}}`;
+      })
+      .join('');
+  return kept(later.replaceAll(/\/\*[\s\S]*?\*\//g, ''));
+}
+
 /** Keeps the styles of later out of the first sheet. A module that uses such a recipe imports the second one. */
 export function laterStyles(): Plugin[] {
   let found: (css: string) => void;

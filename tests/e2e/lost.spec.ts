@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { screenSpec, type ScreenId } from '../../machines/screens.ts';
+import type { AddressPattern } from '../../machines/generated/addresses.ts';
+import { screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
@@ -19,9 +20,10 @@ interface DrawnFile {
   readonly scripts: Readonly<Record<What, RegExp>>;
 }
 
+const fileOf = (path: string): string | undefined => screensAt(path as AddressPattern)[0];
 const nameOf = (html: string, tag: RegExp): string => tag.exec(html)?.[1] ?? 'none';
 
-/** Every page of the build that comes drawn. Empty before the first build: no test is to be listed by hand. */
+/** Every page of the build that comes drawn, once: the sign-in page stands at many addresses. Empty before the first build: no test is to be listed by hand. */
 const drawnFiles: readonly DrawnFile[] = (
   existsSync(join(dist, 'pages.json'))
     ? (JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as { file: string }[])
@@ -29,8 +31,9 @@ const drawnFiles: readonly DrawnFile[] = (
 ).flatMap(({ file }) => {
   const html = readFileSync(join(dist, file), 'utf8');
   const screen = /<div id="root" data-drawn="([^"]+)"/.exec(html)?.[1];
-  const path = screen === undefined ? null : screenSpec(screen as ScreenId).path;
-  if (path === null) return [];
+  // What only waits has nothing to be pressed but what stands on every page.
+  const path = screen === undefined || screen === 'waiting' ? null : screenSpec(screen as ScreenId).path;
+  if (path === null || file !== `pages/${fileOf(path)}.html`) return [];
   const exactly = (name: string) => new RegExp(`/${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
   const parts = [...html.matchAll(/rel="modulepreload" crossorigin href="\/(assets\/[^"]+)"/g)].map(
     ([, one = '']) => one,

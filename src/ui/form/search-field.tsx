@@ -75,7 +75,8 @@ export function SearchField({
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
-    setOpen(true);
+    // What was typed before the program stood, it hears of wherever the person is by then.
+    setOpen(input.current === document.activeElement);
     if (bound.text !== '') bound.set('');
   };
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -151,8 +152,8 @@ export function SearchField({
               <IconButton
                 label={t('search.clear')}
                 onClick={() => {
-                  type('');
                   input.current?.focus();
+                  type('');
                 }}
               >
                 <Icon name="cross" />

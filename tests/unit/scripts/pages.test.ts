@@ -11,7 +11,7 @@ const html = `<!doctype html>
 const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] } };
 const drawn = {
   screen: 'guide',
-  path: '/guide',
+  paths: ['/guide'],
   access: 'open',
   printed: { year: 2026, training: true, facts: { companyLine: { ru: 'ТОО «"А&Б"»' } } } as never,
   in: {
@@ -49,6 +49,12 @@ describe('the page of an address', () => {
     expect(page).toContain('<h1>Помощь $& $1</h1></div>');
     expect(page).toContain('<template data-title="Көмек"><h1>Көмек</h1></template><noscript>');
     expect(page).toContain('data-access="open" data-drawn-in="ru"');
+  });
+
+  it('says where the draft lies that it would begin with', () => {
+    const page = fillPage(html, common, parts, { ...drawn, draft: 'draft/2/credit-claim/guest/new' });
+    expect(page).toContain('data-draft="draft/2/credit-claim/guest/new"');
+    expect(fillPage(html, common, parts, drawn)).not.toContain('data-draft');
   });
 
   it('has its styles inside when it is drawn, and by their file when its program draws it', () => {

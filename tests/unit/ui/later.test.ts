@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partStyles } from '../../../src/theme/later.ts';
+import { partStyles, stylesShown } from '../../../src/theme/later.ts';
 
 const bare = (css: string) => css.replaceAll(/\s/g, '');
 
@@ -22,4 +22,13 @@ test('what only looks alike stays, and so does what a first screen shares with t
 test('variants and states of a recipe go along', () => {
   const css = '.tag--tone_ok{a:1}.tag svg{a:1}.choice__root:has(:checked){a:1}/* .button{} */';
   expect(partStyles(css)).toEqual({ first: '', later: css.replace(/\/\*.*/, '') });
+});
+
+test('a page that comes drawn has of the second sheet what it shows, inside its layers and conditions', () => {
+  const css = `@layer recipes { @layer _base { .tag { gap: 1px } .stepLine__root { gap: 2px } }
+  @media (min-width: 1px) { .stepLine__bar > * { gap: 3px } .tag--tone_ok { gap: 4px } } @media print { .tag { gap: 5px } } }`;
+  expect(bare(stylesShown(css, '<p class="card stepLine__root"></p>'))).toBe(
+    '@layerrecipes{@layer_base{.stepLine__root{gap:2px}}@media(min-width:1px){.stepLine__bar>*{gap:3px}}}',
+  );
+  expect(stylesShown(css, '<p class="card">stepLine</p>')).toBe('');
 });
