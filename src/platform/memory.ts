@@ -48,8 +48,10 @@ export const createMemory = (local: Store, session: Store, origin: string, now: 
     put(local, 'personalNumber', value);
     put(local, 'personalNumberAt', value && `${now()}`);
   };
-  // Without its time it is of an edition before.
-  if (!(now() - Number(local.get('personalNumberAt')) < NUMBER_MS)) saveNumber(null);
+  // A number that came without its time is of an edition before, or put there by the app: its day begins now.
+  const savedAt = local.get('personalNumberAt');
+  if (savedAt === null) saveNumber(local.get('personalNumber'));
+  else if (!(now() - Number(savedAt) < NUMBER_MS)) saveNumber(null);
   return {
     personalNumber: () => local.get('personalNumber'),
     savePersonalNumber: saveNumber,

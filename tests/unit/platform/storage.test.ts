@@ -90,8 +90,10 @@ describe('memory of the person', () => {
     expect(later(23 * 3_600_000)).toBe('900101300017');
     expect(later(24 * 3_600_000 + 1)).toBeNull();
     expect([local.getItem('personalNumber'), local.getItem('personalNumberAt')]).toEqual([null, null]);
+    // Without a time its day begins when it is first seen.
     local.setItem('personalNumber', '900101300017');
-    expect(later(0)).toBeNull();
+    expect(later(0)).toBe('900101300017');
+    expect(later(24 * 3_600_000 + 1)).toBeNull();
   });
 
   test('a return path that was planted does not come out', () => {
