@@ -80,6 +80,7 @@ export type FileInfo = Schema<Docs, 'FileInfo'>;
 export type FileType = Schema<Docs, 'FileType'>;
 export type Signature = Schema<Insurance, 'Signature'>;
 export type CommodityClaim = Schema<Commodity, 'CommodityClaim'>;
+export type CommodityListItem = Schema<Commodity, 'CommodityListItem'>;
 export type CommodityClientData = Schema<Commodity, 'ClientData'>;
 export type CommodityOffer = Schema<Commodity, 'CommodityOffer'>;
 export type CommodityStatusAlias = Schema<Commodity, 'StatusAlias'>;
@@ -111,6 +112,7 @@ export type FoundInsurances = Schema<Mydirect, 'FoundInsurances'>;
 
 export type Claim = GraphqlOperations['claim']['output'];
 export type ClaimListItem = GraphqlOperations['claims']['output']['items'][number];
+export type ClaimConsents = GraphqlOperations['consents']['output']['items'][number];
 export type Borrower = Claim['borrower'];
 export type Locality = GraphqlOperations['localities']['output']['items'][number];
 export type Ref = GraphqlOperations['countries']['output'][number];

@@ -399,6 +399,23 @@ export interface GraphqlOperations {
     url: string;
     expiresInSec: number;
   } };
+  consents: { variables: { page?: number | null | undefined; }; output: {
+    items: ({
+      id: string;
+      number: string;
+      product: {
+        carName: string | null;
+      };
+      consents: ({
+        alias: string;
+        version: string;
+        signedAt: string;
+      })[];
+    })[];
+    hasNextPage: boolean;
+    hasPrevPage: boolean;
+    total: number;
+  } };
   myDealer: { variables: Record<string, never>; output: {
     name: string;
     address: string;

@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/claims/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The commodity claims of the caller */
+        get: operations["listCommodityClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/claims//by-client/": {
         parameters: {
             query?: never;
@@ -142,7 +159,7 @@ export interface components {
             state: "none" | "pending" | "failed" | "expired";
             attemptsLeft: number;
         };
-        CommodityClaim: {
+        CommodityListItem: {
             id: string;
             /** @description For people and the shop. */
             number: string;
@@ -154,21 +171,30 @@ export interface components {
             /** @description Tenge. */
             total: number;
             status: components["schemas"]["Status"];
+            /** @description The offer that was picked. */
+            offerId: string | null;
+            signing: components["schemas"]["Signing"];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CommodityPage: {
+            items: components["schemas"]["CommodityListItem"][];
+            page: number;
+            total: number;
+            hasNextPage: boolean;
+            hasPrevPage: boolean;
+        };
+        CommodityClaim: components["schemas"]["CommodityListItem"] & {
             customerPhone: string;
             personalNumber: string;
             customer: components["schemas"]["ClientData"] | null;
             /** @description Types of files still to be uploaded (docs service, `claim_id` = this id). */
             needDocuments: string[];
-            /** @description The offer that was picked. */
-            offerId: string | null;
-            signing: components["schemas"]["Signing"];
             refusals: components["schemas"]["Refusal"][];
             /** @enum {string|null} */
             cancelReason: "shop" | "time" | null;
             /** @description Address that opens this claim on the phone of the customer, while photos may be added. */
             shortLink: string | null;
-            /** Format: date-time */
-            createdAt: string;
         };
         /** @description Sums in tenge, rates in percent a year, terms in months. */
         CommodityOffer: {
@@ -303,6 +329,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Fields are wrong; a list by field, or one text. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request cannot be read. */
         BadRequest: {
             headers: {
@@ -314,15 +349,6 @@ export interface components {
         };
         /** @description The current status does not allow this; `status` names it. Or (`type: key_in_flight`, with Retry-After) a call with the same Idempotency-Key still runs: ask again with the same key. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Fields are wrong; a list by field, or one text. */
-        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -354,6 +380,35 @@ export interface operations {
             200: components["responses"]["Claim"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["Timeout"];
+        };
+    };
+    listCommodityClaims: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommodityPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];

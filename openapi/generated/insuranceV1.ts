@@ -252,6 +252,8 @@ export interface components {
             };
             /** @description Tenge, of what is chosen; null until something is. */
             premiumTotal: number | null;
+            /** @description The one that waits for a code, or is locked; null without an agreement to be signed. */
+            signature: components["schemas"]["Signature"] | null;
         };
         CascoLifePage: {
             items: components["schemas"]["CascoLifeListItem"][];
@@ -418,7 +420,6 @@ export interface components {
             casco: components["schemas"]["Choice"] | null;
             life: components["schemas"]["Choice"] | null;
             agreement: components["schemas"]["Agreement"] | null;
-            signature: components["schemas"]["Signature"] | null;
             policies: components["schemas"]["Policy"][];
             /** @description Why it came to nothing. */
             failure: {
@@ -445,26 +446,6 @@ export interface components {
                 new: number;
             }[];
         };
-        /** @description One wrong field. `loc` begins with `body`, `query` or `path`. */
-        DetailItem: {
-            loc: (string | number)[];
-            msg: string;
-            type: string;
-        };
-        /** @description Body of every refusal. Extras stand beside `detail` where an operation documents them. */
-        Problem: {
-            detail: string | components["schemas"]["DetailItem"][];
-            /** @description Which of several refusals with this status it is. */
-            type?: string;
-            /** @description Alias of the current status of the thing that refused (409). */
-            status?: string;
-            /** @description Tries left for the current code (422 of a signature), or statements that may still be tried (422 of a file). */
-            attemptsLeft?: number;
-            /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
-            retryAfterSec?: number;
-            /** @description Claim that stands in the way (409), only for its owner. */
-            claimId?: string;
-        };
         SignedDocument: {
             alias: string;
             version: string;
@@ -488,6 +469,26 @@ export interface components {
              * @description When it was confirmed.
              */
             signedAt?: string;
+        };
+        /** @description One wrong field. `loc` begins with `body`, `query` or `path`. */
+        DetailItem: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+        };
+        /** @description Body of every refusal. Extras stand beside `detail` where an operation documents them. */
+        Problem: {
+            detail: string | components["schemas"]["DetailItem"][];
+            /** @description Which of several refusals with this status it is. */
+            type?: string;
+            /** @description Alias of the current status of the thing that refused (409). */
+            status?: string;
+            /** @description Tries left for the current code (422 of a signature), or statements that may still be tried (422 of a file). */
+            attemptsLeft?: number;
+            /** @description Seconds until the next try is allowed (409 of a key in flight, 423, 429). */
+            retryAfterSec?: number;
+            /** @description Claim that stands in the way (409), only for its owner. */
+            claimId?: string;
         };
         Code: {
             /** @description Six digits. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { CommodityClaim, CommodityOffer } from '../../openapi/index.ts';
+import type { CommodityClaim, CommodityListItem, CommodityOffer } from '../../openapi/index.ts';
 import { goodsLenders } from '../../sandbox/data/commodity.ts';
 import { commodityLifecycle } from '../../sandbox/services/commodity/lifecycle.ts';
 import { goodsOffer, goodsVerdict, lenderOf } from '../../sandbox/services/commodity/offers.ts';
@@ -81,6 +81,21 @@ const given = async (
     visit: (url: string, outcome: string) => control(sandbox, 'identity.visit', { outcome }, url.split('/').at(-1)),
   };
 };
+
+describe('the list of commodity claims', () => {
+  it('has every one of the person, those that are over among them, newest first, and nobody else’s', async () => {
+    const sandbox = await start();
+    const { id } = await given(sandbox, { account: 'arman', status: 'goods_released' });
+    const list = async (page: number) =>
+      (await sandbox.call('GET', `${BASE}/?page=${page}`, { token: await tokenOf(sandbox, id) })).body;
+    // `arman` has a claim with offers from the start, made two hours before.
+    const first = await list(1);
+    expect(first).toMatchObject({ page: 1, total: 2, hasNextPage: false, hasPrevPage: false });
+    expect(first.items.map((one: CommodityListItem) => one.status.alias)).toEqual(['goods_released', 'offers']);
+    expect(Object.keys(first.items[0])).not.toContain('customer');
+    expect(await list(2)).toMatchObject({ items: [], total: 2, hasPrevPage: true });
+  });
+});
 
 describe('the lifecycle of a commodity claim', () => {
   it('leads nowhere from the last statuses', () => {

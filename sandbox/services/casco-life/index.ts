@@ -1,3 +1,4 @@
+import type { CascoLifeListItem } from '../../../openapi/index.ts';
 import { conflict } from '../../core/conflict.ts';
 import type { Credits, CreditInsurers } from '../../core/credits.ts';
 import type { ClaimView } from '../../core/claims.ts';
@@ -106,11 +107,13 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
     operations: {
       async listCascoLifeClaims(c) {
         const page = c.input.query?.page ?? 1;
-        const { items, total } = await claimsOf(c, c.me(), page, PAGE_SIZE);
+        const { items: claims, total } = await claimsOf(c, c.me(), page, PAGE_SIZE);
+        const items: CascoLifeListItem[] = [];
+        for (const claim of claims) items.push(await listItemView(c, claim));
         return {
           status: 200,
           body: {
-            items: items.map((claim) => listItemView(c, claim)),
+            items,
             page,
             total,
             hasNextPage: page * PAGE_SIZE < total,

@@ -65,9 +65,10 @@ const premiumTotal = ({ data: { casco, life } }: CascoLifeRecord): number | null
 };
 
 /** A claim as the list shows it. */
-export const listItemView = (work: Work, claim: CascoLifeRecord): CascoLifeListItem => {
+export const listItemView = async (work: Work, claim: CascoLifeRecord): Promise<CascoLifeListItem> => {
   const { id, name } = cascoLifeStatuses[claim.status];
-  const { loan } = claim;
+  const { loan, data } = claim;
+  const isSigning = data.agreement !== null && ['agreement_created', 'signing', 'signed'].includes(claim.status);
   return {
     id: claim.id,
     number: claim.number,
@@ -80,6 +81,7 @@ export const listItemView = (work: Work, claim: CascoLifeRecord): CascoLifeListI
     bank: bankNamed(loan.bank.alias, work.locale),
     needs: { casco: loan.casco, life: loan.life },
     premiumTotal: premiumTotal(claim),
+    signature: isSigning ? await signatures.latest(work, { kind: SIGNATURE_KIND, id: claim.id }) : null,
   };
 };
 
@@ -110,14 +112,13 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
   const { loan, data } = claim;
   const { rate, gesv, monthlyPayment, amount, term, paymentType } = loan.loan;
   const { name, type, year, price, plate, vin } = loan.car;
-  const isSigning = data.agreement !== null && ['agreement_created', 'signing', 'signed'].includes(claim.status);
   const policies = data.policies.map(async ({ company, ...policy }) => ({
     ...policy,
     company: companyView(company, work.locale),
     documentUrl: await documentUrl(work, claim, policy.kind),
   }));
   return {
-    ...listItemView(work, claim),
+    ...(await listItemView(work, claim)),
     client: {
       lastName: loan.lastName,
       firstName: loan.firstName,
@@ -131,7 +132,6 @@ export const claimView = async (work: Work, claim: CascoLifeRecord, credits: Cre
     casco: choiceView(work, data.casco, priceNow(work, claim, 'casco')),
     life: choiceView(work, data.life, priceNow(work, claim, 'life')),
     agreement: await agreementView(work, claim),
-    signature: isSigning ? await signatures.latest(work, { kind: SIGNATURE_KIND, id: claim.id }) : null,
     policies: await Promise.all(policies),
     failure: data.failure === null ? null : { code: data.failure, text: say(failureTexts[data.failure], work.locale) },
     timeline: await timelineOf(work, claim.id),

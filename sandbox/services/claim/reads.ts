@@ -7,8 +7,8 @@ import { applicationForm } from './application-form.ts';
 import { creditAgreement } from './credit-agreement.ts';
 import { dealerView } from './dealer.ts';
 import { listClaims } from './list.ts';
-import { ownClaim } from './store.ts';
-import { claimView, listItemView, placeView, refView } from './view.ts';
+import { claimsOfOwner, ownClaim } from './store.ts';
+import { claimView, consentsView, listItemView, placeView, refView } from './view.ts';
 
 const CLAIMS_PAGE = 10;
 const PLACES_PAGE = 50;
@@ -49,6 +49,10 @@ export const reads = {
   },
   async claim({ id }, c) {
     return claimView(c, await ownClaim(c, c.me(), id));
+  },
+  async consents({ page: wanted }, c) {
+    const signed = (await claimsOfOwner(c, c.me())).filter(({ consents }) => consents.length > 0);
+    return page(signed, wanted, CLAIMS_PAGE, (claim) => consentsView(claim));
   },
   applicationForm,
   creditAgreement,

@@ -114,8 +114,8 @@ export const insertClaim = async (
   await claims.insert(work, claim, history);
 };
 
-/** The newest claim of this customer that is still open, or null. */
-export const openClaimOfOwner = async (work: Work, user: User): Promise<ClaimRecord | null> => {
+/** All claims that `user` may open as their customer, newest first. */
+export const claimsOfOwner = async (work: Work, user: User): Promise<ClaimRecord[]> => {
   const rows = await work.tx
     .selectFrom('claims')
     .selectAll()
@@ -123,8 +123,12 @@ export const openClaimOfOwner = async (work: Work, user: User): Promise<ClaimRec
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(fromRow).find((claim) => mayOpen(user, claim) && !claimLifecycle.isFinal(claim.status)) ?? null;
+  return rows.map(fromRow).filter((claim) => mayOpen(user, claim));
 };
+
+/** The newest claim of this customer that is still open, or null. */
+export const openClaimOfOwner = async (work: Work, user: User): Promise<ClaimRecord | null> =>
+  (await claimsOfOwner(work, user)).find(({ status }) => !claimLifecycle.isFinal(status)) ?? null;
 
 /** The open claim of the person with this personal number, or null. */
 export const openClaimOf = async (work: Work, personalNumber: string): Promise<ClaimRecord | null> => {

@@ -2,6 +2,7 @@ import type {
   BankAnswersFields as BankAnswers,
   Borrower,
   Claim,
+  ClaimConsents,
   ClaimListItem,
   ClosedBy,
   Ref,
@@ -222,6 +223,14 @@ export const listItemView = async (work: Work, claim: ClaimRecord): Promise<Clai
   dealDone: [...(claim.data.dealDone ?? [])],
   closedBy: closedBy(claim),
   replacedBy: claim.data.givenUp?.replacedBy ?? null,
+});
+
+/** What the customer has consented to in a claim. */
+export const consentsView = (claim: ClaimRecord): ClaimConsents => ({
+  id: claim.id,
+  number: String(claim.number),
+  product: { carName: carNameOf(claim.data.product.carMarkId, claim.data.product.carModelId) },
+  consents: claim.consents,
 });
 
 /** The signature whose code is still to be typed, for the customer alone: a dealer cannot sign for him. */

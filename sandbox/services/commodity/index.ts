@@ -11,12 +11,15 @@ import { fill } from './fill.ts';
 import { isOpenForData } from './lifecycle.ts';
 import { seedCommodity } from './seed.ts';
 import { release, signingOver, signWith } from './sign.ts';
-import { commodityMigrations, current, find, findOwn, newest, offersOf, own } from './store.ts';
-import { claimView, offerView } from './view.ts';
+import { commodityMigrations, current, find, findOwn, newest, offersOf, own, visible } from './store.ts';
+import { claimView, listItemView, offerView } from './view.ts';
 
 export { filesChanged as commodityFilesChanged } from './banks.ts';
 export { commodityLinkSubjects } from './notices.ts';
 export { signResult as commoditySigned } from './sign.ts';
+
+/** Claims a page of a list. */
+const PAGE_SIZE = 10;
 
 /** Whether this is a commodity claim, whosever. */
 export const isCommodity = async (work: Work, id: string): Promise<boolean> => (await find(work, id)) !== null;
@@ -60,6 +63,21 @@ export const createCommodityService = (openVisit: OpenVisit): Service =>
     operations: {
       async getCommodityClaim(c) {
         return { status: 200, body: await claimView(c, await own(c, c.me(), c.input.path.id)) };
+      },
+      async listCommodityClaims(c) {
+        const page = c.input.query?.page ?? 1;
+        const from = (page - 1) * PAGE_SIZE;
+        const all = await visible(c, c.me());
+        return {
+          status: 200,
+          body: {
+            items: all.slice(from, from + PAGE_SIZE).map((claim) => listItemView(c, claim)),
+            page,
+            total: all.length,
+            hasNextPage: from + PAGE_SIZE < all.length,
+            hasPrevPage: page > 1,
+          },
+        };
       },
       async getCurrentCommodityClaim(c) {
         const claim = await current(c, c.me());

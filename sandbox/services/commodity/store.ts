@@ -129,9 +129,13 @@ export const ofOwner = async (work: Work, ownerId: string): Promise<CommodityRec
   return rows.map(fromRow);
 };
 
+/** All claims that `user` may see as their customer, newest first. */
+export const visible = async (work: Work, user: User): Promise<CommodityRecord[]> =>
+  (await ofOwner(work, user.id)).filter((claim) => mayOpen(user, claim));
+
 /** The newest open claim that `user` may see, else the newest, else null. */
 export const current = async (work: Work, user: User): Promise<CommodityRecord | null> => {
-  const all = (await ofOwner(work, user.id)).filter((claim) => mayOpen(user, claim));
+  const all = await visible(work, user);
   return all.find(({ status }) => !isOver(status)) ?? all[0] ?? null;
 };
 

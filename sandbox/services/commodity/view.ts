@@ -1,4 +1,4 @@
-import type { CommodityClaim, CommodityOffer } from '../../../openapi/index.ts';
+import type { CommodityClaim, CommodityListItem, CommodityOffer } from '../../../openapi/index.ts';
 import { say, type Work } from '../../core/service.ts';
 import { bankOf, rejectionTexts } from '../../data/banks.ts';
 import { shopOf, statusName } from '../../data/commodity.ts';
@@ -8,10 +8,8 @@ import { isOpenForData } from './lifecycle.ts';
 import { sumOf } from './offers.ts';
 import { isAlive, linkTargetOf, type CommodityRecord, type OfferRecord } from './store.ts';
 
-/** The claim for its customer, in the language of the call. */
-export const claimView = async (work: Work, claim: CommodityRecord): Promise<CommodityClaim> => {
-  const { locale } = work;
-  const isOpen = isOpenForData(claim.status);
+/** A claim as the list shows it, in the language of the call. */
+export const listItemView = ({ locale }: Work, claim: CommodityRecord): CommodityListItem => {
   const { name, address } = shopOf(claim.shop);
   const status = statusName(claim.status);
   return {
@@ -21,12 +19,22 @@ export const claimView = async (work: Work, claim: CommodityRecord): Promise<Com
     goods: claim.goods.map((one) => ({ ...one, name: say(one.name, locale) })),
     total: sumOf(claim.goods),
     status: { id: status.id, alias: claim.status, name: say(status.name, locale) },
+    offerId: claim.offerId,
+    signing: { state: claim.signing, attemptsLeft: claim.signLeft },
+    createdAt: new Date(claim.createdAt).toISOString(),
+  };
+};
+
+/** The claim for its customer, in the language of the call. */
+export const claimView = async (work: Work, claim: CommodityRecord): Promise<CommodityClaim> => {
+  const { locale } = work;
+  const isOpen = isOpenForData(claim.status);
+  return {
+    ...listItemView(work, claim),
     customerPhone: claim.phone,
     personalNumber: claim.personalNumber,
     customer: claim.customer,
     needDocuments: isOpen ? missingFiles(claim) : [],
-    offerId: claim.offerId,
-    signing: { state: claim.signing, attemptsLeft: claim.signLeft },
     refusals: claim.refusals.map(({ bank, code }) => ({
       bank: say(bankOf(bank)?.name ?? bank, locale),
       code,
@@ -34,7 +42,6 @@ export const claimView = async (work: Work, claim: CommodityRecord): Promise<Com
     })),
     cancelReason: claim.cancelReason,
     shortLink: isOpen ? await sharedLink(work, linkTargetOf(claim)) : null,
-    createdAt: new Date(claim.createdAt).toISOString(),
   };
 };
 
