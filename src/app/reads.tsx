@@ -84,7 +84,7 @@ const isPassing = (error: unknown): boolean => isProblem(error) && PASSING.has(e
 export const useRead = <Id extends OperationId>(
   operation: Id,
   input: CallInput<Id> | null,
-  { every, orNone = false }: ReadOptions = {},
+  { every }: ReadOptions = {},
 ): Read<CallOutput<Id>> => {
   const { perform, log } = useApp();
   const locale = useLocale();
@@ -105,7 +105,7 @@ export const useRead = <Id extends OperationId>(
         told.over(query);
         return output;
       } catch (problem) {
-        if (isProblem(problem) && !(orNone && problem.kind === 'missing')) {
+        if (isProblem(problem)) {
           told.failed(query, { problem, log });
           const { where, words } = present(problem, translate);
           // What failed once more stands as it stood: nothing else would say it.
@@ -122,14 +122,12 @@ export const useRead = <Id extends OperationId>(
   const last = useRef<{ query: string; error: unknown }>({ query, error });
   if (!isPending || last.current.query !== query) last.current = { query, error };
   const cause = last.current.error;
-  const missing = isProblem(cause) && cause.kind === 'missing';
   const isOnShow = data !== undefined && !isPlaceholderData;
   return {
     data: data,
     pending: isPending && input !== null,
     old: isPlaceholderData,
-    error: (orNone && missing) || (isOnShow && isPassing(cause)) ? null : wordsOf(cause),
-    missing,
+    error: isOnShow && isPassing(cause) ? null : wordsOf(cause),
     retry: () => {
       asked.current = true;
       told.over(query);

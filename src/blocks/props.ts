@@ -14,16 +14,12 @@ export interface Read<T> {
   /** `data` still answer the input before; what was asked for is on its way. */
   readonly old: boolean;
   readonly error: string | null;
-  /** What was asked for does not exist (404). */
-  readonly missing: boolean;
   readonly retry: () => void;
 }
 
 export interface ReadOptions {
   /** Milliseconds after which a page in sight asks again, without a sign of it. */
   readonly every?: number;
-  /** That there is none (404) is an answer, too (`missing`): no `error`, the screen says so in its own words. */
-  readonly orNone?: boolean | undefined;
 }
 
 /** Where the open form keeps what was typed, so that a reload asks for nothing twice. */
@@ -74,6 +70,8 @@ export interface HostActions {
   readonly call: (phone: string) => void;
   readonly openDocument: (url: string, title: string) => void;
   readonly returnMain: () => void;
+  /** The person has come by the code on a computer's page, which follows what is done here. */
+  readonly fromComputer: () => boolean;
   /** False: the text is to be copied by hand. */
   readonly copy: (text: string) => Promise<boolean>;
   /** The device's own sheet; null where it has none. */

@@ -363,7 +363,7 @@ test.describe('tokens', () => {
     await page.goto('/');
     await walker.sees('home', { focus: false });
     // All lists are there: minutes that pass in a moment would otherwise pass in the middle of a call.
-    for (const list of ['claims', 'listInsuranceClaims', 'listCascoLifeClaims', 'getCurrentCommodityClaim'])
+    for (const list of ['claims', 'listInsuranceClaims', 'listCascoLifeClaims', 'listCommodityClaims'])
       await expect.poll(() => statuses(sandbox, list)).toEqual([200]);
     await clock.advance(16 * 60_000);
     await page.locator('main a[href="/my-applications"]').click();

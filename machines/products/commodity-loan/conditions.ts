@@ -1,9 +1,13 @@
-import type { CommodityClaim } from '../../../openapi/index.ts';
-import { and, not, or, when } from '../../kit/conditions.ts';
+import type { CommodityListItem } from '../../../openapi/index.ts';
+import { and, not, or, reading, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 
-const statusIs = (...aliases: readonly CommodityClaim['status']['alias'][]) =>
-  when('getCommodityClaim', (claim) => aliases.some((alias) => alias === claim?.status.alias));
+/** What a list says of a claim as well as the claim itself. */
+export type ListedCommodity = Pick<CommodityListItem, 'status' | 'offerId' | 'signing'>;
+const listed = reading('getCommodityClaim', (claim): ListedCommodity | undefined => claim);
+
+const statusIs = (...aliases: readonly ListedCommodity['status']['alias'][]) =>
+  when(listed, (claim) => aliases.some((alias) => alias === claim?.status.alias));
 
 export const needsGoodsData = statusIs('new');
 /** Data are there; without both photos of the document no bank is asked, with them the claim leaves by itself. */
@@ -16,13 +20,13 @@ export const allOffersOver = when(
   'listCommodityOffers',
   (offers = []) => offers.length > 0 && offers.every(({ status }) => status === 'expired'),
 );
-const offerGone = when('getCommodityClaim', (claim) => claim?.offerId === null);
+const offerGone = when(listed, (claim) => claim?.offerId === null);
 /** Nothing is held that could be signed again: it is signed, closed, or the offer is gone. */
 export const nothingHeld = or(not(mayPick), offerGone);
 export const goodsSignFailed = and(
   mayPick,
   not(offerGone),
-  when('getCommodityClaim', (claim) => ['failed', 'expired'].includes(claim?.signing.state ?? '')),
+  when(listed, (claim) => ['failed', 'expired'].includes(claim?.signing.state ?? '')),
 );
 export const goodsSigned = statusIs('signed');
 export const goodsReleased = statusIs('goods_released');

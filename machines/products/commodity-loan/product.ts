@@ -12,5 +12,5 @@ export const product = defineProduct({
   flow: async () => (await import('./flow.ts')).commodityLoan,
   entrances: ['commodity-data'],
   links: { commodity: 'commodity-data' },
-  list: { reads: ['getCurrentCommodityClaim'] },
+  list: { reads: ['listCommodityClaims'] },
 });

@@ -1,4 +1,3 @@
-import type { CommodityClaim } from '../../../openapi/index.ts';
 import { defineProgress } from '../../kit/progress.ts';
 import {
   atLenders,
@@ -8,10 +7,11 @@ import {
   mayPick,
   needsGoodsData,
   needsPhotos,
+  type ListedCommodity,
 } from './conditions.ts';
 
 interface Facts {
-  readonly getCommodityClaim?: CommodityClaim | undefined;
+  readonly getCommodityClaim?: ListedCommodity | undefined;
 }
 
 const claim = defineProgress<Facts>()({

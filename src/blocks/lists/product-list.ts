@@ -32,8 +32,6 @@ interface Declared<Op extends ListRead> {
   readonly active: {
     readonly operation: Op;
     readonly input: CallInput<Op>;
-    /** That there is none (404) is an answer. */
-    readonly orNone?: boolean;
     readonly cards: (output: CallOutput<Op>, ask: ScreenProps<'home'>['ask']) => readonly Card[];
   };
 }

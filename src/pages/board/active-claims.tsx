@@ -13,7 +13,7 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
   const reads = listsInOrder.map(({ active }) => ({
     active,
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
-    ...useRead(active.operation, active.input, { orNone: active.orNone }),
+    ...useRead(active.operation, active.input),
   }));
   const rows = reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data, ask).slice(0, SHOWN)));
   const failed = reads.find(({ error }) => error !== null);

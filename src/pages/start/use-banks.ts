@@ -27,5 +27,5 @@ export function useBanks(ask: Ask): Read<readonly Bank[]> {
   }, [ask, locale, turn]);
   const retry = useCallback(() => setTurn((before) => before + 1), []);
   const error = failed && data === undefined ? t('calculator.noBanks') : null;
-  return { data, pending: data === undefined && !failed, old: false, error, missing: false, retry };
+  return { data, pending: data === undefined && !failed, old: false, error, retry };
 }

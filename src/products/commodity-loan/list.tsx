@@ -1,33 +1,54 @@
+import { stack } from '@styled/patterns';
+import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.tsx';
+import { pageOf, toPage } from '../../blocks/lists/pages.ts';
 import { defineList, goodsTab, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { useT } from '../../i18n/index.ts';
-import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
+import { EmptyState, LinkButton } from '../../ui/index.ts';
 import { goodsOver, goodsRow } from './row.ts';
 
-/** The loan for goods that the customer has now, or had last. */
-function GoodsList({ useRead }: Pick<ListProps, 'useRead'>) {
+const inputOf = (page: number) => ({ query: { page } });
+
+/** Every loan for goods that the customer has, and had. */
+function GoodsList({ useRead, place }: ListProps) {
+  const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
+  return (
+    <div className={stack({ gap: '12' })}>
+      {parts.map((part) => (
+        <Part key={part.page} part={part} useRead={useRead} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, useRead }: Pick<ListProps, 'useRead'> & { part: PartOf }) {
   const t = useT();
-  const { data, error, missing, pending, retry } = useRead('getCurrentCommodityClaim', {}, { orNone: true });
-  if (missing)
-    return (
-      <EmptyState title={t('list.goodsEmpty')} text={t('list.goodsEmptyText')}>
-        <LinkButton to="home" tone="secondary" full>
-          {t('nav.home')}
-        </LinkButton>
-      </EmptyState>
-    );
-  if (error !== null) return <ErrorBlock text={error} onRetry={retry} busy={pending} />;
-  if (data === undefined) return <Skeleton lines={1} label={t('list.loading')} />;
-  return <RowOf of={data} row={goodsRow} />;
+  return (
+    <ListPart
+      {...part}
+      read={useRead('listCommodityClaims', inputOf(part.page))}
+      keyOf={({ id }) => id}
+      render={(claim) => <RowOf of={claim} row={goodsRow} />}
+      empty={
+        <EmptyState title={t('list.goodsEmpty')} text={t('list.goodsEmptyText')}>
+          <LinkButton to="home" tone="secondary" full>
+            {t('nav.home')}
+          </LinkButton>
+        </EmptyState>
+      }
+    />
+  );
 }
 
 export const list = defineList({
   tab: goodsTab,
   List: GoodsList,
   active: {
-    operation: 'getCurrentCommodityClaim',
-    input: {},
-    orNone: true,
-    cards: (claim) => (goodsOver(claim) ? [] : [{ key: claim.id, card: <RowOf of={claim} row={goodsRow} /> }]),
+    operation: 'listCommodityClaims',
+    input: inputOf(1),
+    cards: ({ items }) =>
+      items
+        .filter((claim) => !goodsOver(claim))
+        .map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={goodsRow} /> })),
   },
 });

@@ -1,4 +1,4 @@
-import type { CommodityClaim, CommodityStatusAlias } from '../../../openapi/index.ts';
+import type { CommodityListItem, CommodityStatusAlias } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/commodity-loan/progress.ts';
 import { createdAt, nonEmpty, turnOf, type RowView } from '../../blocks/lists/row.ts';
@@ -11,11 +11,11 @@ const GOODS: Readonly<Partial<Record<CommodityStatusAlias, Tone>>> = {
   goods_released: 'approved',
   rejected: 'rejected',
 };
-const goodsStands = (claim: CommodityClaim): Standing => standingOf(progress, { getCommodityClaim: claim });
-export const goodsOver = (claim: CommodityClaim): boolean => goodsStands(claim).whose === null;
+const goodsStands = (claim: CommodityListItem): Standing => standingOf(progress, { getCommodityClaim: claim });
+export const goodsOver = (claim: CommodityListItem): boolean => goodsStands(claim).whose === null;
 
 /** A loan for goods of a shop. */
-export const goodsRow = (claim: CommodityClaim, t: Translate): RowView => {
+export const goodsRow = (claim: CommodityListItem, t: Translate): RowView => {
   const stands = goodsStands(claim);
   const [first] = claim.goods;
   return {
