@@ -1,14 +1,8 @@
-import type {
-  CascoLifeClaim,
-  CascoLifeConditions,
-  CascoLifeListItem,
-  CascoLifeStatusAlias,
-} from '../../../openapi/index.ts';
+import type { CascoLifeConditions, CascoLifeListItem, CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import { newest, reading, when } from '../../kit/conditions.ts';
 
-/** What a list says of a claim as well as the claim itself, and the signature, which the claim alone tells of. */
-export type ListedCascoLife = Pick<CascoLifeClaim & CascoLifeListItem, 'status' | 'ownPolicy'> &
-  Partial<Pick<CascoLifeClaim, 'signature'>>;
+/** What a list says of a claim as well as the claim itself. */
+export type ListedCascoLife = Pick<CascoLifeListItem, 'status' | 'ownPolicy' | 'signature'>;
 /** Answers from which the place is known; the conditions tell more than the claim when they are newer. */
 export interface CascoLifePlaceFacts {
   readonly getCascoLifeClaim?: ListedCascoLife | undefined;

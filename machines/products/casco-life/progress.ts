@@ -38,7 +38,7 @@ export const progress = defineProgress<CascoLifePlaceFacts>()({
     policyAtInsurer: choose,
     agreement: signIt,
     code: signIt,
-    signFail: signIt,
+    signFail: { milestone: 'agreement', whose: 'customer', action: 'signInsuranceLater' },
     unsent: { milestone: 'agreement', whose: 'customer', action: 'sendPolicyAgain' },
     sent: { milestone: 'policy', whose: 'insurer', action: 'awaitPolicy' },
     insured: over,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallOutput } from '../../../openapi/index.ts';
+import type { CallOutput, CommodityListItem } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import { insuranceOver, insuranceRow, isInsuranceStatus } from '../../../src/blocks/insurance/insurance-row.ts';
 import { cascoOver, cascoRow } from '../../../src/products/casco-life/row.ts';
@@ -7,7 +7,7 @@ import { goodsOver, goodsRow } from '../../../src/products/commodity-loan/row.ts
 import { creditRow } from '../../../src/products/credit-claim/row.ts';
 import { loadCatalogue, setLocale, translate } from '../../../src/i18n/runtime.ts';
 
-type Listing = 'claims' | 'listInsuranceClaims' | 'listCascoLifeClaims' | 'getCurrentCommodityClaim';
+type Listing = 'claims' | 'listInsuranceClaims' | 'listCascoLifeClaims' | 'listCommodityClaims';
 const sample = <Id extends Listing>(id: Id, name: string): CallOutput<Id> => {
   const found = (samples[id] as readonly { name: string; output?: unknown }[]).find((one) => one.name === name);
   if (found?.output === undefined) throw new Error(`No sample ${name} of ${id}`);
@@ -84,18 +84,18 @@ describe('a row says what it is, where it stands and who acts next', () => {
       step: 'Выбрать',
     });
     expect([cascoOver(item!), cascoOver(over)]).toEqual([false, true]);
+    const [locked] = sample('listCascoLifeClaims', 'locked').items;
+    expect(cascoRow(locked!, t)).toMatchObject({ turn: 'Ход за вами', step: 'Узнать, когда' });
   });
 
   it('goods: one by its name, several by their number', () => {
-    const claim = (samples.getCurrentCommodityClaim as readonly { output?: unknown }[])
-      .map(({ output }) => output as CallOutput<'getCurrentCommodityClaim'> | undefined)
-      .find((output) => output !== undefined)!;
+    const [claim, released] = sample('listCommodityClaims', 'some').items as [CommodityListItem, CommodityListItem];
     const [good] = claim.goods;
     expect(goodsRow({ ...claim, goods: [good!] }, t).title).toBe(good!.name);
     expect(goodsRow({ ...claim, goods: [good!, good!] }, t).title).toBe('2 товара');
     expect(goodsRow(claim, t).to).toEqual({ screen: 'commodity-data', id: claim.id });
     const signed = { ...claim, status: { ...claim.status, alias: 'signed' as const } };
     expect(goodsRow(signed, t)).toMatchObject({ tone: 'approved', turn: 'Ход за магазином' });
-    expect(goodsOver({ ...claim, status: { ...claim.status, alias: 'cancelled' } })).toBe(true);
+    expect([claim, released].map(goodsOver)).toEqual([false, true]);
   });
 });
