@@ -131,10 +131,14 @@ export function SmsCode({
       lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
     >
       {cost && (
-        <p>
-          {cost.payments === 1
-            ? t('code.sum', { sum: money(cost.sum) })
-            : t('code.sumParts', { sum: money(cost.sum), n: cost.payments })}
+        <p className={stack({ gap: '4' })}>
+          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('code.sum')}</span>
+          <span className={css({ textStyle: 'amount.lg' })}>{money(cost.sum)}</span>
+          {cost.payments > 1 && (
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('code.sumParts', { n: cost.payments })}
+            </span>
+          )}
         </p>
       )}
       {above &&
