@@ -46,6 +46,26 @@ test('the fields open by a press; changed ones stay open when the person comes b
   await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
 });
 
+test('a reload brings the card again, folded as it was; what was changed stays', async ({ page }) => {
+  const walker = await find(page);
+  await page.reload();
+  await expect(card(page)).toContainText('Toyota Camry, 2021');
+  await expect(price(page)).toBeHidden();
+  await walker.press('SUBMIT_CAR');
+  await walker.sees('c2c-seller');
+  await page.reload();
+  await walker.sees('c2c-seller', { focus: false });
+  await walker.press('BACK');
+  await walker.sees('c2c-car');
+  await expect(card(page)).toContainText('Toyota Camry, 2021');
+  await expect(price(page)).toBeHidden();
+  await change(page).click();
+  await price(page).fill('13 000 000');
+  await page.reload();
+  await expect(price(page)).toBeVisible();
+  await expect(price(page)).toHaveValue('13\u00a0000\u00a0000');
+});
+
 test('a refused field opens what it is folded into', async ({ page }) => {
   const walker = await find(page);
   await change(page).click();

@@ -33,7 +33,7 @@ export const claimScreens = defineScreens({
     title: 'c2c.car.title',
     width: 'split',
     texts: 'c2c',
-    reads: ['carMarks', 'carModels'],
+    reads: ['carMarks', 'carModels', 'getPublication'],
     events: {
       SUBMIT_CAR: values<CarValues>(),
       FIND_PUBLICATION: values<PublicationValues>({ keeps: 'productId' }),

@@ -41,7 +41,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-car': {
     ...step,
     title: 'dealer.car.title',
-    reads: ['carMarks', 'carModels'],
+    reads: ['carMarks', 'carModels', 'getPublication'],
     events: {
       SUBMIT_DEALER_CAR: values<DealerCarValues>(),
       FIND_PUBLICATION: values<PublicationValues>({ keeps: 'productId' }),

@@ -64,8 +64,8 @@ export function CarForm<S extends FormSchema>({
 }: Props<S>) {
   const t = useT();
   useEffect(() => {
-    // What was found outlives a reload even where nothing of it is touched.
-    if (publication !== null && own.load()?.['productId'] !== publication.id)
+    // What was found outlives a reload even where nothing of it is touched; what was submitted is kept anyway.
+    if (publication !== null && said?.productId !== publication.id && own.load()?.['productId'] !== publication.id)
       own.save({ ...empty, ...fromPublication(publication) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each announcement; the draft is made anew with each render
   }, [publication]);

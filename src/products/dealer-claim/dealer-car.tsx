@@ -1,13 +1,14 @@
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
+import { usePublication } from '../../blocks/claim/use-publication.ts';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { refusedOf } from './blocks/refused.ts';
 import { clientRows } from './blocks/said.tsx';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
-import { Card, SummaryList } from '../../ui/index.ts';
+import { Card, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function DealerCar({
@@ -21,7 +22,9 @@ export default function DealerCar({
   useRead,
 }: ScreenProps<'dealer-car'>) {
   const t = useT();
-  const found = context.responses.getPublication ?? null;
+  const { SUBMIT_DEALER_CAR: said } = context.answers;
+  const own = draft('SUBMIT_DEALER_CAR');
+  const { publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   const client = context.answers.SUBMIT_CLIENT;
   return (
@@ -49,28 +52,32 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      <CarForm
-        key={found?.id ?? ''}
-        schema={dealerCarForm(facts)}
-        event="SUBMIT_DEALER_CAR"
-        empty={initial}
-        said={context.answers.SUBMIT_DEALER_CAR}
-        own={draft('SUBMIT_DEALER_CAR')}
-        busy={busy}
-        problem={finding ? undefined : refusedOf(problem?.fields, initial)}
-        useRead={useRead}
-        publication={found}
-        mileageOptional
-        afterPrice={
-          <PriceField
-            name="discount"
-            label={t('dealer.car.discount')}
-            hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
-            optional
-          />
-        }
-        onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
-      />
+      {pending ? (
+        <Skeleton lines={4} />
+      ) : (
+        <CarForm
+          key={publication?.id ?? ''}
+          schema={dealerCarForm(facts)}
+          event="SUBMIT_DEALER_CAR"
+          empty={initial}
+          said={said}
+          own={own}
+          busy={busy}
+          problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+          useRead={useRead}
+          publication={publication}
+          mileageOptional
+          afterPrice={
+            <PriceField
+              name="discount"
+              label={t('dealer.car.discount')}
+              hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
+              optional
+            />
+          }
+          onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+        />
+      )}
     </DeskStep>
   );
 }

@@ -4,16 +4,19 @@ import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../../blocks/claim/section.tsx';
+import { usePublication } from '../../../blocks/claim/use-publication.ts';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, Page } from '../../../ui/index.ts';
+import { Card, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
   const t = useT();
   // The columns' own classes: a first screen of a flow loads no more than it needs. The quick way stands first.
   const classes = columns({ parts: 'half' });
-  const found = context.responses.getPublication ?? null;
+  const { SUBMIT_CAR: said } = context.answers;
+  const own = draft('SUBMIT_CAR');
+  const { publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
@@ -31,19 +34,23 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           </Card>
         </div>
         <Section title={t('c2c.hand.title')}>
-          <CarForm
-            key={found?.id ?? ''}
-            schema={carForm(facts)}
-            event="SUBMIT_CAR"
-            empty={initial}
-            said={context.answers.SUBMIT_CAR}
-            own={draft('SUBMIT_CAR')}
-            busy={busy}
-            problem={finding ? undefined : problem?.fields}
-            useRead={useRead}
-            publication={found}
-            onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
-          />
+          {pending ? (
+            <Skeleton lines={4} />
+          ) : (
+            <CarForm
+              key={publication?.id ?? ''}
+              schema={carForm(facts)}
+              event="SUBMIT_CAR"
+              empty={initial}
+              said={said}
+              own={own}
+              busy={busy}
+              problem={finding ? undefined : problem?.fields}
+              useRead={useRead}
+              publication={publication}
+              onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+            />
+          )}
         </Section>
       </div>
     </Page>

@@ -1,0 +1,17 @@
+import type { Publication } from '../../../openapi/index.ts';
+import type { FormDraft, ScreenProps } from '../props.ts';
+
+/**
+ * The announcement that a car was taken from. A reload keeps what was said and typed, not what was answered: the announcement is
+ * read again for whoever has one. @returns `pending` while it is on its way; null: there is none, or it does not come
+ */
+export const usePublication = (
+  found: Publication | undefined,
+  said: { readonly productId: string | null } | undefined,
+  typed: FormDraft,
+  useRead: ScreenProps<'c2c-car'>['useRead'],
+): { readonly publication: Publication | null; readonly pending: boolean } => {
+  const id = found ? '' : typed.load()?.['productId'] || said?.productId;
+  const { data, pending } = useRead('getPublication', id ? { path: { id: String(id) } } : null);
+  return { publication: found ?? data ?? null, pending };
+};
