@@ -58,6 +58,16 @@ export const pageScreens = defineScreens({
     anchors: true,
     events: {},
   },
+  consents: {
+    path: '/consents',
+    access: 'authenticated',
+    layout: 'nested',
+    title: 'consents.title',
+    texts: ['board', 'consents', 'claim'],
+    width: 'split',
+    reads: ['consents'],
+    events: {},
+  },
   guide: {
     path: '/guide',
     access: 'open',

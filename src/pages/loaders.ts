@@ -8,6 +8,7 @@ export const pageLoaders: Loaders<keyof typeof pageScreens> = {
   start: () => import('./start.tsx'),
   login: () => import('./login.tsx'),
   agreement: () => import('./agreement.tsx'),
+  consents: () => import('./consents.tsx'),
   guide: () => import('./guide.tsx'),
   'my-applications': () => import('./my-applications.tsx'),
   'dealer-applications': () => import('./dealer-applications.tsx'),

@@ -326,7 +326,7 @@ test.describe('a customer’s lists', () => {
     await walker.sees('home', { focus: false });
     const cards = page.locator('main li article');
     // Of credit, casco and life, a car's insurance and goods, whatever is still on its way.
-    await expect(cards.filter({ hasText: words('list.goodsSum') })).toContainText(words('turn.customer'));
+    await expect(cards.filter({ hasText: words('list.goodsSum') }).first()).toContainText(words('turn.customer'));
     await expect(cards.filter({ hasText: words('list.kind.life') }).first()).toBeVisible();
     await expect(cards.filter({ hasText: 'Kia Sportage' })).toContainText(words('turn.insurer'));
     await page.locator('main a[href="/my-applications"]').click();
@@ -338,6 +338,9 @@ test.describe('a customer’s lists', () => {
       await axe();
     }
     await expect(page).toHaveURL((url) => url.search === '?product=goods');
+    // One in every status, those that are over among them.
+    await expect(page.locator('main article')).toHaveCount(10);
+    await expect(page.locator('main')).toContainText('Товар выдан');
     await page.goBack();
     await expect(page.locator('main')).toContainText(words('list.cascoLife'));
     // Whoever has opened one comes back to the same list.
@@ -374,7 +377,13 @@ test.describe('a customer’s lists', () => {
     await entered(context, baseURL ?? '', 'arman');
     await sandbox.faults(
       { operationId: 'listInsuranceClaims', kind: 'status', status: 503, times: 9 },
-      { operationId: 'getCurrentCommodityClaim', kind: 'status', status: 404, times: 9 },
+      {
+        operationId: 'listCommodityClaims',
+        kind: 'status',
+        status: 200,
+        body: { items: [], page: 1, total: 0, hasNextPage: false, hasPrevPage: false },
+        times: 9,
+      },
     );
     await page.goto('/my-applications?product=insurance');
     await expect(page.locator('main')).toContainText(walker.words('error.503'));
@@ -382,6 +391,40 @@ test.describe('a customer’s lists', () => {
     await expect(page.getByRole('heading', { name: walker.words('list.goodsEmpty') })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'На главную' }).click();
     await walker.sees('home');
+  });
+
+  test('are behind the consents given: claim by claim, with version and time', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+    guard,
+    axe,
+  }) => {
+    guard.allow(/status of 503/);
+    const walker = createWalker(page, 'ru');
+    const { words } = walker;
+    await entered(context, baseURL ?? '', 'saule');
+    await page.goto('/');
+    await page.getByRole('button', { name: words('nav.menu') }).click();
+    await page.getByRole('link', { name: words('nav.consents') }).click();
+    await walker.sees('consents');
+    await expect(page.locator('main')).toContainText(/Подписано \d\d\/\d\d\/2026,\s\d\d:\d\d, версия 2026-01/);
+    await expect(page.locator('main section').first()).toContainText(words('consent.credit_bureau'));
+    await axe();
+    await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
+    await page.reload();
+    await expect(page.locator('main')).toContainText(words('error.503'));
+    await sandbox.clearFaults();
+    const nothing = { items: [], hasNextPage: false, hasPrevPage: false, total: 0 };
+    await sandbox.faults({
+      operationId: 'consents',
+      kind: 'status',
+      status: 200,
+      body: { data: { consents: nothing } },
+    });
+    await page.getByRole('button', { name: words('btn.retry') }).click();
+    await expect(page.getByRole('heading', { name: words('consents.empty') })).toBeVisible();
   });
 
   test('of the marketplace stay where they are without an application, and say so once for each coming in', async ({

@@ -135,6 +135,7 @@ describe('screens', () => {
       'commodity-order',
       'commodity-review',
       'commodity-waiting',
+      'consents',
       'home',
       'how-it-works',
       'insurance-begin',

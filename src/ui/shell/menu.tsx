@@ -78,6 +78,14 @@ export default function Menu({
                   {t('nav.contactUs')}
                 </button>
               </li>
+              {shell.signedIn && (
+                <li>
+                  <Link to="consents" className={item} onGo={onClose}>
+                    <Icon name="check" />
+                    {t('nav.consents')}
+                  </Link>
+                </li>
+              )}
               <li>
                 <Link to="agreement" className={item} onGo={onClose}>
                   <Icon name="document" />

@@ -28,6 +28,7 @@ export const pageTours: readonly Tour[] = [
       { screen: 'home', at: '/', claimless: true },
       { screen: 'my-applications', at: '/my-applications', claimless: true },
       { screen: 'marketplace-applications', at: '/marketplace/my-applications', claimless: true },
+      { screen: 'consents', at: '/consents', claimless: true },
       ...screenIds
         .filter((id) => standsAlone(id) && screenSpec(id).roles === undefined)
         .map((screen, at): Stop => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),

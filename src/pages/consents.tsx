@@ -1,0 +1,49 @@
+import { css } from '@styled/css';
+import { Section } from '../blocks/claim/section.tsx';
+import { SignedConsents } from '../blocks/claim/signed-consents.tsx';
+import { openContacts } from '../blocks/contacts.ts';
+import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
+import { pageOf, toPage } from '../blocks/lists/pages.ts';
+import type { ScreenProps } from '../blocks/props.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, EmptyState, LinkButton, Page } from '../ui/index.ts';
+
+/** What the customer has consented to, claim by claim: when, in which version, and whom to ask to take it back. */
+export default function Consents({ screen, place, config, host, useRead }: ScreenProps<'consents'>) {
+  const t = useT();
+  const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
+  return (
+    <Page screen={screen} title={t('consents.title')} lead={t('consents.lead')}>
+      {parts.map((part) => (
+        <Part key={part.page} part={part} config={config} useRead={useRead} />
+      ))}
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('consents.withdraw')}</p>
+      <Button tone="secondary" full onClick={() => openContacts(config, host)}>
+        {t('nav.contactUs')}
+      </Button>
+    </Page>
+  );
+}
+
+function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' | 'useRead'> & { part: PartOf }) {
+  const t = useT();
+  return (
+    <ListPart
+      {...part}
+      read={useRead('consents', { variables: { page: part.page } })}
+      keyOf={({ id }) => id}
+      render={({ number, product, consents }) => (
+        <Section title={t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}>
+          <SignedConsents consents={consents} config={config} />
+        </Section>
+      )}
+      empty={
+        <EmptyState title={t('consents.empty')} text={t('consents.emptyText')}>
+          <LinkButton to="how-it-works" full>
+            {t('btn.submit')}
+          </LinkButton>
+        </EmptyState>
+      }
+    />
+  );
+}
