@@ -79,3 +79,6 @@ export const addressFor = (
   const address = fill(path, { id: id ?? undefined });
   return query.size > 0 ? `${address}?${query.toString()}` : address;
 };
+
+/** What a code on a computer's page adds to a short link: the phone says where to go on. Nothing else stands there. */
+export const FROM_COMPUTER = '?from=computer';

@@ -28,7 +28,6 @@ import { modals } from '../ui/modals.store.ts';
 import { snackbar } from '../ui/snackbar.store.ts';
 import { createPersonalNumber } from './personal-number.ts';
 import { createBack } from './back.ts';
-import { openEntrance } from './open-entrance.ts';
 import { lazyBridge } from './lazy-bridge.ts';
 import { lazyFlowParts } from './lazy-flow-parts.ts';
 import { lazyPerform } from './lazy-perform.ts';
@@ -186,14 +185,20 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     closeLayer: layers.closeTop,
     layers,
     onHeld: () => snackbar.success(held, false),
+    // Links are few: who comes in by none does not load it.
     onEntrance: (entrance) =>
-      openEntrance(entrance, {
-        memory,
-        session,
-        signedIn: () => session.view().phase === 'signedIn',
-        go: (path) => navigator_.go(path, { replace: true }),
-        replace: browserNavigation.replace,
-      }),
+      void import('./open-entrance.ts').then(
+        ({ openEntrance }) =>
+          openEntrance(entrance, {
+            memory,
+            query: router.history.location.search,
+            session,
+            signedIn: () => session.view().phase === 'signedIn',
+            go: (path) => navigator_.go(path, { replace: true }),
+            replace: browserNavigation.replace,
+          }),
+        () => void reloadForPart(),
+      ),
     world: flowParts.world,
     session: {
       state: () => {
@@ -275,6 +280,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => returnMain(),
+      fromComputer: memory.fromComputer,
       ...createSharing(window.navigator),
       fileSharing: null,
     },

@@ -1,10 +1,13 @@
 import type { Entrance } from '../../machines/kit/meta.ts';
 import type { SessionEvent } from '../../machines/session.types.ts';
 import type { Memory } from '../platform/memory.ts';
+import { FROM_COMPUTER } from '../../machines/kit/address.ts';
 import { tokenIn } from '../platform/start.ts';
 
 interface Door {
-  readonly memory: Pick<Memory, 'saveEntrance' | 'saveProductId' | 'saveSmsRedirect'>;
+  readonly memory: Pick<Memory, 'saveEntrance' | 'saveFromComputer' | 'saveProductId' | 'saveSmsRedirect'>;
+  /** The query of the link. */
+  readonly query: string;
   readonly session: { send(event: SessionEvent): void };
   readonly signedIn: () => boolean;
   /** To an address of ours, in this document. */
@@ -19,6 +22,7 @@ interface Door {
  * there, and only asks where somebody else is signed in.
  */
 export const openEntrance = ({ path, refreshToken, productId }: Entrance, door: Door): void => {
+  if (door.query === FROM_COMPUTER) door.memory.saveFromComputer();
   if (productId !== null) door.memory.saveProductId(productId);
   // What is no token by its shape would stay in the address.
   if (refreshToken !== null && tokenIn(`#${refreshToken}`) !== null) {

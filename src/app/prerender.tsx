@@ -115,6 +115,7 @@ const stillApp = async ({ screen, path, flow }: Still, printed: Printed, today: 
       call: nothing,
       openDocument: nothing,
       returnMain: nothing,
+      fromComputer: () => false,
       copy: () => Promise.resolve(false),
       share: null,
       fileSharing: null,

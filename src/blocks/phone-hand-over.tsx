@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { FROM_COMPUTER } from '../../machines/kit/address.ts';
 import { useT } from '../i18n/index.ts';
 import { Card, Skeleton } from '../ui/index.ts';
 
@@ -37,7 +38,7 @@ function PhoneHandOver({ url }: { url: string }) {
         </h2>
         <p>{t('phone.text')}</p>
         <Suspense fallback={<Skeleton />}>
-          <QrCode text={url} label={t('phone.qr')} tooLong={t('phone.noQr')} />
+          <QrCode text={url + FROM_COMPUTER} label={t('phone.qr')} tooLong={t('phone.noQr')} />
         </Suspense>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('phone.secret')}</p>
       </div>

@@ -1,5 +1,6 @@
 /** What wants a camera is begun at a computer, done on the phone, and goes on at both. */
 import type { Browser } from '@playwright/test';
+import { encode } from 'uqr';
 import { linkSentTo } from './support/dealer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { sell } from './support/goods.ts';
@@ -12,6 +13,14 @@ const PNG = { mimeType: 'image/png', buffer: Buffer.from('\u0089PNG\r\n\u001a\n0
 const ASKED_MS = 7_000;
 
 /** A computer and a phone of one person, each in a language of its own. */
+/** What the code says: the short link, and that the phone is asked for by a computer. */
+const codeOf = (shortLink: string | null | undefined) => `${shortLink ?? ''}?from=computer`;
+/** The same text, drawn by the encoder itself. */
+const drawn = (text: string): string =>
+  encode(text, { ecc: 'M', border: 4 })
+    .data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+
 const devices = async (browser: Browser, origin: string, atComputer: 'ru' | 'kk', onPhone: 'ru' | 'kk') =>
   [await someone(browser, origin, atComputer, 1280), await someone(browser, origin, onPhone, 390)] as const;
 
@@ -35,15 +44,19 @@ test('identity: the code opens the claim on the phone, and the computer follows'
   await expect(code(computer)).toBeVisible();
   const { shortLink } = await person.call('claim', { variables: { id } });
   // Who opens it is asked nothing: the link itself is the secret.
-  await phone.page.goto(shortLink ?? '');
+  await expect(code(computer).locator('path')).toHaveAttribute('d', drawn(codeOf(shortLink)));
+  await phone.page.goto(codeOf(shortLink));
   await phone.walker.sees('aitu-intro', { focus: false });
   await expect(code(phone)).toHaveCount(0);
   await phone.walker.press('GO');
   await atPartner(phone.page, 'identity', 'ok');
   await phone.walker.sees('q-personal', { focus: false });
+  await expect(phone.page.locator('main')).toContainText(phone.walker.words('phone.identity'));
+  await expect(phone.page.locator('main')).toContainText(phone.walker.words('phone.done'));
   await computer.walker.sees('aitu-intro', { focus: false });
   await passes(ASKED_MS, sandbox, computer);
   await computer.walker.sees('q-personal');
+  await expect(computer.page.locator('main')).not.toContainText(computer.walker.words('phone.identity'));
   // The person has shown who they are: such a code is given no more.
   expect((await person.call('claim', { variables: { id } })).shortLink).toBeNull();
   for (const { context } of [computer, phone]) await context.close();
@@ -69,7 +82,7 @@ test('photos of a document, taken with the phone, are seen at the computer', asy
   await expect(computer.page.getByRole('img', { name: computer.walker.words('phone.qr') })).toBeVisible();
 
   const { shortLink } = await (await signedIn(origin, 'aidos')).call('getCommodityClaim', { path: { id } });
-  await phone.page.goto(shortLink ?? '');
+  await phone.page.goto(codeOf(shortLink));
   await phone.walker.sees('commodity-documents', { focus: false });
   const put = async (side: string) => {
     await phone.page.locator(`input[name="${side}"]`).setInputFiles({ name: `${side}.png`, ...PNG });

@@ -23,6 +23,7 @@ export const questionnaireScreens = defineScreens({
   'q-personal': {
     ...step,
     title: 'q.personal',
+    texts: ['questionnaire', 'phone'],
     reads: ['countries', 'genderTypes'],
     events: { SUBMIT_PERSONAL: values<PersonalValues>(), BACK: null },
   },

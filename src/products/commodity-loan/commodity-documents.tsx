@@ -11,6 +11,7 @@ import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
 import { ListProblem } from '../../blocks/questionnaire/list-problem.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, confirm, Page, snackbar } from '../../ui/index.ts';
@@ -28,16 +29,10 @@ const PHOTOS_MS = 5_000;
 
 const list = stack({ gap: '12', listStyle: 'none' });
 
-function Leaving({ atComputer }: { atComputer: boolean }) {
+function Leaving() {
   const t = useT();
   const longer = useLonger(null, USUAL_MS, t('co.filesLater'));
-  return longer ? (
-    <Longer>{t('co.filesLater')}</Longer>
-  ) : (
-    <Banner live>
-      {t('co.filesDone')} {!atComputer && t('phone.done')}
-    </Banner>
-  );
+  return longer ? <Longer>{t('co.filesLater')}</Longer> : <Banner live>{t('co.filesDone')}</Banner>;
 }
 
 /** Photos of both sides of the document; the claim leaves for the banks by itself when both are there. */
@@ -143,7 +138,8 @@ export default function CommodityDocuments({
                 <UploadRows uploads={uploads} />
               </ul>
             )}
-            {complete && <Leaving atComputer={onPhone !== null} />}
+            {complete && <BackToComputer host={host} done={t('phone.photos')} />}
+            {complete && <Leaving />}
             {asked && !complete && (
               <Banner tone="error" live>
                 {t('co.filesMissing', {

@@ -150,11 +150,13 @@ describe('a link that does not open', () => {
 });
 
 describe('coming in', () => {
-  const door = (signedIn: boolean) => {
+  const door = (signedIn: boolean, query = '') => {
     const did: unknown[] = [];
     return {
       did,
+      query,
       memory: {
+        saveFromComputer: () => void did.push('fromComputer'),
         saveProductId: (id: string) => void did.push(['product', id]),
         saveSmsRedirect: (on: boolean) => void did.push(['smsRedirect', on]),
         saveEntrance: (to: string) => void did.push(['entrance', to]),
@@ -185,6 +187,17 @@ describe('coming in', () => {
     const nobody = door(false);
     openEntrance({ path, refreshToken: null, productId: null }, nobody);
     expect(nobody.did).toEqual(['SMS_REDIRECT', ['go', path]]);
+  });
+
+  it('by the code of a page at a computer: this device knows that it is followed there', () => {
+    for (const refreshToken of [TOKEN, null]) {
+      const phone = door(true, '?from=computer');
+      openEntrance({ path, refreshToken, productId: null }, phone);
+      expect(phone.did[0]).toBe('fromComputer');
+    }
+    const other = door(true, '?utm_source=sms');
+    openEntrance({ path, refreshToken: null, productId: null }, other);
+    expect(other.did).toEqual([['go', path]]);
   });
 
   it.each(['short', 'with a blank in the middle of it', `${TOKEN}#${TOKEN}`])(

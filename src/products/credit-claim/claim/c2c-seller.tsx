@@ -1,6 +1,5 @@
 import { Back } from '../../../blocks/claim/back.tsx';
 import { initial, sellerForm } from '../../../../schemas/shared/seller.form.ts';
-import { usePublication } from '../../../blocks/claim/use-publication.ts';
 import { ApplyAside } from '../blocks/claim/apply-aside.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -10,11 +9,11 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Seller({ screen, send, busy, problem, context, draft, useRead }: ScreenProps<'c2c-seller'>) {
   const t = useT();
-  const { SUBMIT_CAR: car } = context.answers;
+  const id = context.answers.SUBMIT_CAR?.productId ?? null;
   const found = context.responses.getPublication;
-  // Another may have been found after the car was submitted.
-  const { publication } = usePublication(found?.id === car?.productId ? found : undefined, car, null, useRead);
-  const advertised = publication?.seller;
+  // A reload keeps what was submitted, not what was answered: the announcement is read for whoever has it in the car.
+  const read = useRead('getPublication', id === null || found?.id === id ? null : { path: { id } });
+  const advertised = id === null ? undefined : (found?.id === id ? found : read.data)?.seller;
   const known = advertised && { name: advertised.name, phone: advertised.phone ?? '' };
   return (
     <Page

@@ -1,6 +1,7 @@
 import { initial, personalForm } from '../../../../schemas/shared/personal.form.ts';
 import { isStepComplete } from '../../../../schemas/shared/borrower.ts';
 import { personalFromClaim } from '../../../../schemas/shared/borrower.raw.ts';
+import { BackToComputer } from '../../../blocks/back-to-computer.tsx';
 import { Known } from '../../../blocks/questionnaire/known.tsx';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
 import { NameFields } from '../../../blocks/questionnaire/name-fields.tsx';
@@ -15,7 +16,7 @@ import { DateField, Form, RadioCardsField, SearchField, TextField } from '../../
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function QPersonal(props: ScreenProps<'q-personal'>) {
-  const { screen, context, send, busy, problem, facts, draft, useRead } = props;
+  const { screen, context, send, busy, problem, facts, draft, host, useRead } = props;
   const t = useT();
   const countries = useRead('countries', { variables: {} });
   const genders = useRead('genderTypes', { variables: {} });
@@ -31,6 +32,7 @@ export default function QPersonal(props: ScreenProps<'q-personal'>) {
   const { codeword: _own, ...person } = raw;
   return (
     <QuestionnaireStep screen={screen} about={props} lead={t('q.saveHint')}>
+      {context.answers.SUBMIT_PERSONAL === undefined && <BackToComputer host={host} done={t('phone.identity')} />}
       <ListProblem reads={[countries, genders]} />
       <Form
         schema={personalForm(facts)}
