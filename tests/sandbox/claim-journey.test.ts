@@ -1,7 +1,7 @@
 import { standingOf } from '../../machines/kit/standing.ts';
 import { claimProgress } from '../../machines/products/shared/claim.progress.ts';
 import { describe, expect, it } from 'vitest';
-import { application, BANKS, startClaims } from './claim-support.ts';
+import { application, BANKS, CONSENTS, startClaims } from './claim-support.ts';
 
 describe('a claim from the first tap to the money', () => {
   it('goes through every status, and the ledger and the inbox tell the same story', async () => {
@@ -224,8 +224,8 @@ describe('a claim from the first tap to the money', () => {
   });
 });
 
-describe('what the state register says of the person', () => {
-  it('comes with the identity: the document in force and the registered address', async () => {
+describe('what the state registers say of the person', () => {
+  it('comes with the identity: the document in force, the registered address, the employer', async () => {
     const sandbox = await startClaims();
     const customer = await sandbox.create();
     await sandbox.sign(customer);
@@ -246,8 +246,34 @@ describe('what the state register says of the person', () => {
       addressReg: { locality: { id: '75-d2' }, street: 'пр. Абая', house: '43', build: null, apartment: '13' },
       addressLive: null,
       contacts: [],
-      job: null,
+      // At work for 18 years less 12 months; by whom, the contributions say, what as, they do not.
+      job: {
+        socialGroup: null,
+        companyName: 'ТОО «Демо Сервис»',
+        position: null,
+        experienceCommon: 204,
+        experienceLast: 18,
+      },
     });
+  });
+});
+
+describe('consents that were given', () => {
+  it('are told claim by claim, with version and time, to whoever gave them', async () => {
+    const sandbox = await startClaims();
+    const customer = await sandbox.create();
+    const read = (token: string) => sandbox.ask('consents', {}, token);
+    expect(await read(customer.token)).toEqual({ items: [], hasNextPage: false, hasPrevPage: false, total: 0 });
+    await sandbox.sign(customer);
+    const { items, total } = await read(customer.token);
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ id: customer.id, product: { carName: 'Toyota Camry' } });
+    expect(items[0]?.consents.map(({ alias }) => alias).toSorted()).toEqual(
+      CONSENTS.map(({ alias }) => alias).toSorted(),
+    );
+    expect(new Set(items[0]?.consents.map(({ version }) => version))).toEqual(new Set(['2026-01']));
+    const { access } = await sandbox.signIn('dealer-demo');
+    expect((await read(access)).items).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export const identityStarted = async (work: Work, claimId: string): Promise<void
   await work.later(work.now() + ABANDONED_MS, 'claim.identityAbandoned', { claimId }, tagOf(claimId));
 };
 
-/** Document and registered address come with the identity; what the person has said of them stays. */
+/** Document, registered address and employer come with the identity and the consents; what the person has said of them stays. */
 const takeFromRegister = (work: Work, claim: ClaimRecord): void => {
   const registered = registeredOf(claim.personalNumber, today(work));
   if (registered === null) return;
@@ -35,6 +35,9 @@ const takeFromRegister = (work: Work, claim: ClaimRecord): void => {
   if (!borrower.document?.number)
     borrower.document = { ...borrower.document, lastName, firstName, patronymic, ...registered.document };
   borrower.addressReg ??= { ...registered.address };
+  const allowed = claim.consents.some(({ alias }) => alias === 'pension_data');
+  if (allowed && registered.work !== null && !borrower.job?.companyName)
+    borrower.job = { ...borrower.job, ...registered.work };
 };
 
 /**

@@ -13,6 +13,7 @@ import { sourceOf, useKnown } from '../blocks/questionnaire/use-known.ts';
 import { Warned } from '../../../blocks/questionnaire/warned.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { FieldSet, Form, PhoneField, SelectField, TextField, useFieldValue } from '../../../ui/form/index.ts';
+import { Banner } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Employer({ today }: { today: string }) {
@@ -44,6 +45,9 @@ export default function QJob(props: ScreenProps<'q-job'>) {
     known: (borrower) => isStepComplete('job', borrower, facts.today),
   });
   const raw = claim ? jobFromClaim(claim) : initial;
+  const job = claim?.borrower.job;
+  // Whoever has said where they work has said what they do there.
+  const fromContributions = Boolean(job?.companyName) && !job?.position;
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <ListProblem reads={[groups, types]} />
@@ -64,6 +68,7 @@ export default function QJob(props: ScreenProps<'q-job'>) {
           about={t('q.job')}
           given={{ ...raw }}
         >
+          {fromContributions && <Banner>{t('q.fromPension')}</Banner>}
           <SelectField name="job.socialGroup" label={t('f.group')} options={optionsOf(groups.data)} />
           <Employer today={facts.today} />
           <IncomeRows types={optionsOf(types.data)} today={facts.today} />
