@@ -11,11 +11,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * which browsers ask for themselves and send along with the console's own calls.
  */
 export function lacksToken({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>, token: string): boolean {
-  if (!OF_QA.test(url)) return false;
+  return OF_QA.test(url) && !hasToken({ headers }, token);
+}
+
+/** Whether a request brings the console's password. */
+export function hasToken({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
   const [scheme = '', sent = ''] = (headers.authorization ?? '').split(' ', 2);
   const given = Buffer.from(sent, 'base64').toString();
   const password = given.slice(given.indexOf(':') + 1);
-  return scheme.toLowerCase() !== 'basic' || !timingSafeEqual(digest(password), digest(token));
+  return scheme.toLowerCase() === 'basic' && timingSafeEqual(digest(password), digest(token));
 }
 
 /** Asks a browser for the password. */

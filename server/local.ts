@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type ClockStart, createSandbox, type Sandbox } from '../sandbox/index.ts';
-import { ASK_FOR_TOKEN, lacksToken, type Shared } from './console-guard.ts';
+import { ASK_FOR_TOKEN, hasToken, lacksToken, type Shared } from './console-guard.ts';
 import { HOST_SCRIPT, HOST_SCRIPT_TEXT, withHostScript } from './framed.ts';
 import { createIntake } from './intake.ts';
 import { createLimitedServer, type Limits, listen, LOCAL_LIMITS } from './listening.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, type Tls } from './secure.ts';
+import { createSpaces, NoSpaceError } from './spaces.ts';
 import { createWeb } from './web.ts';
 
 export interface LocalOptions {
@@ -84,21 +85,28 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const server = tls ? createSecureLimitedServer(limits, answerLate, tls) : createLimitedServer(limits, answerLate);
   await listen(server, port, shared.host);
   try {
-    const sandbox = await createSandbox({
-      dataDir,
-      databaseUrl,
-      origin,
+    const settingsOf = {
+      checkAnswers,
       // Whoever has the token may steer it from anywhere; without one, this machine alone.
       remoteApi: token !== undefined,
-      checkAnswers,
       ...(clock === undefined ? {} : { clock }),
-    });
-    opened.sandbox = sandbox;
-    serve((request, response) => {
+    };
+    const common = await createSandbox({ ...settingsOf, dataDir, databaseUrl, origin });
+    opened.sandbox = common;
+    // Where several people share it, each may have a room.
+    const spaces = createSpaces(join(dataDir, 'spaces'), (name, own) =>
+      createSandbox({
+        ...settingsOf,
+        dataDir: own,
+        databaseUrl,
+        databaseSchema: `space_${name}`,
+        origin: `${origin}/room/${name}`,
+      }),
+    );
+    const answerIn = (sandbox: Sandbox, request: IncomingMessage, response: ServerResponse): void => {
       // The page takes its dates from the server's clock: when QA turns the time, it goes with it.
       response.setHeader('date', new Date(sandbox.now()).toUTCString());
-      if (token !== undefined && lacksToken(request, token)) response.writeHead(401, ASK_FOR_TOKEN).end();
-      else if (consoleWeb !== null && request.url === HOST_SCRIPT) {
+      if (consoleWeb !== null && request.url === HOST_SCRIPT) {
         response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(HOST_SCRIPT_TEXT);
       } else if (consoleWeb !== null && isConsole(request.url)) {
         // The console has one page, whoever asks for it.
@@ -106,13 +114,31 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
         consoleWeb(request, response);
       } else if (isPartners(request.url)) sandbox.app.routing(request, response);
       else web(request, response);
+    };
+    serve((request, response) => {
+      const ask = (): void => void response.writeHead(401, ASK_FOR_TOKEN).end();
+      if (token === undefined) return answerIn(common, request, response);
+      if (lacksToken(request, token)) return ask();
+      const mayMake = (): boolean => {
+        if (hasToken(request, token)) return true;
+        ask();
+        return false;
+      };
+      if (spaces.enters(request, response, mayMake)) return;
+      const room = spaces.of(request);
+      if (room === undefined) return answerIn(common, request, response);
+      room.then(
+        (sandbox) => answerIn(sandbox, request, response),
+        (error: unknown) => response.writeHead(error instanceof NoSpaceError ? 404 : 500).end(),
+      );
     });
     return {
       origin,
       async close() {
         server.close();
         server.closeAllConnections();
-        await sandbox.close();
+        await spaces.close();
+        await common.close();
       },
     };
   } catch (error) {

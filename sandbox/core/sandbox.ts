@@ -30,10 +30,12 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** `postgres://…`: the data lie there instead. */
   readonly databaseUrl?: string | undefined;
+  /** The schema that they lie in there, made when absent; the database's own unless told. */
+  readonly databaseSchema?: string;
   readonly services: readonly Service[];
   /** How sandbox time starts in a fresh database; 'real' when absent. */
   readonly clock?: ClockStart;
-  /** Origin of the web application, e.g. 'http://localhost:3000'. */
+  /** Where the web application is reached, e.g. 'http://localhost:3000': links begin so. A path may follow the origin. */
   readonly origin?: string;
   /** Compare every answer with its contract and note what differs (for tests; costs time). */
   readonly checkAnswers?: boolean;
@@ -67,9 +69,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const contracts = loadContracts(CONTRACTS);
   const resolvers = Object.assign({}, ...services.map((service) => service.resolvers ?? {})) as Resolvers;
   const graphql = createGraphql(CONTRACTS, resolvers);
-  const { dataDir, databaseUrl, onStatement } = options;
+  const { dataDir, databaseUrl, databaseSchema, onStatement } = options;
   const migrations = services.flatMap((service) => service.migrations ?? []);
-  const store = await (options.openStore ?? openStore)({ dataDir, databaseUrl, onStatement, migrations });
+  const store = await (options.openStore ?? openStore)({
+    dataDir,
+    databaseUrl,
+    databaseSchema,
+    onStatement,
+    migrations,
+  });
   const clock = createClock(options.clock ?? 'real');
   const log = createLog();
   const failed = (kind: string, error: unknown): void =>
@@ -109,7 +117,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const plugin: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    app.addHook('onRequest', createOriginGuard([origin]));
+    app.addHook('onRequest', createOriginGuard([new URL(origin).origin]));
     app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       const text = status === 413 ? coreTexts.tooLarge : status < 500 ? coreTexts.badRequest : coreTexts.serverError;

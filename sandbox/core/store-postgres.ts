@@ -15,7 +15,10 @@ const LOCK_TAKEN = '55P03';
  * connection holds an advisory lock of its schema, so a second sandbox on it does not start; a connection that is made
  * anew, after the server was restarted, takes the lock again.
  */
-export async function openPostgres({ migrations, onStatement }: StoreOptions, databaseUrl: string): Promise<Store> {
+export async function openPostgres(
+  { migrations, onStatement, databaseSchema }: StoreOptions,
+  databaseUrl: string,
+): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'sandbox',
@@ -24,7 +27,10 @@ export async function openPostgres({ migrations, onStatement }: StoreOptions, da
     types: { getTypeParser: parserOf },
     // The pool waits for it; its types do not say so.
     // oxlint-disable-next-line no-misused-promises
-    onConnect: takeLock,
+    onConnect: async (client) => {
+      if (databaseSchema !== undefined) await enter(client, databaseSchema);
+      await takeLock(client);
+    },
   });
   // A connection that breaks while nobody uses it is replaced at the next request.
   pool.on('error', () => undefined);
@@ -66,6 +72,13 @@ export async function openPostgres({ migrations, onStatement }: StoreOptions, da
 const run = async (tx: Tx, statement: string): Promise<void> => {
   await sql.raw(toPostgres(statement)).execute(tx);
 };
+
+/** From now on tables without a schema are those of this one. */
+async function enter(client: pg.ClientBase, schema: string): Promise<void> {
+  const name = pg.escapeIdentifier(schema);
+  await client.query(`CREATE SCHEMA IF NOT EXISTS ${name}`);
+  await client.query(`SET search_path TO ${name}`);
+}
 
 /** Runs on each new connection before its first use. */
 async function takeLock(client: pg.ClientBase): Promise<void> {

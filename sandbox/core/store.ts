@@ -15,8 +15,10 @@ export interface StoreOptions {
   /** Folder of the embedded database; created when absent. */
   readonly dataDir: string;
   readonly migrations: readonly Migration[];
-  /** `postgres://…`: the sandbox keeps its data there instead. `options=-c search_path=…` in it names a schema. */
+  /** `postgres://…`: the sandbox keeps its data there instead. */
   readonly databaseUrl?: string | undefined;
+  /** The schema that they lie in there, made when absent; that of the connection unless told. */
+  readonly databaseSchema?: string | undefined;
   /** Told of every statement (for tests of query plans). */
   readonly onStatement?: ((event: LogEvent) => void) | undefined;
 }

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMain } from '../lib/run.ts';
+import { installedPostgres, LEFT_OUT, type Server, startPostgres } from '../postgres.ts';
 import { type Call, graphql, send } from './sandbox.ts';
-import { isOver, median, quantile, ratioRow, table } from './table.ts';
+import { isOver, median, quantile, ratioRow, type Row, table } from './table.ts';
 
 const CLIENTS = 50;
 const SLICE_MS = 700;
@@ -22,20 +23,37 @@ interface World {
   /** What clients read, in turn. */
   readonly calls: readonly Call[];
   readonly dataDir: string;
+  /** Of its own; absent: the database is embedded. */
+  readonly server: Server | undefined;
   /** Of each slice. */
   readonly slices: number[][];
 }
 
 const CHILD = fileURLToPath(new URL('./sandbox-child.ts', import.meta.url));
-const start = (args: readonly string[]): ChildProcess => fork(CHILD, [...args], { execArgv: ['--import', 'tsx'] });
+const start = (args: readonly string[], server: Server | undefined): ChildProcess =>
+  fork(CHILD, [...args], {
+    execArgv: ['--import', 'tsx'],
+    // A database that the environment names is not ours to fill.
+    env: { ...process.env, DATABASE_URL: server?.url ?? '' },
+  });
 
-async function createWorld(claims: number): Promise<World> {
+/** @param bin of PostgreSQL's programs; absent: the embedded database */
+async function createWorld(claims: number, bin?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'volume-'));
-  const [code] = (await once(start([dataDir, String(claims), '--seed']), 'exit')) as [number];
+  const server = bin === undefined ? undefined : await startPostgres(bin);
+  const [code] = (await once(start([dataDir, String(claims), '--seed'], server), 'exit')) as [number];
   if (code !== 0) throw new Error(`seeding ended with ${code}`);
-  const child = start([dataDir]);
+  const child = start([dataDir], server);
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
-  return { child, origin, dataDir, slices: [], calls: await readsOf(origin) };
+  return { child, origin, dataDir, server, slices: [], calls: await readsOf(origin) };
+}
+
+async function end({ child, dataDir, server }: World): Promise<void> {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 interface Page {
@@ -97,37 +115,48 @@ async function memoryOf({ child }: World): Promise<number> {
   return (await answer)[0].memory / 1024 / 1024;
 }
 
-/** `npm run bench:sandbox [-- --claims 100000 --rounds 20]`: what a hundred times as many claims cost 50 clients that read. */
+/** What many claims cost against few. */
+async function rowsOf(store: string, many: number, worlds: readonly World[]): Promise<Row[]> {
+  const against = `${FEW} claims`;
+  // Neighbouring slices are compared, and of all comparisons the middle one counts: a busy moment spoils one of many.
+  const compared = (what: string, share: number, budget: number | null) => {
+    const [large, small] = worlds.map(({ slices }) => slices.map((slice_) => quantile(slice_, share)));
+    const ratio = median((large ?? []).map((value, index) => value / (small?.[index] ?? Number.NaN)));
+    const seen: [number, number] = [median(large ?? []), median(small ?? [])];
+    return { ...ratioRow(what, against, seen, budget), ratio };
+  };
+  const [large = 0, small = 0] = await Promise.all(worlds.map(memoryOf));
+  return [
+    compared(`${store}: ${many} claims, ${CLIENTS} clients, p95`, 0.95, MOST),
+    compared(`${store}: ${many} claims, ${CLIENTS} clients, p50`, 0.5, null),
+    ratioRow(`${store}: memory of the process`, against, [large, small], MOST, 'MB'),
+  ];
+}
+
+/**
+ * `npm run bench:sandbox [-- --claims 100000 --rounds 20]`: what a hundred times as many claims cost 50 clients that read, on the
+ * embedded database and, where it is installed, on PostgreSQL: one run, in which all take turns.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { claims: { type: 'string' }, rounds: { type: 'string' } } });
   const many = Number(values.claims ?? 100_000);
-  const worlds = [await createWorld(many), await createWorld(FEW)] as const;
+  const bin = installedPostgres();
+  if (bin === undefined) console.error(LEFT_OUT);
+  const stores = { embedded: undefined, ...(bin === undefined ? {} : { PostgreSQL: bin }) };
+  const worlds: World[] = [];
   try {
+    for (const store of Object.values(stores))
+      for (const claims of [many, FEW]) worlds.push(await createWorld(claims, store));
     // The first two rounds only warm up; the worlds take turns.
     for (let round = -2; round < Number(values.rounds ?? 20); round += 1)
       for (const world of round % 2 === 0 ? worlds : worlds.toReversed()) await slice(world, round >= 0);
-    const against = `${FEW} claims`;
-    // Neighbouring slices are compared, and of all comparisons the middle one counts: a busy moment spoils one of many.
-    const compared = (what: string, share: number, budget: number | null) => {
-      const [large, small] = worlds.map(({ slices }) => slices.map((slice_) => quantile(slice_, share)));
-      const ratio = median((large ?? []).map((value, index) => value / (small?.[index] ?? Number.NaN)));
-      const seen: [number, number] = [median(large ?? []), median(small ?? [])];
-      return { ...ratioRow(what, against, seen, budget), ratio };
-    };
-    const rows = [
-      compared(`${many} claims, ${CLIENTS} clients, p95`, 0.95, MOST),
-      compared(`${many} claims, ${CLIENTS} clients, p50`, 0.5, null),
-      ratioRow('memory of the process', against, [await memoryOf(worlds[0]), await memoryOf(worlds[1])], MOST, 'MB'),
-    ];
+    const rows: Row[] = [];
+    for (const [at, store] of Object.keys(stores).entries())
+      rows.push(...(await rowsOf(store, many, worlds.slice(2 * at, 2 * at + 2))));
     console.log(table(rows));
     if (rows.some(isOver)) process.exitCode = 1;
   } finally {
-    for (const { child, dataDir } of worlds) {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    for (const world of worlds) await end(world);
   }
 }
 
