@@ -54,4 +54,6 @@ export const exampleConfig: RuntimeConfig = {
     hosts: ['mycar.kz'],
   },
   telemetry: undefined,
+  off: undefined,
+  notice: undefined,
 };

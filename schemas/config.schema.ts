@@ -152,6 +152,10 @@ const schema = object({
   bridge,
   /** where records of the use go (docs/telemetry.md), and of which share of visits; left out: nowhere */
   telemetry: optional(object({ address: base, sample: share })),
+  /** what is not offered for now (docs/operations.md); what was begun may be finished */
+  off: optional(object({ products: list(id), banks: list(id), insurers: list(id) })),
+  /** words of the operator above every page */
+  notice: optional(object({ ru: line, kk: line })),
 });
 
 export type RuntimeConfig = Checked<typeof schema>;

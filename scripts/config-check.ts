@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readRuntimeConfig } from '../server/runtime-config.ts';
-import { isMain } from './lib/run.ts';
+import { isMain, root } from './lib/run.ts';
 
 /**
  * `npm run config:check -- /etc/marketplace/config.json`: what the server's start would refuse, and keys that nobody knows, which it
@@ -24,6 +24,9 @@ export function checkConfig(file: string): void {
   const read = readRuntimeConfig(file);
   const [unknown] = unknownKeys(JSON.parse(readFileSync(file, 'utf8')), read);
   if (unknown !== undefined) throw new Error(`${file}: "${unknown}" is no setting; it would be left out`);
+  // A product is a folder; whoever misspells one has switched nothing off.
+  const strange = read.off?.products.find((id) => !existsSync(`${root}machines/products/${id}/product.ts`));
+  if (strange !== undefined) throw new Error(`${file}: off.products: "${strange}" is no product`);
 }
 
 if (isMain(import.meta.url)) {

@@ -32,6 +32,7 @@ const flag = (description: string): Schema => ({ type: 'boolean', description })
 const id = short(64);
 const line = short(300);
 const base = text('^(?:https?://[\\w.-]+(?::\\d{1,5})?(?:/[\\w.~-]+)*|(?:/[\\w.~-]+)+)$');
+const ids = (description: string): Schema => ({ type: 'array', description, items: id });
 const phone = text('^7\\d{10}$');
 const identifier = text('^[A-Za-z_$][\\w$.]*$');
 const site = (description: string, ...places: readonly string[]): Schema => ({
@@ -47,6 +48,8 @@ const all = (names: readonly string[], schema: Schema): Record<string, Schema> =
 
 type Part<Key extends keyof RuntimeConfig> = RuntimeConfig[Key];
 type Telemetry = NonNullable<Part<'telemetry'>>;
+type Off = NonNullable<Part<'off'>>;
+type Notice = NonNullable<Part<'notice'>>;
 
 const SERVICES: Keys<Part<'services'>> = {
   insuranceV1: base,
@@ -156,8 +159,17 @@ export const configSchema: Schema = {
         { address: base, sample: { type: 'number', exclusiveMinimum: 0, maximum: 1 } },
         'Where records of the use go (docs/telemetry.md), and of which share of visits; left out: nowhere',
       ),
+      off: object<Off>(
+        {
+          products: ids('Products, by the names of their folders'),
+          banks: ids('Banks, by their alias'),
+          insurers: ids('Insurance companies, by their alias'),
+        },
+        'What is not offered for now; what was begun may be finished',
+      ),
+      notice: object<Notice>({ ru: line, kk: line }, 'Words of the operator above every page'),
     },
     'Settings of an installation (docs/operations.md)',
-    ['telemetry'],
+    ['telemetry', 'off', 'notice'],
   ),
 };

@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { AddressPattern } from '../../machines/generated/addresses.ts';
+import type { ScreenId } from '../../machines/screens.ts';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { openDrafts } from '../engine/drafts.ts';
@@ -219,6 +220,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       snackbar.withdraw(held);
       analytics.track('page_view', { screen });
     },
+    isOff: (flow) => config.off?.products.includes(flow) === true,
     onOpen: (flow) => analytics.track('flow_start', { flow }),
     // A page reloaded without network would be the browser's own error page.
     reloadForPart,
@@ -258,6 +260,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     );
 
   const { telemetry: settings } = config;
+  const off = { screens: [] as readonly ScreenId[], ...(config.off ?? { banks: [], insurers: [] }) };
   let hasSettled = false;
   return {
     perform,
@@ -273,7 +276,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     network,
     log,
     router,
-    printed: printedOf(config, today()),
+    printed: printedOf(config, today(), off),
     came,
     host: {
       webview: host !== 'web',
@@ -317,8 +320,9 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       log.write({ event: 'part.missing', kind: error.name });
       if (!reloadForPart()) snackbar.error(() => translate(network.isOnline() ? 'error.unknown' : 'error.offline'));
     },
-    begin: () => {
+    begin: async () => {
       if (hasToken) void services();
+      if (config.off) off.screens = await (await import('./switched-off.tsx')).screensOf(config.off.products);
       return navigator_.start();
     },
     settled: () => {

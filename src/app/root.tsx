@@ -9,7 +9,7 @@ import { NavigationContext, UiRoot } from '../ui/index.ts';
 import { AppContext, useApp, type App } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout } from './layout.tsx';
-import { useSession } from './screen-props.ts';
+import { usePrinted, useSession } from './screen-props.ts';
 import { Stage, Waiting } from './stage.tsx';
 
 /** Hardly ever seen, and never first. */
@@ -20,6 +20,10 @@ const LinkQuestion = lazy(() =>
 function NoQuestion() {
   return <ErrorPage status={500} onRetry={useApp().reload} />;
 }
+
+const SwitchedOff = lazy(() =>
+  import('./switched-off.tsx').then(({ load }) => load()).catch(() => ({ default: NoQuestion })),
+);
 
 /** The server could not say who this is; that is no logout. */
 function ProfileError() {
@@ -78,7 +82,16 @@ function ShownScreen() {
   const isHere = page !== null && entered.kind === 'screen' && entered.visit === page.visit;
   const view = isHere ? entered : (page ?? ofFlow);
   if (view.kind === 'loading') return <Waiting />;
-  if (view.kind === 'error') return <Failure status={view.status} />;
+  if (view.kind === 'error')
+    return view.status === 503 ? (
+      <PlainLayout>
+        <Suspense>
+          <SwitchedOff />
+        </Suspense>
+      </PlainLayout>
+    ) : (
+      <Failure status={view.status} />
+    );
   return (
     <CatchBoundary
       getResetKey={() => view.visit}
@@ -111,14 +124,18 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   const counted = () => app.progress.count;
   // What came drawn waits for nothing.
   const count = useSyncExternalStore(app.progress.subscribe, counted, () => 0);
+  const { off } = usePrinted();
   const navigation = useMemo(
     () => ({
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
-        hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path,
+        params?.id === undefined && off.screens.includes(screen)
+          ? ''
+          : (hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path),
       go: (href: string) => app.navigator.go(href),
       preload: app.navigator.preload,
+      off,
     }),
-    [app],
+    [app, off],
   );
   return (
     <NavigationContext value={navigation}>

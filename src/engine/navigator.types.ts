@@ -22,7 +22,7 @@ export type View =
       readonly direction: Direction;
       readonly place: Place;
     }
-  | { readonly kind: 'error'; readonly status: 404 | 500 };
+  | { readonly kind: 'error'; readonly status: 404 | 500 | 503 };
 export type ScreenView = Extract<View, { kind: 'screen' }>;
 /** A page that belongs to no running flow. */
 export type PageView = ScreenView & { readonly flow: null };
@@ -64,6 +64,8 @@ export interface NavigatorParts {
   onEnter(screen: ScreenId, flow: FlowId | null): void;
   /** A product has been opened, anew or again. */
   onOpen(flow: FlowId): void;
+  /** Whether a product is switched off. */
+  isOff(flow: FlowId): boolean;
   /** A part of the program did not come. True: the page is being reloaded for it. */
   reloadForPart(): boolean;
 }

@@ -53,7 +53,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     flowView = next;
     emit();
   };
-  const fail = (status: 404 | 500): void => {
+  const fail = (status: 404 | 500 | 503): void => {
     visit += 1;
     showOfFlow({ kind: 'error', status });
   };
@@ -124,7 +124,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     });
   const resolve = async (address: Address, signal: AbortSignal): Promise<Resolved> => {
     if (!isKnownAt(address.pattern)) await entriesAt(address.pattern);
-    const resolved = resolveAddress(address, { state: session.state(), role: session.role() });
+    const resolved = resolveAddress(address, { state: session.state(), role: session.role(), isOff: parts.isOff });
     if (resolved.kind !== 'wait' || signal.aborted) return resolved;
     stands();
     await known(signal);
@@ -164,6 +164,9 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
         break;
       case 'unknownAccess':
         fail(500);
+        break;
+      case 'off':
+        fail(503);
         break;
       case 'currentClaim': {
         showOfFlow(LOADING);

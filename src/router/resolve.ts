@@ -12,6 +12,8 @@ export interface Visitor {
   readonly state: SessionState;
   /** Role of the profile; null: a guest, or not yet known. */
   readonly role: string | null;
+  /** Whether a product is switched off. */
+  readonly isOff: (flow: FlowId) => boolean;
 }
 
 /** What an address means for a visitor. */
@@ -20,6 +22,8 @@ export type Resolved =
   | { readonly kind: 'missing' }
   /** The page asks for an access that nobody knows. */
   | { readonly kind: 'unknownAccess' }
+  /** Its product is switched off, and nothing of it was begun that the address would name. */
+  | { readonly kind: 'off' }
   | { readonly kind: Exclude<Verdict, 'enter'> }
   /** A page that belongs to no running product. */
   | { readonly kind: 'page'; readonly screen: ScreenId }
@@ -74,5 +78,6 @@ export const resolveAddress = ({ pattern, claim, kind }: Address, visitor: Visit
   }
   if (claim === null && !spec.withoutId && pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
+  if (claim === null && visitor.isOff(flow)) return { kind: 'off' };
   return { kind: 'flow', flow, claim, candidates };
 };

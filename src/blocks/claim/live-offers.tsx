@@ -4,6 +4,7 @@ import { amount } from '../../../schemas/facts/money.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import type { Read } from '../props.ts';
 import { type Estimate, type Offers, offersOf, type WantedLoan } from './offers.ts';
+import { useOfferedBanks } from './use-offered-banks.ts';
 
 export type Purchase = Pick<WantedLoan, 'price' | 'carType' | 'carYear' | 'fromPerson' | 'today'>;
 
@@ -65,7 +66,7 @@ export function OffersOfForm({
         : { price, fee, term, kind, carType, carYear, fromPerson, today },
     [price, fee, term, kind, carType, carYear, fromPerson, today],
   );
-  const { data } = banks;
+  const data = useOfferedBanks(banks.data);
   const given = useMemo(
     () =>
       data === undefined || loan === null

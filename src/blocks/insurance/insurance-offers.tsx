@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
 import { offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { announce, Banner, Button, Page, Skeleton, useOff } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
@@ -58,7 +58,11 @@ export default function InsuranceOffers({
   const [comparing, setComparing] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const answers = context.responses.listOffers;
-  const all = answers ?? NONE;
+  const { insurers } = useOff();
+  const all = useMemo(
+    () => (answers ?? NONE).filter(({ company: { alias } }) => !insurers.includes(alias)),
+    [answers, insurers],
+  );
   const ready = all.filter(isReady);
   const least = cheapest(ready);
   const picked = ready.find((offer) => offer.id === byHand);

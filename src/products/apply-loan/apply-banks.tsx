@@ -3,6 +3,7 @@ import { hstack, stack } from '@styled/patterns';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
+import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
 import { refusalText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -37,9 +38,10 @@ export default function ApplyBanks(props: Props) {
   const { screen, send, busy, context, facts, useRead } = props;
   const t = useT();
   const banks = useRead('listBanks', {});
+  const offered = useOfferedBanks(banks.data);
   const { claim } = context.responses;
   const terms = context.answers.SUBMIT_TERMS;
-  const offers = banks.data && claim && terms ? offersOf(banks.data, loanOf(claim, terms, facts.today)) : null;
+  const offers = offered && claim && terms ? offersOf(offered, loanOf(claim, terms, facts.today)) : null;
   return (
     <Page
       screen={screen}

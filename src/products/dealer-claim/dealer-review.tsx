@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { ReactNode } from 'react';
 import { offersOf } from '../../blocks/claim/offers.ts';
+import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CardHead } from '../../blocks/card-head.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
@@ -98,11 +99,12 @@ function Said({ title, rows, change }: { title: string; rows: readonly SummaryRo
 function Outlook({ context, useRead, facts }: Props) {
   const t = useT();
   const banks = useRead('listBanks', {});
+  const offered = useOfferedBanks(banks.data);
   const { SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
   if (banks.error !== null)
     return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
-  if (banks.data === undefined || !terms) return <Skeleton lines={1} />;
-  const { lending } = offersOf(banks.data, {
+  if (offered === undefined || !terms) return <Skeleton lines={1} />;
+  const { lending } = offersOf(offered, {
     ...purchaseOf(car, facts.today),
     fee: terms.initialFee,
     term: terms.term,

@@ -23,14 +23,33 @@ describe('who may enter', () => {
 describe('what an address means', () => {
   const agreement = screens.agreement as { access: string };
   const { access } = agreement;
+  let off: string | null = null;
   afterEach(() => {
     agreement.access = access;
+    off = null;
   });
   const at = async (href: string, state: 'starting' | 'guest' | 'signedIn', role: string | null = null) => {
-    await Promise.all((['/my-applications/:id', '/my-applications/:id?/client-data'] as const).map(entriesAt));
+    await Promise.all(
+      (
+        [
+          '/my-applications/:id',
+          '/my-applications/:id?/client-data',
+          '/insurance/:id?/edit',
+          '/client-claim-c2c',
+        ] as const
+      ).map(entriesAt),
+    );
     const address = await addressIn(href);
-    return address && resolveAddress(address, { state, role });
+    return address && resolveAddress(address, { state, role, isOff: (flow) => flow === off });
   };
+
+  test('a product that is switched off is not entered; what was begun of it is', async () => {
+    expect(await at('/insurance/edit', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', flow: 'car-insurance' });
+    off = 'car-insurance';
+    expect(await at('/insurance/edit', 'signedIn', 'customer')).toEqual({ kind: 'off' });
+    expect(await at('/insurance/11/edit', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: '11' });
+    expect(await at('/client-claim-c2c', 'guest')).toMatchObject({ kind: 'flow', flow: 'credit-claim' });
+  });
 
   test('a page that asks for an access nobody knows is an error for everybody', async () => {
     expect(await at('/agreement', 'guest')).toEqual({ kind: 'page', screen: 'agreement' });

@@ -15,6 +15,8 @@ const ours = (): Tree => {
     flags: { ...(config['flags'] as Tree), requestId: true },
     bridge: { ...(config['bridge'] as Tree), aitu: { call: 'aitu.call' } },
     telemetry: { address: '/telemetry', sample: 0.5 },
+    off: { products: ['casco-life'], banks: ['mcf'], insurers: ['nomad'] },
+    notice: { ru: 'Ночью работы', kk: 'Түнде жұмыс' },
   };
 };
 const fits = new Ajv2020({ allErrors: false, strict: true, strictTypes: false }).compile(configSchema);
@@ -121,6 +123,8 @@ describe('npm run config:check', () => {
     [changed(['services', 'auth'], (tree) => (tree['auth'] = 'ftp://a')), 'services.auth'],
     [changed(['contacts', 'phone'], (tree) => void delete tree['phone']), 'contacts.phone'],
     [changed(['flags', 'training'], (tree) => (tree['trainning'] = true)), 'flags.trainning'],
+    [changed(['off', 'products'], (tree) => (tree['products'] = ['casco-live'])), 'off.products: "casco-live"'],
+    [changed(['notice', 'kk'], (tree) => void delete tree['kk']), 'notice.kk'],
     ['{', 'config.json'],
   ])('names the key at fault and ends with 1: %#', async (config, key) => {
     const { code, output } = await check(config);

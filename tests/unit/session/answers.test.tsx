@@ -320,7 +320,14 @@ const atButton = (problem: Problem | null, online: boolean): string | null => {
   given.failure = undefined;
   renderToString(
     <TextProvider>
-      <NavigationContext value={{ href: () => '/', go: () => {}, preload: () => {} }}>
+      <NavigationContext
+        value={{
+          href: () => '/',
+          go: () => {},
+          preload: () => {},
+          off: { screens: [], banks: [], insurers: [] },
+        }}
+      >
         <Login {...props} />
       </NavigationContext>
     </TextProvider>,

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/lib/run.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bring, signedIn } from './support/people.ts';
+import { createWalker } from './support/walker.ts';
+
+const NOTICE = { ru: 'Сегодня ночью — технические работы.', kk: 'Бүгін түнде техникалық жұмыстар.' };
+
+/** The settings of the operator, without a release. */
+const withSettings = (page: Page, more: object) =>
+  page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...(JSON.parse(readFileSync(`${root}public/config.json`, 'utf8')) as object), ...more } }),
+  );
+
+test.describe('in Kazakh', () => {
+  test.use({ language: 'kk' });
+
+  test('a product that is switched off is offered nowhere; its address says so; what was begun goes on; a notice stands above', async ({
+    page,
+    context,
+    baseURL,
+    axe,
+  }) => {
+    const origin = baseURL ?? '';
+    const aidos = await signedIn(origin, 'aidos');
+    const { id } = await aidos.call('createInsuranceClaim', {
+      body: { personalNumber: '900115399012', phone: '77000000001' },
+    });
+    await withSettings(page, { off: { products: ['car-insurance'], banks: [], insurers: [] }, notice: NOTICE });
+    const walker = createWalker(page, 'kk');
+    const insurance = page.locator('main a[href^="/insurance"]');
+    // It comes drawn with the link, and stands without.
+    await page.goto('/');
+    await walker.sees('start', { focus: false });
+    await expect(page.getByText(NOTICE.kk)).toBeVisible();
+    await expect(page.locator('main a[href="/client-claim-c2c"]')).toHaveCount(1);
+    await expect(insurance).toHaveCount(0);
+    await bring(context, origin, aidos);
+    await page.goto('/');
+    await walker.sees('home', { focus: false });
+    await expect(insurance).toHaveCount(0);
+    await page.goto('/insurance/edit');
+    await expect(page.locator('[data-screen="error-503"]')).toBeVisible();
+    await expect(page).toHaveTitle(walker.words('off.title'));
+    await axe();
+    await page.goto(`/insurance/${id}/edit`);
+    await walker.sees('insurance-car', { focus: false });
+  });
+});
+
+test('without such settings all is offered, and no notice stands', async ({ page }) => {
+  await page.goto('/');
+  await createWalker(page, 'ru').sees('start', { focus: false });
+  await expect(page.locator('main a[href^="/insurance"]')).toHaveCount(1);
+  await expect(page.getByText(NOTICE.ru)).toHaveCount(0);
+});
