@@ -5,7 +5,7 @@ import type { Locale, Text } from './refusal.ts';
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+    "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
   'referrer-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 };

@@ -147,7 +147,7 @@ describe('the page', () => {
     const page = await sandbox.call('GET', body.url);
     expect(page.body).not.toMatch(/<script|<style|\s(?:style|on\w+)="/i);
     expect(page.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+      "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
     );
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect((await sandbox.call('GET', '/sandbox/partner.css')).headers.get('content-type')).toContain('text/css');

@@ -45,17 +45,22 @@ export function FormField({ bound, label, hint, optional, note, children }: Fram
   );
 }
 
-/** Fields that belong together, or one choice among several: a fieldset with its question as the legend. */
+/**
+ * Fields that belong together, or one choice among several: a fieldset with its question as the legend. Never the child of a
+ * column itself: WebKit would count the legend's height twice.
+ */
 export function FormGroup({ bound, label, hint, optional, children }: FrameProps) {
   const t = useT();
   const classes = field();
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.legend}>{optional ? t('form.optional', { label }) : label}</legend>
-      {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
-      <FieldError bound={bound} />
-      {children}
-    </fieldset>
+    <div>
+      <fieldset className={classes.root}>
+        <legend className={classes.legend}>{optional ? t('form.optional', { label }) : label}</legend>
+        {hint && <FieldHint bound={bound}>{hint}</FieldHint>}
+        <FieldError bound={bound} />
+        {children}
+      </fieldset>
+    </div>
   );
 }
 
