@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.ts';
+import { NO_ENGINES } from './engines.ts';
 import { installedProxies, NO_PROXIES } from './lib/proxies.ts';
 import { runBin } from './lib/run.ts';
 import { findPostgres, LEFT_OUT } from './postgres.ts';
@@ -27,6 +28,7 @@ async function test(): Promise<Sum> {
   leftOut = [
     ...(findPostgres() === undefined ? [LEFT_OUT] : []),
     ...(installedProxies() === undefined ? [NO_PROXIES] : []),
+    NO_ENGINES,
   ];
   const vitestReport = join(reports, 'vitest.json');
   const vitest = await runBin(

@@ -8,7 +8,8 @@ import { example, typeCode } from './support/journey.ts';
 import { bring, type Person, signedIn, valuesOf } from './support/people.ts';
 import type { SandboxClient } from './support/sandbox.ts';
 import { seen } from './support/seen.ts';
-import { addressOf, createWalker, type Walker } from './support/walker.ts';
+import { addressOf } from './support/sight.ts';
+import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
 const AIDOS = { personalNumber: '900115399012', phone: '77000000001' };

@@ -1,5 +1,5 @@
 import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
-import { addressOf } from '../support/walker.ts';
+import { addressOf } from '../support/sight.ts';
 import type { Stop, Tour } from './stop.ts';
 
 /** Of the screens at one address the first stands there without a claim. */

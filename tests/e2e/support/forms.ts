@@ -1,19 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EXAMPLE_TODAY } from '../../paths/support/form-examples.ts';
 import { fillInPage, type Field } from './in-page.ts';
+import { hasNoControl, leaves, monthsAs } from './raw.ts';
 import { names } from './names.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-
-/** `{ document: { number: '1' }, contacts: [{ phone: '2' }] }` → `document.number`, `contacts.0.phone`. */
-export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
-  typeof raw === 'object' && raw !== null
-    ? Object.entries(raw).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
-    : [[path, raw]];
-
-/** What was typed before another answer hid its field; and what a choice brings along by itself. */
-const hasNoControl = (path: string, value: unknown): boolean =>
-  value === '' || value === false || path.endsWith('.localityName') || path === 'productId';
 
 /** The form whose button sends the event. */
 export const formOf = (page: Page, event: string): Locator =>
@@ -82,20 +72,14 @@ async function unfold(form: Locator, control: Locator): Promise<void> {
   if (id !== '') await form.locator(`[aria-controls="${id}"]`).click();
 }
 
-/** Months of experience as the two lists say them: years and months, or the month and the year in which it began. */
-async function pickMonths(lists: Locator, kind: 'since' | 'span', months: number): Promise<void> {
-  const [year = 0, month = 0] = EXAMPLE_TODAY.split('-').map(Number);
-  const began = new Date(Date.UTC(year, month - 1 - months));
-  const values =
-    kind === 'span' ? [Math.floor(months / 12), months % 12] : [began.getUTCMonth() + 1, began.getUTCFullYear()];
-  for (const [at, value] of values.entries()) await lists.nth(at).selectOption(String(value));
-}
-
 async function put(page: Page, control: Locator, kind: string, value: unknown, tick: Tick): Promise<void> {
   const first = control.first();
   if (kind === 'checkbox') return first.setChecked(value === true);
   if (kind === 'radio') return first.check();
-  if (kind === 'since' || kind === 'span') return pickMonths(control, kind, Number(value));
+  if (kind === 'since' || kind === 'span') {
+    for (const [at, one] of monthsAs(kind, Number(value)).entries()) await control.nth(at).selectOption(one);
+    return;
+  }
   if (kind === 'select-one') return void (await first.selectOption(String(value)));
   if (kind === 'link') return open(first);
   if (kind === 'combobox') return choose(page, first, String(value), tick);

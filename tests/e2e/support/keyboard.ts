@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { leaves } from './forms.ts';
+import { leaves } from './raw.ts';
 import { names } from './names.ts';
 import { underway, type Underway } from './underway.ts';
 

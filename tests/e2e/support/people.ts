@@ -85,15 +85,17 @@ export async function signedIn(origin: string, username: string): Promise<Person
   return personWith(origin, (await send(origin, 'signIn', { body: { username, password } })) as Tokens);
 }
 
+/** What a browser keeps of a session. */
+export const cookiesOf = ({ tokens }: Person): Readonly<Record<string, string>> => ({
+  main_access_token: tokens.access_token,
+  marketplace_access_token: tokens.access_token,
+  refresh_token: tokens.refresh_token,
+});
+
 /** Gives the browser this person's session. */
-export async function bring(context: BrowserContext, origin: string, { tokens }: Person): Promise<void> {
-  const cookies = {
-    main_access_token: tokens.access_token,
-    marketplace_access_token: tokens.access_token,
-    refresh_token: tokens.refresh_token,
-  };
+export async function bring(context: BrowserContext, origin: string, person: Person): Promise<void> {
   await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' as const })),
+    Object.entries(cookiesOf(person)).map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' as const })),
   );
 }
 

@@ -17,7 +17,8 @@ import { bring, signedIn } from './people.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { underway, type Underway } from './underway.ts';
 import { saysAtHand } from './failing.ts';
-import { addressOf, beingLeft, createWalker, modalGone, SOON, type Walker } from './walker.ts';
+import { addressOf } from './sight.ts';
+import { beingLeft, createWalker, modalGone, SOON, type Walker } from './walker.ts';
 import { type Settled, settleInPage } from './in-page.ts';
 
 /** What is said on the page itself; the rest at a field, or by a message over the page. */
