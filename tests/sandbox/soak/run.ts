@@ -6,9 +6,9 @@ import { findPostgres, LEFT_OUT, startPostgres } from '../../../scripts/postgres
 import { soak } from './soak.ts';
 
 /**
- * `npm run sandbox:soak [-- --seconds 120] [--answers 1500] [--postgres]`: fifty clients write while the sandbox is killed after so many answers, again and again, on a
- * database of its own (`--postgres`: on a PostgreSQL server of its own), or on the empty one at `DATABASE_URL`. Nothing confirmed
- * may be lost, nothing may be done twice.
+ * `npm run sandbox:soak [-- --seconds 120] [--answers 1500] [--postgres]`: fifty clients write while the sandbox is killed after so
+ * many answers, again and again, on a database of its own (`--postgres`: on a PostgreSQL server of its own), or on the empty one at
+ * `DATABASE_URL`. Nothing confirmed may be lost, nothing may be done twice.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string' }, answers: { type: 'string' }, postgres: { type: 'boolean' } },
