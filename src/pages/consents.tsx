@@ -5,8 +5,9 @@ import { openContacts } from '../blocks/contacts.ts';
 import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
 import { pageOf, toPage } from '../blocks/lists/pages.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { dateTimeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, LinkButton, Page } from '../ui/index.ts';
+import { Button, EmptyState, Fold, LinkButton, Page } from '../ui/index.ts';
 
 /** What the customer has consented to, claim by claim: when, in which version, and whom to ask to take it back. */
 export default function Consents({ screen, place, config, host, useRead }: ScreenProps<'consents'>) {
@@ -34,7 +35,15 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
       keyOf={({ id }) => id}
       render={({ number, product, consents }) => (
         <Section title={t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}>
-          <SignedConsents consents={consents} config={config} />
+          {/* One code signs all of them. */}
+          {consents.slice(0, 1).map(({ signedAt, version }) => (
+            <p key={signedAt} className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('consents.signed', { at: dateTimeKz(signedAt), version })}
+            </p>
+          ))}
+          <Fold title={t('consents.given', { n: consents.length })}>
+            <SignedConsents consents={consents} config={config} />
+          </Fold>
         </Section>
       )}
       empty={
