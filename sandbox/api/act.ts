@@ -1,7 +1,7 @@
 import { describeControl, readValues } from '../core/controls.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Handling } from '../core/handling.ts';
-import { refuse, say } from '../core/service.ts';
+import { refuse, say, type Locale } from '../core/service.ts';
 import { coreTexts } from '../data/core.ts';
 import { openSession } from '../services/auth/index.ts';
 import { object, wrong } from './input.ts';
@@ -23,22 +23,9 @@ export function actRoutes(route: AddRoute, engine: Engine, handling: Handling): 
     }),
   );
 
-  route('POST', 'controls/:id', async ({ params, body, locale }) => {
-    const control = controls.find(({ control: one }) => one.id === params['id'])?.control;
-    if (!control) throw refuse(404, coreTexts.notFound);
-    const { subject = '', values = {} } = object(body, []);
-    if (typeof subject !== 'string' || (subject === '') !== (control.subjects === undefined))
-      throw wrong(['subject'], coreTexts.noSubject);
-    const read = readValues(control.fields, object(values, ['values']));
-    await engine.jobs.runDue();
-    const result = await handling.work(control.id, locale, async (work) => {
-      await work.effect('qa.control', subject === '' ? {} : { subject });
-      return control.run(work, subject, read);
-    });
-    // What was asked for at once has happened when the answer leaves.
-    await engine.jobs.runDue();
-    return { id: null, path: null, owner: null, ...result, text: say(result.text, locale) };
-  });
+  route('POST', 'controls/:id', ({ params, body, locale }) =>
+    runControl(engine, handling, params['id'] ?? '', object(body, []), locale),
+  );
 
   route('POST', 'sessions', ({ body, locale }) => {
     const { username } = object(body, []);
@@ -49,4 +36,36 @@ export function actRoutes(route: AddRoute, engine: Engine, handling: Handling): 
       return session;
     });
   });
+}
+
+/** What came of a control, in words of the caller. */
+export interface ControlDone {
+  readonly text: string;
+  readonly id: string | null;
+  readonly path: string | null;
+  readonly owner: string | null;
+}
+
+/** Uses the control of this id. @throws Refusal */
+export async function runControl(
+  engine: Engine,
+  handling: Handling,
+  id: string,
+  given: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Promise<ControlDone> {
+  const control = engine.services.flatMap(({ controls = [] }) => controls).find((one) => one.id === id);
+  if (!control) throw refuse(404, coreTexts.notFound);
+  const { subject = '', values = {} } = given;
+  if (typeof subject !== 'string' || (subject === '') !== (control.subjects === undefined))
+    throw wrong(['subject'], coreTexts.noSubject);
+  const read = readValues(control.fields, object(values, ['values']));
+  await engine.jobs.runDue();
+  const result = await handling.work(control.id, locale, async (work) => {
+    await work.effect('qa.control', subject === '' ? {} : { subject });
+    return control.run(work, subject, read);
+  });
+  // What was asked for at once has happened when the answer leaves.
+  await engine.jobs.runDue();
+  return { id: null, path: null, owner: null, ...result, text: say(result.text, locale) };
 }

@@ -1,4 +1,6 @@
 import { samples } from '../../openapi/generated/samples.ts';
+import { coreTexts } from '../data/core.ts';
+import { demoAccounts } from '../services/auth/accounts.ts';
 import type { Clock, ClockSetting } from '../core/clock.ts';
 import { explain, type Contract } from '../core/contracts.ts';
 import { faultKinds, type Fault } from '../core/faults.ts';
@@ -22,6 +24,7 @@ export function readFaults(body: unknown, operations: Operations): Fault[] {
       ...exampleOf(given, operationId, index),
       ...common(given, index),
       ...optionalInteger(given, 'times', index, 1),
+      ...personOf(given, index),
     };
   });
 }
@@ -79,6 +82,16 @@ function common(given: Given, index: number): Partial<Omit<Fault, 'operationId' 
     ...optionalInteger(given, 'delayMs', index, 0),
     ...optionalInteger(given, 'stickyMs', index, 0),
   };
+}
+
+/** `person`: a phone, or the sign-in name of a demo account. */
+function personOf(given: Given, index: number): { person?: string } {
+  const person = given['person'];
+  if (person === undefined || person === null) return {};
+  const account = demoAccounts.find(({ username }) => username === person);
+  const phone = account?.phone ?? (typeof person === 'string' ? person.replaceAll(/\D/g, '') : '');
+  if (!/^7\d{10}$/.test(phone)) throw wrong([index, 'person'], coreTexts.noPerson);
+  return { person: phone };
 }
 
 function headersOf(given: Given): { headers?: Record<string, string> } {

@@ -9,12 +9,14 @@ import type { Handling } from '../core/handling.ts';
 import { localeOf, send } from '../core/http.ts';
 import { Refusal, refuse } from '../core/refusal.ts';
 import { seedWhenEmpty } from '../core/seed.ts';
-import type { Example } from '../core/service.ts';
+import { say, type Example } from '../core/service.ts';
 import { coreTexts } from '../data/core.ts';
+import { statusWords } from '../data/status-names.ts';
 import { demoAccounts } from '../services/auth/accounts.ts';
 import { actRoutes } from './act.ts';
 import { readClock, readFaults, readPlan } from './input.ts';
 import { lookRoutes } from './look.ts';
+import { qaRoutes } from './qa.ts';
 import type { AddRoute, Run } from './route.ts';
 
 export interface ApiParts {
@@ -45,11 +47,11 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
   }));
 
   route('GET', 'accounts', () => demoAccounts);
-  route('GET', 'examples', () =>
-    handling.work('examples', 'ru', async (work) => {
+  route('GET', 'examples', ({ locale }) =>
+    handling.work('examples', locale, async (work) => {
       const found: Example[] = [];
       for (const service of engine.services) found.push(...((await service.examples?.(work)) ?? []));
-      return found;
+      return found.map((one) => ({ ...one, statusText: say(statusWords(one.kind, one.status) ?? one.status, locale) }));
     }),
   );
   route('GET', 'samples', () => samples);
@@ -112,6 +114,7 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     engine.faults.clear();
     engine.plan.clear();
     engine.log.clear();
+    engine.exchanges.clear();
     await engine.store.transaction(async (tx) => {
       await engine.store.wipe(tx);
       await engine.clock.set(tx, engine.clock.initial());
@@ -123,6 +126,7 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
 
   lookRoutes(route, engine);
   actRoutes(route, engine, handling);
+  qaRoutes(route, engine, handling);
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, run: Run): Promise<FastifyReply> {

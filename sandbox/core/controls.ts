@@ -1,4 +1,5 @@
 import { coreTexts } from '../data/core.ts';
+import { statusWords } from '../data/status-names.ts';
 import {
   refuse,
   say,
@@ -46,6 +47,7 @@ export async function describeControl(service: string, one: Control, work: Work)
             id,
             title: words(title),
             status,
+            statusText: words(statusWords(service, status) ?? status),
             lines: lines.map(words),
             owner,
             path,

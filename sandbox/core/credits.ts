@@ -83,6 +83,8 @@ export interface CreditInsurers {
 export interface Credits {
   /** Credits whose banks wait for insurance now. */
   waiting(work: Work): Promise<readonly InsuredLoan[]>;
+  /** A new one of a demo account, for QA. */
+  seeded(work: Work, account: string): Promise<InsuredLoan>;
   /** What the bank will make of the loan; null: it does not wait for insurance. */
   loanWith(work: Work, claimId: string, outcome: InsuranceOutcome): Promise<LoanInAll | null>;
   /** Insured, or done without: the bank pays. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Contract } from './contracts.ts';
+import type { Exchanges } from './exchanges.ts';
 import type { Faults } from './faults.ts';
 import type { GraphqlEngine } from './graphql.ts';
 import type { Jobs } from './jobs.ts';
@@ -20,6 +21,7 @@ export interface Engine {
   readonly faults: Faults;
   readonly plan: Plan;
   readonly log: Log;
+  readonly exchanges: Exchanges;
   readonly jobs: Jobs;
   readonly telemetry: Telemetry;
   readonly services: readonly Service[];

@@ -15,6 +15,8 @@ export interface Fault {
   readonly status?: number;
   readonly body?: unknown;
   readonly delayMs?: number;
+  /** Phone of the one person whose calls it meets; absent: everybody's. */
+  readonly person?: string;
   /** How many calls it meets; 1 when absent. */
   readonly times?: number;
   /** True: the effect happens, then the answer is spoilt. False: nothing happens at the service. */
@@ -31,8 +33,10 @@ const DELAY_MS = 1000;
 
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault that meets this call, counted down. */
-  take(operationId: string): Fault | null;
+  /** True while some fault of this operation is for one person only. */
+  isPersonal(operationId: string): boolean;
+  /** The fault that meets this call, counted down; `phone`: who calls. */
+  take(operationId: string, phone: string | null): Fault | null;
   list(): readonly Fault[];
   /** Forgets all faults and lets held calls go on. */
   clear(): void;
@@ -45,6 +49,9 @@ export interface Faults {
   wait(fault: Fault, epoch: number): Promise<void>;
 }
 
+const meets = (fault: Fault, operationId: string): boolean =>
+  fault.operationId === operationId || fault.operationId === '*';
+
 export function createFaults(): Faults {
   let queue: { fault: Fault; left: number }[] = [];
   const dropped = new Map<string, number>();
@@ -53,8 +60,11 @@ export function createFaults(): Faults {
 
   return {
     add: (fault) => void queue.push({ fault, left: fault.times ?? 1 }),
-    take(operationId) {
-      const found = queue.find(({ fault }) => fault.operationId === operationId || fault.operationId === '*');
+    isPersonal: (operationId) => queue.some(({ fault }) => fault.person !== undefined && meets(fault, operationId)),
+    take(operationId, phone) {
+      const found = queue.find(
+        ({ fault }) => meets(fault, operationId) && (fault.person === undefined || fault.person === phone),
+      );
       if (!found) return null;
       found.left -= 1;
       if (found.left <= 0) queue = queue.filter((entry) => entry !== found);

@@ -25,6 +25,10 @@ export interface Handling {
   checkCaller(operation: Operation, incoming: Incoming): Promise<Refusal | null>;
   /** What the contract finds wrong with a request, or null. */
   checkRequest(operation: Operation, incoming: Incoming): Promise<Refusal | null>;
+  /** The phone of whom an answered call came from; null: a guest. */
+  callerOf(incoming: Incoming): string | null;
+  /** The phone of who calls, by the token; of a guest the one that stands in the body; null: nobody is known. Does nothing. */
+  whoCalls(operation: Operation, incoming: Incoming): Promise<string | null>;
   /** Runs `work` in a transaction outside any operation (pages, seeds). */
   work<T>(source: string, locale: Incoming['locale'], run: (work: Work) => Promise<T>): Promise<T>;
 }
@@ -41,6 +45,8 @@ export function createHandling(engine: Engine): Handling {
   const authenticateSpecial = engine.services
     .map((service) => service.authenticateSpecial)
     .find((found) => found !== undefined);
+
+  const callers = new WeakMap<Incoming, string>();
 
   async function answer(operation: Operation, incoming: Incoming): Promise<Answer> {
     await engine.jobs.runDue();
@@ -72,6 +78,8 @@ export function createHandling(engine: Engine): Handling {
       planned: engine.jobs.planned,
     });
     const { user, special } = await identify(work, operation, incoming);
+    const phone = (user ?? special)?.phone;
+    if (phone !== undefined) callers.set(incoming, phone);
     const input = checked(operation, incoming, parsed);
 
     const intent = intentOf(operation, incoming, parsed, (user ?? special)?.id ?? '');
@@ -197,6 +205,16 @@ export function createHandling(engine: Engine): Handling {
       }
     },
     work: inWork,
+    callerOf: (incoming) => callers.get(incoming) ?? null,
+    async whoCalls(operation, incoming) {
+      const { user, special } = await inWork(operation.operationId, incoming.locale, (work) =>
+        identify(work, operation, incoming).catch((error: unknown) => {
+          if (error instanceof Refusal) return NOBODY;
+          throw error;
+        }),
+      );
+      return (user ?? special)?.phone ?? phoneIn(incoming.bytes);
+    },
   };
 }
 
@@ -206,6 +224,10 @@ interface Callers {
   readonly special: SpecialCaller | null;
 }
 const NOBODY: Callers = { user: null, special: null };
+
+/** A guest says a phone where one signs in, or begins. */
+const phoneIn = (bytes: Buffer | undefined): string | null =>
+  /"\+?(7\d{10})"/.exec(bytes?.subarray(0, 10_000).toString() ?? '')?.[1] ?? null;
 
 /** Carries an answer out of a transaction that is rolled back. */
 class RolledBack extends Error {

@@ -103,13 +103,13 @@ async function refuseStranger(
   return send(reply.header('connection', 'close'), refusalAnswer(refusal, localeOf(request)));
 }
 
-function note(
-  engine: Engine,
-  request: FastifyRequest,
-  call: Omit<Parameters<Engine['log']['add']>[0], 'at' | 'requestId'>,
-): void {
+type Entry = Parameters<Engine['log']['add']>[0];
+
+function note(engine: Engine, request: FastifyRequest, call: Omit<Entry, 'at' | 'requestId'>): Entry {
   const id = request.headers['x-request-id'];
-  engine.log.add({ at: engine.clock.now(), ...call, requestId: isRequestId(id) ? id : null });
+  const entry = { at: engine.clock.now(), ...call, requestId: isRequestId(id) ? id : null };
+  engine.log.add(entry);
+  return entry;
 }
 
 async function serve(
@@ -120,10 +120,21 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const started = performance.now();
-  const { outcome, note: why } = await pass(engine, handling, operation, incomingOf(request));
+  const incoming = incomingOf(request);
+  const { outcome, note: why } = await pass(engine, handling, operation, incoming);
   const { service, operationId } = operation;
   const status = outcome === DROPPED ? 0 : outcome.status;
-  note(engine, request, { service, operationId, status, ms: Math.round(performance.now() - started), note: why });
+  const call = note(engine, request, {
+    service,
+    operationId,
+    status,
+    ms: Math.round(performance.now() - started),
+    note: why,
+  });
+  const { bytes, contentType, key, locale, url } = incoming;
+  const phone = why === null ? handling.callerOf(incoming) : await handling.whoCalls(operation, incoming);
+  const { method } = request;
+  engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
   return send(reply, outcome);
 }
 

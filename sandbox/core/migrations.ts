@@ -33,6 +33,10 @@ const coreMigrations: readonly Migration[] = [
   },
   // Answers of before lie there in clear, and would not open now.
   { id: 'core.004', sql: ['DELETE FROM sandbox_idempotency'] },
+  {
+    id: 'core.005',
+    sql: ['CREATE TABLE sandbox_snapshots (name TEXT PRIMARY KEY, at INTEGER NOT NULL, data TEXT NOT NULL) STRICT'],
+  },
 ];
 
 /** Which migrations a database has seen; made before all others. */

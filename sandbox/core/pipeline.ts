@@ -38,7 +38,8 @@ export async function pass(
   }
   try {
     if (engine.plan.active()) return await planned(engine, handling, operation, incoming);
-    const fault = engine.faults.take(operationId);
+    const who = engine.faults.isPersonal(operationId) ? await handling.whoCalls(operation, incoming) : null;
+    const fault = engine.faults.take(operationId, who);
     return fault
       ? await faulty(engine, handling, operation, incoming, fault)
       : await real(handling, operation, incoming);

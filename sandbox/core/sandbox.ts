@@ -6,6 +6,7 @@ import { coreTexts } from '../data/core.ts';
 import { createClock, type ClockStart } from './clock.ts';
 import { loadContracts } from './contracts.ts';
 import type { Engine, Point } from './engine.ts';
+import { createExchanges } from './exchanges.ts';
 import { createFaults } from './faults.ts';
 import { createGraphql, refusalAnswer } from './graphql.ts';
 import { createOriginGuard } from './guard.ts';
@@ -93,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults: createFaults(),
     plan: createPlan(),
     log,
+    exchanges: createExchanges(),
     jobs,
     telemetry: createTelemetry(store),
     services,

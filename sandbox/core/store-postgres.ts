@@ -59,15 +59,32 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     transaction: (work) => kysely.transaction().execute(work),
+    tables: tablesOf,
     async wipe(tx) {
+      const names = await tablesOf(tx);
+      if (names.length > 0) await sql`TRUNCATE ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx);
+    },
+    async renumber(tx) {
       const { rows } = await sql<{ name: string }>`
-        SELECT tablename AS name FROM pg_tables
-        WHERE schemaname = current_schema() AND tablename <> 'sandbox_migrations'`.execute(tx);
-      if (rows.length > 0) await sql`TRUNCATE ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
+        SELECT table_name AS name FROM information_schema.columns
+        WHERE table_schema = current_schema() AND column_name = 'seq' AND is_identity = 'YES'`.execute(tx);
+      for (const { name } of rows)
+        await sql`
+          SELECT setval(pg_get_serial_sequence(${name}, 'seq'), (SELECT coalesce(max(seq), 0) + 1 FROM ${sql.table(name)}), false)`.execute(
+          tx,
+        );
     },
     close: () => kysely.destroy(),
   };
 }
+
+const tablesOf = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname AS name FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+      AND relname NOT IN ('sandbox_migrations', 'sandbox_snapshots') ORDER BY oid`.execute(tx);
+  return rows.map(({ name }) => name);
+};
 
 const run = async (tx: Tx, statement: string): Promise<void> => {
   await sql.raw(toPostgres(statement)).execute(tx);

@@ -36,21 +36,28 @@ export async function openSqlite({ dataDir, migrations, onStatement }: StoreOpti
   return {
     kind: 'sqlite',
     transaction: (work) => kysely.transaction().execute(work),
+    tables: async () => tablesOf(database),
     async wipe(tx) {
-      const rows = database
-        .prepare(
-          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'sandbox_migrations'",
-        )
-        .all() as { name: string }[];
       database.exec('PRAGMA defer_foreign_keys = ON');
-      for (const { name } of rows) await tx.deleteFrom(name as keyof Tables).execute();
+      for (const name of tablesOf(database)) await tx.deleteFrom(name as keyof Tables).execute();
     },
+    // SQLite keeps the highest number itself.
+    renumber: () => Promise.resolve(),
     async close() {
       await kysely.destroy();
       unlock();
     },
   };
 }
+
+const tablesOf = (database: InstanceType<typeof Database>): string[] =>
+  (
+    database
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('sandbox_migrations', 'sandbox_snapshots') ORDER BY rowid",
+      )
+      .all() as { name: string }[]
+  ).map(({ name }) => name);
 
 function migrate(database: InstanceType<typeof Database>, { id, sql }: Migration): void {
   if (database.prepare('SELECT 1 FROM sandbox_migrations WHERE id = ?').get([id]) !== undefined) return;

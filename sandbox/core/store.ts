@@ -6,8 +6,12 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** Runs `work` in a transaction; resolves only after COMMIT is on the disk, rejects after ROLLBACK. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Empties every table but the list of migrations. */
+  /** Tables of data, each after those that it refers to: all but migrations and snapshots. */
+  tables(tx: Tx): Promise<readonly string[]>;
+  /** Empties the tables of data. */
   wipe(tx: Tx): Promise<void>;
+  /** Running numbers go on after those that were written by hand. */
+  renumber(tx: Tx): Promise<void>;
   close(): Promise<void>;
 }
 

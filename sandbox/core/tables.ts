@@ -30,6 +30,8 @@ export interface Tables {
   sandbox_inbox: { seq: Generated<number>; at: number; phone: string; text: string };
   /** What pages have told of their use (docs/telemetry.md); `record` as JSON. */
   sandbox_telemetry: { seq: Generated<number>; at: number; type: string; record: string };
+  /** All other tables at one moment (`snapshots.ts`); a reset keeps them. */
+  sandbox_snapshots: { name: string; at: number; data: string };
   sandbox_hits: { seq: Generated<number>; bucket: string; at: number };
   sandbox_jobs: {
     seq: Generated<number>;

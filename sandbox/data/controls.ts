@@ -18,10 +18,31 @@ export const bankControlTexts = {
   code: { ru: 'Причина отказа', kk: 'Бас тарту себебі' },
   afterSec: { ru: 'Через, секунд', kk: 'Қанша секундтан кейін' },
   done: { ru: 'Сценарий принят', kk: 'Сценарий қабылданды' },
+  doneForSome: {
+    ru: 'Сценарий принят для тех банков, которые могут так ответить',
+    kk: 'Сценарий осылай жауап бере алатын банктер үшін қабылданды',
+  },
+  notAsked: {
+    ru: 'Не подействует: этот банк такую заявку не получит, он не кредитует такую покупку',
+    kk: 'Әсер етпейді: бұл банк мұндай өтінімді алмайды, ол мұндай сатып алуды несиелемейді',
+  },
+  needsMore: {
+    ru: 'Не подействует: в заявке не хватает данных, банк сначала попросит их',
+    kk: 'Әсер етпейді: өтінімде деректер жетіспейді, банк алдымен соларды сұрайды',
+  },
   answered: { ru: 'Банк уже ответил', kk: 'Банк жауап беріп қойған' },
   noClaim: { ru: 'Эта заявка ответа банков не ждёт', kk: 'Бұл өтінім банктердің жауабын күтпейді' },
   notSent: { ru: 'ещё не отправлена в банки', kk: 'банктерге әлі жіберілмеген' },
 } satisfies Record<string, Text>;
+
+/** Why an approval is refused to QA. */
+export const cannotApprove = (why: Text): Text => {
+  const words = typeof why === 'string' ? { ru: why, kk: why } : why;
+  return {
+    ru: `Не подействует: одобрить нельзя и по сценарию. ${words.ru}`,
+    kk: `Әсер етпейді: сценарий бойынша да мақұлдауға болмайды. ${words.kk}`,
+  };
+};
 
 /** `bank`, what it said so far. */
 export const bankLine = (bank: Text, status: string): Text => {
@@ -57,6 +78,20 @@ export const claimSeedTexts = {
   account: { ru: 'Чья', kk: 'Кімдікі' },
   status: { ru: 'Статус', kk: 'Мәртебе' },
   done: { ru: 'Заявка создана', kk: 'Өтінім жасалды' },
+  dealerTitle: { ru: 'Заявка автосалона', kk: 'Автосалон өтінімі' },
+  dealer: { ru: 'Чей стол', kk: 'Кімнің үстелі' },
+  linkTitle: { ru: 'Короткая ссылка из SMS', kk: 'SMS-тегі қысқа сілтеме' },
+  linkNew: { ru: 'Не открыта', kk: 'Ашылмаған' },
+  linkUsed: { ru: 'Уже открыта', kk: 'Ашылып қойған' },
+  linkExpired: { ru: 'Срок истёк', kk: 'Мерзімі өтті' },
+  linkDone: { ru: 'Ссылка создана', kk: 'Сілтеме жасалды' },
+  insuranceTitle: { ru: 'Страхование авто', kk: 'Көлікті сақтандыру' },
+  cascoLifeTitle: { ru: 'КАСКО и жизнь к кредиту', kk: 'Несиеге КАСКО және өмірді сақтандыру' },
+  creditInsuranceTitle: { ru: 'Страхование кредита', kk: 'Несиені сақтандыру' },
+  variant: { ru: 'Вариант', kk: 'Нұсқа' },
+  plain: { ru: 'Банк', kk: 'Банк' },
+  mcrdt: { ru: 'Микрокредит', kk: 'Микрокредит' },
+  mycar: { ru: 'Автокредит', kk: 'Автокредит' },
 } satisfies Record<string, Text>;
 
 /** What the jobs of the claim service and of banks will do. */
@@ -72,6 +107,7 @@ export const claimJobTexts: Readonly<Record<string, Text>> = {
   'claim.issue': { ru: 'Кредит будет выдан', kk: 'Несие беріледі' },
 };
 export const bankJobTexts: Readonly<Record<string, Text>> = {
+  'banks.accepted': { ru: 'Шлюз передаст заявку банкам', kk: 'Шлюз өтінімді банктерге береді' },
   'banks.answer': { ru: 'Банк ответит', kk: 'Банк жауап береді' },
   'banks.coolingOver': { ru: 'Период охлаждения закончится', kk: 'Ойлану кезеңі аяқталады' },
   'banks.offerOver': { ru: 'Предложение банка перестанет действовать', kk: 'Банк ұсынысының мерзімі аяқталады' },

@@ -16,6 +16,7 @@ import {
   insuranceDone,
   insuranceLapsed,
   loanWith,
+  seededCredit,
   statementResult,
   type ClaimAccess,
 } from './claim/index.ts';
@@ -42,7 +43,13 @@ export const claims: Claims = {
 };
 
 /** The claim service as insurers use it. */
-export const credits: Credits = { waiting: creditsWaiting, loanWith, insuranceDone, insuranceLapsed };
+export const credits: Credits = {
+  waiting: creditsWaiting,
+  seeded: seededCredit,
+  loanWith,
+  insuranceDone,
+  insuranceLapsed,
+};
 
 /** The credit claims as the insurance service uses them. */
 export const creditBook: CreditBook = { facts: creditFacts };

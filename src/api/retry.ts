@@ -5,7 +5,8 @@ const BASE_MS = 500;
 const CAP_MS = 5_000;
 /** A server that asks for more patience than this gets no silent repeat: the user is told. */
 const LONGEST_WAIT_MS = 10_000;
-const RETRIES: Readonly<Record<Safety, number>> = { read: 2, idempotent: 1, once: 0 };
+/** So many times a call is sent again by itself. */
+export const RETRIES: Readonly<Record<Safety, number>> = { read: 2, idempotent: 1, once: 0 };
 
 const isRetryable = (problem: Problem, safety: Safety): boolean => {
   if (problem.kind === 'network' || problem.kind === 'offline' || problem.kind === 'timeout') return true;

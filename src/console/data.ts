@@ -14,11 +14,14 @@ export const createQueries = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchInterval: EVERY_MS, staleTime: 0 } } });
 
 /** A live part of the sandbox, in the language on show. */
-export function useRead<Name extends ReadName>(name: Name, { once = false } = {}) {
+export function useRead<Name extends ReadName>(
+  name: Name,
+  { once = false, query }: { once?: boolean; /** `?person=…` in place of the usual one. */ query?: string } = {},
+) {
   const locale = useLocale();
   return useQuery({
-    queryKey: [name, locale],
-    queryFn: ({ signal }) => read(name, locale, signal),
+    queryKey: [name, locale, query],
+    queryFn: ({ signal }) => read(name, locale, signal, query),
     placeholderData: keepPreviousData,
     ...(once ? { refetchInterval: false as const, staleTime: Number.POSITIVE_INFINITY } : {}),
   });

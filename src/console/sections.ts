@@ -5,12 +5,15 @@ const Controls = () => import('./sections/controls.tsx');
 
 /** The console's sections, in the order of the menu. Each has the texts `qa.<id>.title` and `qa.<id>.lead`. */
 export const sections = [
+  { id: 'find', icon: 'search', component: lazy(() => import('./sections/find.tsx')) },
+  { id: 'person', icon: 'eye', component: lazy(() => import('./sections/person.tsx')) },
   { id: 'sms', icon: 'chat', component: lazy(() => import('./sections/sms.tsx')) },
   { id: 'visits', icon: 'exit', component: lazy(() => Controls().then(({ Visits }) => ({ default: Visits }))) },
   { id: 'answers', icon: 'document', component: lazy(() => Controls().then(({ Answers }) => ({ default: Answers }))) },
   { id: 'faults', icon: 'alert', component: lazy(() => import('./sections/faults.tsx')) },
   { id: 'clock', icon: 'clock', component: lazy(() => import('./sections/clock.tsx')) },
   { id: 'examples', icon: 'list', component: lazy(() => import('./sections/examples.tsx')) },
+  { id: 'scenarios', icon: 'copy', component: lazy(() => import('./sections/scenarios.tsx')) },
   { id: 'people', icon: 'info', component: lazy(() => import('./sections/people.tsx')) },
   { id: 'host', icon: 'phone', component: lazy(() => import('./sections/host.tsx')) },
   { id: 'log', icon: 'repeat', component: lazy(() => import('./sections/log.tsx')) },
@@ -22,4 +25,4 @@ export const sections = [
 
 /** The section of this name; the first for any other. */
 export const sectionOf = (name: string | null): (typeof sections)[number] =>
-  sections.find(({ id }) => id === name) ?? sections[0];
+  sections.find(({ id }) => id === name) ?? sections[2];

@@ -121,15 +121,40 @@ test('an empty list leads to where something comes to it', async ({ page }) => {
 test('a claim made here opens in the application as its owner', async ({ page, context, baseURL }) => {
   await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'arman'));
   const screen = await open(page, 'examples');
-  const seed = screen.locator('form', { has: page.locator('[data-event="RUN claim.seed"]') });
-  await seed.locator('[name="status"]').selectOption('bank_selected');
-  await press(seed, 'RUN claim.seed');
+  await press(screen, 'claim.seed bank_selected');
   const opening = context.waitForEvent('page');
   await screen.getByRole('status').locator('[data-event="OPEN_AS"]').click();
   const app = await opening;
   // Somebody else is signed in there: the application asks first.
   await press(app, 'SWITCH');
   await expect(app.locator('[data-screen="claim-detail"]')).toContainText('Банк выбран');
+});
+
+test('one person is found, told of, and reported', async ({ page, context, baseURL, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await claimAt(baseURL ?? '', sandbox, 'consented', AIDOS);
+  const found = await open(page, 'find');
+  await found.getByRole('searchbox').fill('aidos');
+  await press(found, 'SHOW_PERSON');
+  const story = page.locator('[data-screen="console-person"]');
+  await expect(story).toBeVisible();
+  await page.goto(`/sandbox?section=person&person=${AIDOS.phone}`);
+  await story.getByText('signConsents').or(story.getByText('confirmSignature')).first().click();
+  await press(story, 'COPY_REPORT');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(id);
+});
+
+test('a snapshot brings everything back', async ({ page, sandbox }) => {
+  const screen = await open(page, 'scenarios');
+  const form = screen.locator('form', { has: page.locator('[data-event="SAVE_SNAPSHOT"]') });
+  await press(form, 'SAVE_SNAPSHOT');
+  await expect(form.getByText('Введите название', { exact: false }).first()).toBeVisible();
+  await form.locator('[name="name"]').fill('до');
+  await press(form, 'SAVE_SNAPSHOT');
+  const before = await sandbox.now();
+  await sandbox.advance(60_000);
+  await press(screen, 'RESTORE');
+  await expect.poll(() => sandbox.now()).toBe(before);
 });
 
 test('everything is forgotten after a question', async ({ page, sandbox }) => {

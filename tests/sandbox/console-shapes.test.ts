@@ -13,7 +13,8 @@ describe('the console understands what the sandbox answers', () => {
     await sandbox.signIn('aidos');
     await sandbox.api('POST', 'faults', { operationId: '*', kind: 'delay', delayMs: 5, after: true });
     await sandbox.api('POST', 'plan', { entries: [{ operationId: 'signIn', example: 'wrongCredentials' }] });
-    const { status, body } = await sandbox.api('GET', name);
+    await sandbox.api('POST', 'snapshots', { name: 'one' });
+    const { status, body } = await sandbox.api('GET', name === 'timeline' ? 'timeline?person=aidos' : name);
     expect(status).toBe(200);
     const parsed = v.safeParse(shapes[name], body);
     expect(parsed.issues).toBeUndefined();
@@ -37,7 +38,15 @@ describe('the console understands what the sandbox answers', () => {
 });
 
 describe('a fault that the console sends', () => {
-  const filled = { operationId: 'claim', example: null, status: 503, delaySec: 11, times: 2, after: false };
+  const filled = {
+    operationId: 'claim',
+    example: null,
+    status: 503,
+    delaySec: 11,
+    times: 2,
+    after: false,
+    person: null,
+  };
 
   it.each([
     [{ kind: 'status' }, { status: 503 }],
@@ -48,6 +57,7 @@ describe('a fault that the console sends', () => {
     ],
     [{ kind: 'delay' }, { delayMs: 11_000 }],
     [{ kind: 'drop', after: true }, { after: true }],
+    [{ kind: 'drop', person: 'aidos' }, { person: '77000000001' }],
   ] as const)('%j', async (given, expected) => {
     const sandbox = await startSandbox();
     const { status, body } = await sandbox.api('POST', 'faults', faultOf({ ...filled, ...given }));

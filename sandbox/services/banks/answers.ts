@@ -43,6 +43,20 @@ export const openRequest = async (work: Work, claim: ClaimRecord, aliases: reado
   return id;
 };
 
+/** A claim that stood at the gateway goes on: the banks have it now. */
+export const requestAccepted = async (work: Work, claim: ClaimRecord): Promise<void> => {
+  if (!claimLifecycle.can(claim.status, 'ACCEPTED') || claim.requestId === null) return;
+  await move(work, claim, 'ACCEPTED');
+  await saveClaim(work, claim);
+  for (const one of await integrationsOf(work, claim.requestId)) await planAnswer(work, one, one.bank.answerSec);
+  const { requestId } = claim;
+  await work.later(work.now() + SCORING_TIMEOUT_SEC * 1000, 'banks.scoringOver', { requestId }, tagOf(requestId));
+};
+
+/** Job: the gateway hands a claim on that it has kept for a while. */
+export const accepted = async (work: Work, { claimId }: { claimId: string }): Promise<void> =>
+  requestAccepted(work, await needClaim(work, claimId));
+
 const planAnswer = (work: Work, one: IntegrationRecord, afterSec: number): Promise<void> =>
   work.later(work.now() + afterSec * 1000, 'banks.answer', { integrationId: one.id }, tagOf(one.requestId));
 

@@ -9,7 +9,7 @@ import { stations } from '../../data/stations.ts';
 import { claimLifecycle } from '../claim/lifecycle.ts';
 import { findClaim, mayOpen, move, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
-import { answer, answerAsScripted, coolingOver, offerOver, scoringOver } from './answers.ts';
+import { accepted, answer, answerAsScripted, coolingOver, offerOver, requestAccepted, scoringOver } from './answers.ts';
 import { bankControl, scriptMigrations } from './scripts.ts';
 import { findRequest, integrationsOf, saveRequest, type IntegrationRecord, type RequestRecord } from './store.ts';
 import { bankMigrations } from './tables.ts';
@@ -36,7 +36,7 @@ const tagOf = (locale: Locale, all: readonly IntegrationRecord[]): string => {
 export const bankService = defineService({
   name: 'banks',
   migrations: [...bankMigrations, ...scriptMigrations],
-  controls: [bankControl(answerAsScripted)],
+  controls: [bankControl({ play: answerAsScripted, accept: requestAccepted })],
   jobTexts: bankJobTexts,
   operations: {
     async getBankRequest(c) {
@@ -85,6 +85,7 @@ export const bankService = defineService({
     }),
   },
   jobs: {
+    'banks.accepted': accepted,
     'banks.answer': answer,
     'banks.coolingOver': coolingOver,
     'banks.offerOver': offerOver,

@@ -2,10 +2,11 @@ import type { Rejection } from '../../../openapi/index.ts';
 import { control } from '../../core/controls.ts';
 import { refuse, type ControlSubject, type Migration, type Text, type Work } from '../../core/service.ts';
 import { banks, rejectionTexts, type BankRules } from '../../data/banks.ts';
-import { bankControlTexts as texts, bankLine } from '../../data/controls.ts';
+import { bankControlTexts as texts, bankLine, cannotApprove } from '../../data/controls.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { findClaim } from '../claim/store.ts';
-import { approveAtAnyPrice, refusal, type Verdict } from './rules.ts';
+import { today } from '../claim/today.ts';
+import { approveAtAnyPrice, eligibleBanks, refusal, type Verdict } from './rules.ts';
 import { integrationsOf } from './store.ts';
 
 /** What QA wants a bank to say to one claim, whatever its rules say. */
@@ -120,8 +121,25 @@ const subjects = async (work: Work): Promise<ControlSubject[]> => {
 
 const codes = Object.keys(rejectionTexts) as (keyof typeof rejectionTexts)[];
 
-/** QA answers for a bank. `play` plans the answer of one that has the claim already. */
-export const bankControl = (play: (work: Work, integrationId: string, afterSec: number) => Promise<void>) =>
+/** Why a script would never be played: the bank would not be asked, or the law forbids what it is to say. Null: it will. */
+const obstacle = (work: Work, claim: ClaimRecord, alias: string, outcome: BankScript['outcome']): Text | null => {
+  const bank = eligibleBanks(claim).find((one) => one.alias === alias);
+  if (bank === undefined) return texts.notAsked;
+  if (outcome !== 'approve') return null;
+  const verdict = approveAtAnyPrice(bank, claim, today(work));
+  if (verdict.kind === 'approved') return null;
+  return verdict.kind === 'rejected' ? cannotApprove(rejectionTexts[verdict.refused.code]) : texts.needsMore;
+};
+
+export interface BankPlay {
+  /** Plans the answer of a bank that has the claim already. */
+  readonly play: (work: Work, integrationId: string, afterSec: number) => Promise<void>;
+  /** Hands a claim that stands at the gateway to the banks. */
+  readonly accept: (work: Work, claim: ClaimRecord) => Promise<void>;
+}
+
+/** QA answers for a bank. What cannot take effect is refused with the reason. */
+export const bankControl = ({ play, accept }: BankPlay) =>
   control({
     id: 'banks.answer',
     section: 'answers',
@@ -163,12 +181,16 @@ export const bankControl = (play: (work: Work, integrationId: string, afterSec: 
       const aliases = sent.length > 0 ? waiting.map((one) => one.bank.alias) : banks.map(({ alias }) => alias);
       const chosen = aliases.filter((alias) => bank === ALL || alias === bank);
       if (chosen.length === 0) throw refuse(409, texts.answered, { status: claim.status });
-      for (const alias of chosen) {
+      const able = chosen.filter((alias) => obstacle(work, claim, alias, outcome) === null);
+      if (able.length === 0)
+        throw refuse(409, obstacle(work, claim, chosen[0] ?? '', outcome) ?? texts.noClaim, { status: claim.status });
+      await accept(work, claim);
+      for (const alias of able) {
         const one = waiting.find((candidate) => candidate.bank.alias === alias);
         const dueAt = one === undefined ? null : work.now() + afterSec * 1000;
         await saveScript(work, claimId, alias, { outcome, code, afterSec, dueAt });
         if (one !== undefined && outcome !== 'silent') await play(work, one.id, afterSec);
       }
-      return { text: texts.done, id: claimId };
+      return { text: able.length === chosen.length ? texts.done : texts.doneForSome, id: claimId };
     },
   });

@@ -26,6 +26,7 @@ import {
 } from './store.ts';
 import { cascoLifeMigrations } from './tables.ts';
 import { agreementView, claimView, conditionsView, listItemView } from './view.ts';
+import { cascoLifeSeedControl } from './seed-control.ts';
 import { seedCascoLife } from './seed.ts';
 
 export { cascoLifeLinkSubjects } from './notices.ts';
@@ -175,6 +176,7 @@ export const createCascoLifeService = ({ credits, files }: { credits: Credits; f
     },
     jobTexts: cascoLifeJobTexts,
     controls: [
+      cascoLifeSeedControl(credits),
       control({
         id: 'cascoLife.answer',
         section: 'answers',

@@ -1,3 +1,4 @@
+import type { CascoLifeStatusAlias } from '../../../openapi/index.ts';
 import type { InsuredLoan } from '../../core/credits.ts';
 import type { Work } from '../../core/service.ts';
 import { today } from '../claim/today.ts';
@@ -65,19 +66,40 @@ const follow = (work: Work, claim: CascoLifeRecord, event: CascoLifeEvent, wish:
   if (event === 'TIME_OVER') data.failure = 'EXPIRED';
 };
 
-/** Claims of one loan in every status. Nothing is sent and nothing runs out but what is still open. */
-export const seedCascoLife = async (work: Work, loan: InsuredLoan): Promise<void> => {
-  for (const [at, wish] of WISHES.entries()) {
-    const start = work.now() - (WISHES.length - at) * HOUR_MS;
-    const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
-    const claim = await newClaim(quiet(start), loan);
-    await insertClaim(quiet(start), claim);
-    for (const [step, event] of wish.path.entries()) {
-      const then = quiet(start + (step + 1) * 60_000);
-      follow(then, claim, event, wish);
-      await move(then, claim, event);
-      await saveClaim(then, claim);
-    }
-    if (cascoLifeLifecycle.can(claim.status, 'TIME_OVER')) await planExpiry(work, claim, claim.createdAt);
+/** A claim of this loan, made at `start` (sandbox milliseconds). Nothing is sent and nothing runs out but what is still open. */
+const seedWish = async (work: Work, loan: InsuredLoan, wish: Wish, start: number): Promise<CascoLifeRecord> => {
+  const quiet = (ms: number): Work => ({ ...work, now: () => ms, effect: async () => undefined });
+  const claim = await newClaim(quiet(start), loan);
+  await insertClaim(quiet(start), claim);
+  for (const [step, event] of wish.path.entries()) {
+    const then = quiet(start + (step + 1) * 60_000);
+    follow(then, claim, event, wish);
+    await move(then, claim, event);
+    await saveClaim(then, claim);
   }
+  if (cascoLifeLifecycle.can(claim.status, 'TIME_OVER')) await planExpiry(work, claim, claim.createdAt);
+  return claim;
 };
+
+/** Claims of one loan in every status. */
+export const seedCascoLife = async (work: Work, loan: InsuredLoan): Promise<void> => {
+  for (const [at, wish] of WISHES.entries())
+    await seedWish(work, loan, wish, work.now() - (WISHES.length - at) * HOUR_MS);
+};
+
+/** One claim of this loan in `status`. */
+export const seedCascoLifeClaim = (
+  work: Work,
+  loan: InsuredLoan,
+  status: CascoLifeStatusAlias,
+): Promise<CascoLifeRecord> => {
+  const wish = WISHES.find(({ path }) => statusAfter(path) === status);
+  if (wish === undefined) throw new Error(`no seed leads to ${status}`);
+  return seedWish(work, loan, wish, work.now() - HOUR_MS);
+};
+
+const statusAfter = (path: readonly CascoLifeEvent[]): CascoLifeStatusAlias | null =>
+  path.reduce<CascoLifeStatusAlias | null>(
+    (status, event) => (status === null ? null : cascoLifeLifecycle.after(status, event)),
+    'new',
+  );

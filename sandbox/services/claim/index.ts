@@ -17,7 +17,7 @@ import { isLocked } from './lifecycle.ts';
 import { reads } from './reads.ts';
 import { claimExamples } from './examples.ts';
 import { seedClaims } from './seed-demo.ts';
-import { claimSeedControl } from './seed-control.ts';
+import { claimSeedControls } from './seed-control.ts';
 import { sendClaimToBanks, sendClaimToBanksByCustomer } from './send.ts';
 import { findOwnClaim, openClaimOfOwner } from './store.ts';
 import { claimMigrations } from './tables.ts';
@@ -28,6 +28,7 @@ export { agreementResult, agreementStarted } from './agreement.ts';
 export { identityResult, identityStarted } from './identity.ts';
 export { claimLinkSubjects } from './link.ts';
 export { creditsWaiting, insuranceDone, insuranceLapsed, loanWith } from './insurance.ts';
+export { seededCredit } from './seed-credit.ts';
 export { statementResult } from './statement.ts';
 
 /** What other services may know of a claim. */
@@ -63,7 +64,7 @@ export const createClaimService = (insurers: CreditInsurers): Service =>
     migrations: claimMigrations,
     seed: seedClaims,
     examples: claimExamples,
-    controls: [claimSeedControl],
+    controls: claimSeedControls,
     jobTexts: claimJobTexts,
     operations: consentOperations,
     pages: [applicationFormPage, creditAgreementPage],

@@ -20,6 +20,8 @@ import { today } from './today.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** A seeded claim stands at the gateway long enough to be looked at. */
+const GATEWAY_MS = 10 * 60_000;
 
 const toVerified: readonly ClaimEvent[] = ['CONSENTS_SIGNED', 'IDENTITY_VERIFIED'];
 const toConfirmed: readonly ClaimEvent[] = [...toVerified, 'DATA_OPENED', 'DATA_CONFIRMED'];
@@ -257,6 +259,7 @@ export const seedClaim = async (
   await insertClaim(work, claim, history);
   const offer = signing === null ? null : await chosenOffer(work, claim);
   if (signing !== null && offer !== null) await keepAgreement(signing, claim, offer);
+  if (status === 'processing') await work.later(work.now() + GATEWAY_MS, 'banks.accepted', { claimId: claim.id });
   if (status === 'insurance_pending') await work.later(work.now(), 'claim.insuranceWaits', { claimId: claim.id });
   if (claimLifecycle.can(status, 'TIME_OVER')) await planExpiry(work, claim);
   return claim.id;

@@ -4,7 +4,7 @@ import { basketLabels, baskets, shopControlTexts as texts, shops, statusName } f
 import { demoAccounts } from '../auth/accounts.ts';
 import { usernameOf, type NewCustomer } from '../auth/index.ts';
 import { people } from '../../data/people.ts';
-import { cancelled, sellOnCredit } from './create.ts';
+import { cancelled, hasOpen, sellOnCredit } from './create.ts';
 import { commodityLifecycle, isOpenForData, isOver } from './lifecycle.ts';
 import { seedCommodityClaim } from './seed.ts';
 import { release } from './sign.ts';
@@ -36,7 +36,7 @@ const names = Object.keys(baskets) as (keyof typeof baskets)[];
 const pathOf = (id: string, status: CommodityStatusAlias): string =>
   `/commodity-loan/${id}/${isOpenForData(status) ? 'client-data' : 'bank-offers'}`;
 
-/** A shop sells on credit. `new` goes the shop's own way, with a message to the customer; other statuses are set up. */
+/** A shop sells on credit. `new` goes the shop's own way, with a message to the customer, unless they have an open claim; other statuses are set up. */
 export const basketControl = control({
   id: 'commodity.basket',
   section: 'seeds',
@@ -68,7 +68,7 @@ export const basketControl = control({
     const person = clients.find(({ key }) => key === account);
     if (!person) throw new Error(`no account ${account}`);
     const id =
-      status === 'new'
+      status === 'new' && !(await hasOpen(work, person))
         ? (await sellOnCredit(work, person, { shop, goods: baskets[basket], locale: work.locale })).id
         : await seedCommodityClaim(work, person, status, basket);
     return {

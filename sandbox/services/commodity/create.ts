@@ -50,6 +50,10 @@ export const basketClaim = (
   createdAt: work.now(),
 });
 
+/** Another claim of this person is open. */
+export const hasOpen = async (work: Work, person: NewCustomer): Promise<boolean> =>
+  (await ofOwner(work, (await findOrCreateCustomer(work, person)).id)).some(({ status }) => !isOver(status));
+
 /** A shop sells a basket on credit: the customer gets a link. 409 while another claim of this person is open. */
 export const sellOnCredit = async (
   work: Work,

@@ -14,6 +14,7 @@ import { pathOf } from './notices.ts';
 import { offer } from './offer.ts';
 import { policyPages } from './policy.ts';
 import { rulesPages } from './rules.ts';
+import { creditInsuranceSeedControl } from './seed-control.ts';
 import { seedCreditInsurances } from './seed.ts';
 import { findInsurance, insurancesOf, newestInsurances, ownInsurance, type InsuranceRecord } from './store.ts';
 import { expire, issue, submit, underwritten } from './submit.ts';
@@ -66,6 +67,7 @@ export const creditInsuranceService = defineService({
   migrations: creditInsuranceMigrations,
   seed: seedCreditInsurances,
   examples,
+  controls: [creditInsuranceSeedControl],
   magic: [creditInsuranceMagic],
   jobTexts: creditInsuranceJobTexts,
   authenticateSpecial: callerOf,

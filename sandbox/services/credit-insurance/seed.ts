@@ -88,6 +88,32 @@ const follow = async (work: Work, one: InsuranceRecord, path: readonly CreditIns
   }
 };
 
+/** One insurance of `variant` in `status`, of a demo account. */
+export const seedCreditInsurance = async (
+  work: Work,
+  account: (typeof demoAccounts)[number],
+  variant: Variant,
+  status: Status,
+): Promise<InsuranceRecord> => {
+  const owner = await findOrCreateCustomer(work, account);
+  const createdAt = work.now() - 2 * HOUR_MS;
+  const loan = loanOf(owner, account, variant, work.random.uuid(), today(work));
+  const one = insuranceFor({ ...work, now: () => createdAt }, loan, variant);
+  const wish = WISHES.findLast(({ path, obstacle }) => obstacle === undefined && statusAfter(path) === status);
+  if (one === null || wish === undefined) throw new Error(`no seed leads to ${status}`);
+  await follow(work, one, wish.path);
+  await insertInsurance(work, one);
+  if (creditInsuranceLifecycle.can(one.status, 'TIME_OVER')) await planExpiry(work, one, one.createdAt);
+  return one;
+};
+
+type Status = (typeof creditInsuranceLifecycle.statuses)[number];
+const statusAfter = (path: readonly CreditInsuranceEvent[]): Status | null =>
+  path.reduce<Status | null>(
+    (status, event) => (status === null ? null : creditInsuranceLifecycle.after(status, event)),
+    'offered',
+  );
+
 /** Of the account that shows everything: each status and each refusal of each variant. Of another: one of mycar. */
 export const seedCreditInsurances = async (work: Work): Promise<void> => {
   for (const [username, variants] of [

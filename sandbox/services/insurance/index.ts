@@ -17,6 +17,7 @@ import { partnerOperations } from './partners.ts';
 import type { Parts } from './parts.ts';
 import { readOperations } from './reads.ts';
 import { partnerRefunded } from './refund.ts';
+import { insuranceSeedControl } from './seed-control.ts';
 import { seedInsurance } from './seed.ts';
 import { paymentSubjects, sendOperations } from './send.ts';
 import { insuranceMigrations } from './tables.ts';
@@ -37,6 +38,7 @@ export const createInsurance = (
     migrations: insuranceMigrations,
     seed: (work) => seedInsurance(parts, work),
     examples: insuranceExamples,
+    controls: [insuranceSeedControl(parts)],
     operations: {
       ...partnerOperations,
       ...readOperations(parts),

@@ -1,5 +1,6 @@
 import type { InsuranceOffer, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import { addDays, addYears } from '../../../schemas/facts/date.ts';
+import { personalNumber as factsOf } from '../../../schemas/facts/iin.ts';
 import type { PaymentOrder } from '../../core/payments.ts';
 import type { User, Work } from '../../core/service.ts';
 import { marketplaceApplications } from '../../data/insurance-applications.ts';
@@ -67,13 +68,14 @@ const fillIn = (claim: InsuranceRecord, person: NewCustomer, day: string, car: n
   const publication = insurable[car % insurable.length];
   if (publication === undefined) throw new Error('no publications to seed from');
   const name = { lastName: person.lastName ?? '', firstName: person.firstName ?? '', patronymic: person.patronymic };
+  const { birthDate = '', gender = 'male' } = factsOf(person.personalNumber);
   const isElectric = publication.engineType === 'electric';
   claim.data.customer = readCustomer(
     {
       personalNumber: person.personalNumber,
       ...name,
-      dateOfBirth: '1992-04-17',
-      gender: 'female',
+      dateOfBirth: birthDate,
+      gender,
       phone: person.phone,
       document: {
         type: 'id_card',
@@ -159,7 +161,7 @@ const happen = async (parts: Parts, work: Work, claim: InsuranceRecord, event: I
 };
 
 /** One claim in `status`, by the steps that lead there. */
-const seedClaim = async (
+export const seedClaim = async (
   parts: Parts,
   work: Work,
   person: NewCustomer,

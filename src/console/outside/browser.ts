@@ -1,3 +1,4 @@
+import { buildOfPage } from '../../../schemas/build-id.ts';
 import { createEmitter } from '../../platform/emitter.ts';
 
 /** What the console needs of the browser. */
@@ -7,11 +8,25 @@ const changed = createEmitter<void>();
 /** The section that the address names: `?section=clock`. */
 export const sectionInAddress = (): string | null => new URLSearchParams(window.location.search).get('section');
 
-export const addressOf = (section: string): string => `/sandbox?section=${section}`;
+/** `more`: what the section is to show, `&person=aidos`. */
+export const addressOf = (section: string, more: Readonly<Record<string, string>> = {}): string =>
+  `/sandbox?${new URLSearchParams({ section, ...more }).toString()}`;
+
+/** A part of the address: `?person=…`; null: it has none. */
+export const inAddress = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
+
+/** The address of a section as it is sent to somebody. */
+export const linkTo = (section: string, more: Readonly<Record<string, string>>): string =>
+  window.location.origin + addressOf(section, more);
+
+/** The build of the application that this browser would open now. */
+export const buildNow = async (): Promise<string> => buildOfPage(await (await fetch('/')).text());
+
+export const origin = (): string => window.location.origin;
 
 /** Puts a section into the address; Back leads to the one before. */
-export function showSection(section: string): void {
-  window.history.pushState(null, '', addressOf(section));
+export function showSection(section: string, more?: Readonly<Record<string, string>>): void {
+  window.history.pushState(null, '', addressOf(section, more));
   changed.emit();
 }
 

@@ -22,8 +22,9 @@ export async function read<Name extends ReadName>(
   name: Name,
   locale: Locale,
   signal: AbortSignal,
+  query?: string,
 ): Promise<Answer<Name>> {
-  const body = await ask(`${name}${QUERIES[name] ?? ''}`, { locale, signal });
+  const body = await ask(`${name}${query ?? QUERIES[name] ?? ''}`, { locale, signal });
   return v.parse(shapes[name], body);
 }
 

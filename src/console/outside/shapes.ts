@@ -28,7 +28,7 @@ const field = v.variant('kind', [
 const subject = v.object({
   id: v.string(),
   title: v.string(),
-  status: v.string(),
+  statusText: v.string(),
   lines: v.array(v.string()),
   owner: text,
   path: text,
@@ -74,6 +74,32 @@ const broken = v.object({
   directive: some,
   blocked: some,
 });
+const exchange = v.object({
+  kind: v.literal('call'),
+  seq: v.number(),
+  at: v.number(),
+  operationId: v.string(),
+  method: v.string(),
+  url: v.string(),
+  status: v.number(),
+  note: text,
+  key: text,
+  requestId: text,
+  locale: v.string(),
+  request: v.unknown(),
+  response: v.unknown(),
+});
+const happened = v.variant('kind', [
+  exchange,
+  v.object({ kind: v.literal('sms'), at: v.number(), text: v.string() }),
+  v.object({
+    kind: v.literal('effect'),
+    at: v.number(),
+    effect: v.string(),
+    operationId: v.string(),
+    data: v.record(v.string(), v.unknown()),
+  }),
+]);
 const funnelState = v.object({
   state: v.string(),
   milestone: text,
@@ -102,6 +128,7 @@ export const shapes = {
     v.object({
       operationId: v.string(),
       service: v.string(),
+      safety: v.string(),
       method: v.string(),
       path: v.string(),
       examples: v.array(v.object({ name: v.string(), http: v.number() })),
@@ -115,6 +142,7 @@ export const shapes = {
       status: v.optional(v.number()),
       delayMs: v.optional(v.number()),
       after: v.optional(v.boolean()),
+      person: v.optional(v.string()),
     }),
   ),
   jobs: v.array(v.object({ seq: v.number(), at: v.number(), kind: v.string(), text: v.string() })),
@@ -123,6 +151,7 @@ export const shapes = {
       kind: v.string(),
       id: v.string(),
       status: v.string(),
+      statusText: v.string(),
       owner: text,
       path: v.optional(v.string()),
     }),
@@ -137,6 +166,9 @@ export const shapes = {
     entries: v.array(call),
     problems: v.array(v.object({ at: v.number(), operationId: v.string(), message: v.string() })),
   }),
+  timeline: v.object({ phone: v.string(), username: text, name: text, entries: v.array(happened) }),
+  snapshots: v.array(v.object({ name: v.string(), at: v.number() })),
+  scenarios: v.array(v.object({ id: v.string(), title: v.string(), steps: v.array(v.unknown()) })),
   errors: v.array(broken),
   funnel: v.array(v.object({ flow: v.string(), visits: v.number(), states: v.array(funnelState) })),
   ledger: v.array(
@@ -161,6 +193,8 @@ export const shapes = {
 
 export type ReadName = keyof typeof shapes;
 export type Answer<Name extends ReadName> = v.InferOutput<(typeof shapes)[Name]>;
+export type Exchange = v.InferOutput<typeof exchange>;
+export type Happened = v.InferOutput<typeof happened>;
 export type Control = v.InferOutput<typeof control>;
 export type ControlField = v.InferOutput<typeof field>;
 export type ControlSubject = v.InferOutput<typeof subject>;

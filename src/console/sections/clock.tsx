@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { css } from '@styled/css';
 import { field } from '../../../schemas/fields.ts';
@@ -9,7 +10,8 @@ import { Button, Card, EmptyState, StatusTag } from '../../ui/index.ts';
 import { DateField, Form, TextField } from '../../ui/form/index.ts';
 import { useAct, useRead } from '../data.ts';
 import { type Answer, nothing } from '../outside/shapes.ts';
-import { Buttons, Fine, Loaded, Part, Rows, secondsKz, ToSection } from '../parts.tsx';
+import { matches } from '../found.ts';
+import { Buttons, Fine, Loaded, Part, Rows, Search, secondsKz, ToSection } from '../parts.tsx';
 
 const MINUTE_MS = 60_000;
 const STEPS = [
@@ -98,15 +100,35 @@ export default function Clock() {
                 <ToSection id="examples">{t('qa.makeData')}</ToSection>
               </EmptyState>
             ) : (
-              <Rows>
-                {all.map((job) => (
-                  <Job key={job.seq} job={job} busy={busy} onGo={() => move({ setTo: job.at })} />
-                ))}
-              </Rows>
+              <Jobs all={all} busy={busy} onGo={(at) => move({ setTo: at })} />
             )
           }
         </Loaded>
       </Part>
+    </>
+  );
+}
+
+function Jobs({ all, busy, onGo }: { all: Answer<'jobs'>; busy: boolean; onGo: (at: number) => void }) {
+  const t = useT();
+  const [sought, setSought] = useState('');
+  const shown = all.filter(({ text, kind, at }) => matches(sought, [text, kind, dateTimeKz(at)]));
+  return (
+    <>
+      <Search label={t('qa.clock.search')} value={sought} onChange={setSought} />
+      {shown.length === 0 ? (
+        <EmptyState title={t('qa.nothingNow')}>
+          <Button full tone="secondary" event="SHOW_ALL" onClick={() => setSought('')}>
+            {t('qa.showAll')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Rows>
+          {shown.map((job) => (
+            <Job key={job.seq} job={job} busy={busy} onGo={() => onGo(job.at)} />
+          ))}
+        </Rows>
+      )}
     </>
   );
 }

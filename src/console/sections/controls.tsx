@@ -56,7 +56,7 @@ function Subject({ control, subject }: { control: Control; subject: ControlSubje
       <div className={stack({ gap: '12' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
           <h3 className={css({ textStyle: 'h3' })}>{subject.title}</h3>
-          <StatusTag tone="neutral">{subject.status}</StatusTag>
+          <StatusTag tone="neutral">{subject.statusText}</StatusTag>
           {owner && <Fine>{owner}</Fine>}
         </div>
         {subject.lines.length > 0 && (

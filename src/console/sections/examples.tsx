@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
 import { isTextId, useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, EmptyState, StatusTag } from '../../ui/index.ts';
-import { ControlForm } from '../control-form.tsx';
+import { ControlForm, useControl } from '../control-form.tsx';
 import { openAs, useRead } from '../data.ts';
 import type { Answer, Control, ControlDone } from '../outside/shapes.ts';
-import { Filter, Filters, Fine, Loaded, Part, Rows, TabLink } from '../parts.tsx';
+import { Buttons, Filter, Filters, Fine, Loaded, Part, Rows, TabLink } from '../parts.tsx';
 
 const names = (list: readonly (string | null)[]) =>
   [...new Set(list)].filter((one) => one !== null).map((value) => ({ value, label: value }));
@@ -35,9 +36,24 @@ export default function Examples() {
   );
 }
 
+/** Everything but the status stands; a press on a status makes one. */
 function Seed({ control }: { control: Control }) {
   const t = useT();
+  const { busy, apply } = useControl(control, null);
   const [made, setMade] = useState<ControlDone | null>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const choices = control.fields.filter((one) => one.kind === 'choice');
+  const statuses = choices.find(({ name }) => name === 'status');
+  if (statuses === undefined)
+    return (
+      <Card>
+        <ControlForm control={control} onDone={setMade} />
+      </Card>
+    );
+  const make = async (status: string) => {
+    const done = await apply({ ...chosen, status });
+    if (done) setMade(done);
+  };
   return (
     <Card>
       {made && (
@@ -50,7 +66,37 @@ function Seed({ control }: { control: Control }) {
           </Banner>
         </div>
       )}
-      <ControlForm control={control} onDone={setMade} />
+      <div className={stack({ gap: '12' })}>
+        <Filters>
+          {choices
+            .filter((one) => one !== statuses)
+            .map(({ name, label, options }) => (
+              <Filter
+                key={name}
+                label={label}
+                value={chosen[name] ?? options[0]?.value ?? ''}
+                options={options}
+                none={null}
+                onChange={(value) => setChosen({ ...chosen, [name]: value })}
+              />
+            ))}
+        </Filters>
+        <div role="group" aria-label={statuses.label}>
+          <Buttons>
+            {statuses.options.map(({ value, label }) => (
+              <Button
+                key={value}
+                tone="secondary"
+                busy={busy}
+                event={`${control.id} ${value}`}
+                onClick={() => void make(value)}
+              >
+                {label}
+              </Button>
+            ))}
+          </Buttons>
+        </div>
+      </div>
     </Card>
   );
 }
@@ -64,6 +110,12 @@ function Open({ path, owner, label }: { path: string | null | undefined; owner: 
     </Button>
   );
 }
+
+/** An alias beside what it is called: kinds have statuses of one alias and different words. */
+const wordsOf = (examples: Answer<'examples'>, status: string): string => {
+  const words = new Set(examples.filter((one) => one.status === status).map(({ statusText }) => statusText));
+  return `${[...words].join(', ')} (${status})`;
+};
 
 function List({ examples }: { examples: Answer<'examples'> }) {
   const t = useT();
@@ -92,7 +144,10 @@ function List({ examples }: { examples: Answer<'examples'> }) {
         <Filter
           label={t('qa.examples.status')}
           value={status}
-          options={names(examples.map((one) => one.status))}
+          options={names(examples.map((one) => one.status)).map(({ value }) => ({
+            value,
+            label: wordsOf(examples, value),
+          }))}
           onChange={setStatus}
         />
         <Filter
@@ -124,7 +179,7 @@ function List({ examples }: { examples: Answer<'examples'> }) {
           {shown.map((one) => (
             <li key={`${one.kind} ${one.id}`}>
               <span className={css({ flex: '[1 1 220px]', minWidth: '0' })}>
-                {kindOf(one.kind)} <StatusTag tone="neutral">{one.status}</StatusTag> <br />
+                {kindOf(one.kind)} <StatusTag tone="neutral">{one.statusText}</StatusTag> <br />
                 <Fine>{one.id}</Fine>
               </span>
               <Open

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { choice, field, flag, integer, optional, pickedId } from '../../../schemas/fields.ts';
+import { RETRIES } from '../../api/retry.ts';
+import { phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, EmptyState } from '../../ui/index.ts';
 import { CheckboxField, Form, NumberField, SearchField, SelectField, useFieldValue } from '../../ui/form/index.ts';
@@ -24,6 +26,7 @@ const schema = v.object({
   delaySec: field(integer(1, MOST_SECONDS)),
   times: field(integer(1, MOST_TIMES)),
   after: flag,
+  person: optional(pickedId('form.refused')),
 });
 const initial = {
   operationId: '',
@@ -33,12 +36,13 @@ const initial = {
   delaySec: '11',
   times: '1',
   after: false,
+  person: '',
 };
 
 type Values = v.InferOutput<typeof schema>;
 
 /** The fault as `/sandbox/api/faults` wants it. */
-export function faultOf({ operationId, kind, example, status, delaySec, times, after }: Values): object {
+export function faultOf({ operationId, kind, example, status, delaySec, times, after, person }: Values): object {
   const said = example === null || operationId === ANY ? { status } : { example };
   return {
     operationId: operationId === ANY ? '*' : operationId,
@@ -47,6 +51,7 @@ export function faultOf({ operationId, kind, example, status, delaySec, times, a
     ...(kind === 'status' ? said : {}),
     ...(kind === 'delay' ? { delayMs: delaySec * MS } : {}),
     ...(after ? { after: true } : {}),
+    ...(person === null ? {} : { person }),
   };
 }
 
@@ -94,6 +99,10 @@ export default function Faults() {
   );
 }
 
+/** So many times more the application asks by itself before it shows anything: a fault of fewer calls is mended unseen. */
+const asksAgain = (safety: string | undefined): number =>
+  safety === 'read' || safety === 'idempotent' ? RETRIES[safety] : 0;
+
 function Fields({ operations }: { operations: Answer<'operations'> }) {
   const t = useT();
   const kind = useFieldValue('kind');
@@ -109,6 +118,12 @@ function Fields({ operations }: { operations: Answer<'operations'> }) {
     ],
     [operations, t],
   );
+  const again =
+    kind === 'delay' || kind === 'hold' ? 0 : asksAgain(operations.find((one) => one.operationId === chosen)?.safety);
+  const people = (useRead('accounts', { once: true }).data ?? []).map(({ username, lastName, firstName }) => ({
+    value: username,
+    label: `${lastName} ${firstName} (${username})`,
+  }));
   const examples = operations.find(({ operationId }) => operationId === chosen)?.examples ?? [];
   return (
     <>
@@ -128,7 +143,13 @@ function Fields({ operations }: { operations: Answer<'operations'> }) {
       )}
       {kind === 'status' && <NumberField name="status" label={t('qa.faults.status')} digits={3} />}
       {kind === 'delay' && <NumberField name="delaySec" label={t('qa.faults.delay')} digits={3} />}
-      <NumberField name="times" label={t('qa.faults.times')} digits={3} />
+      <NumberField
+        name="times"
+        label={t('qa.faults.times')}
+        digits={3}
+        hint={again > 0 ? t('qa.faults.again', { n: again }) : undefined}
+      />
+      <SelectField name="person" label={t('qa.faults.person')} optional options={people} />
       <CheckboxField name="after" label={t('qa.faults.after')} hint={t('qa.faults.afterHint')} />
     </>
   );
@@ -153,6 +174,7 @@ function Active({ faults }: { faults: Answer<'faults'> }) {
                 fault.delayMs !== undefined && t('qa.faults.seconds', { n: fault.delayMs / MS }),
                 t('qa.faults.left', { n: fault.times }),
                 fault.after && t('qa.faults.after'),
+                fault.person !== undefined && phone(fault.person),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -79,7 +79,7 @@ export default function Log() {
             ) : (
               <Rows>
                 {shown.map((call) => (
-                  <Line key={call.seq} call={call} />
+                  <Line key={call.seq} call={call} isAskedAgain={isAskedAgain(call, entries)} />
                 ))}
               </Rows>
             )}
@@ -109,7 +109,13 @@ function Steps() {
   );
 }
 
-function Line({ call }: { call: Call }) {
+/** The application sent it again by itself, and that went well: nobody saw this failure. */
+const isAskedAgain = (call: Call, all: readonly Call[]): boolean =>
+  call.note === 'fault' &&
+  call.requestId !== null &&
+  all.some((one) => one.requestId === call.requestId && one.seq > call.seq && one.status >= 200 && one.status < 400);
+
+function Line({ call, isAskedAgain: again }: { call: Call; isAskedAgain: boolean }) {
   const t = useT();
   const noteId = `qa.note.${call.note ?? ''}`;
   return (
@@ -126,6 +132,7 @@ function Line({ call }: { call: Call }) {
         )}
       </span>
       {isTextId(noteId) && <StatusTag tone="neutral">{t(noteId)}</StatusTag>}
+      {again && <Fine>{t('qa.log.again')}</Fine>}
       <Fine>{t('qa.log.ms', { n: call.ms })}</Fine>
     </li>
   );

@@ -49,6 +49,8 @@ export async function openLyingStore(options: StoreOptions): Promise<Store> {
           await run('RELEASE request');
         }
       }),
+    tables: () => real.tables(kysely as unknown as Tx),
+    renumber: () => Promise.resolve(),
     wipe: () => Promise.reject(new Error('the twin is never reset')),
     close: () => kysely.destroy(),
   };
