@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { installedProxies, NO_PROXIES } from './scripts/lib/proxies.ts';
 import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
 
-const ALL = ['tests/{unit,model,paths,sandbox}/**/*.test.{ts,tsx}'];
+const ALL = ['tests/{unit,model,paths,pages,sandbox}/**/*.test.{ts,tsx}'];
 /** What is tried once more on the other database: the store, the core, and whole journeys of every product. */
 const ON_POSTGRES = [
   'store*',

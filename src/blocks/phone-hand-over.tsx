@@ -17,7 +17,12 @@ const follow = (changed: () => void): (() => void) => {
 };
 
 /** Whether the page stands at a computer, where a camera is better had in the hand. */
-const useComputer = (): boolean => useSyncExternalStore(follow, () => matchMedia(COMPUTER).matches);
+const useComputer = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => matchMedia(COMPUTER).matches,
+    () => false,
+  );
 
 /**
  * At a computer: a code that opens the same claim on the phone, whose camera the step asks for.

@@ -23,7 +23,7 @@ export const useRemoval = (remove: Uploads['remove']): Removal & RemovalState & 
       : // The page that would say it is gone.
         snackbar.error(() => t('st.removeFailed', { name: file.name, cause: cause() }));
   const [removal] = useState(() => createRemoval(remove, failed));
-  const state = useSyncExternalStore(removal.subscribe, removal.state);
+  const state = useSyncExternalStore(removal.subscribe, removal.state, removal.state);
   useEffect(() => {
     const leave = () => void removal.finish();
     const hide = () => document.visibilityState === 'hidden' && leave();

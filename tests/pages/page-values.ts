@@ -1,0 +1,125 @@
+import type { FlowId } from '../../machines/screens.ts';
+import type { Locale } from '../../src/i18n/index.ts';
+import { markOf, placeText, watched, withMark, type Place } from '../paths/support/marks.ts';
+import { eventSamplesOf } from '../paths/support/event-samples.ts';
+import { drawLines, screensOf, type Shown } from './render.tsx';
+import { speakIds } from './words.ts';
+
+/** Lists are shown of so many: rows are alike. */
+const ROWS = 2;
+/** So many samples of each answer a page is drawn with; looked into when one brings a line that no other has. */
+const VARIANTS = 16;
+/** Of so many of these every value is marked; of the others what they say is kept. */
+const MARKED = 2;
+
+const few = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, ROWS).map(few)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, few(inner)]))
+      : value;
+
+/** What a flow may know at most, by the `at`-th sample of everything. */
+const shownOf = (flow: FlowId, at: number): Shown => {
+  const { said, answered } = eventSamplesOf(flow);
+  const pick = (table: Readonly<Record<string, readonly { value: unknown }[]>>) =>
+    Object.fromEntries(
+      Object.entries(table).flatMap(([key, list]) => {
+        const one = list[Math.min(at, list.length - 1)];
+        return one === undefined ? [] : [[key, few(one.value)]];
+      }),
+    );
+  const responses = pick(answered);
+  return {
+    context: {
+      id: 'c-1',
+      repeats: null,
+      screen: null,
+      answers: pick(said),
+      responses,
+      intent: null,
+      unsettled: {},
+      problem: null,
+      changed: null,
+    },
+    reads: responses,
+  };
+};
+
+/** `context.responses.X.a` and `reads.X.a` are `X.a`; rows of a list are alike. */
+const sourceOf = (place: Place): string => {
+  const [root, kind] = place;
+  const own =
+    root === 'reads' ? place.slice(1) : kind === 'responses' || kind === 'answers' ? place.slice(2) : place.slice(1);
+  return placeText(own);
+};
+
+const draw = (lines: () => string[]): string[] | string => {
+  try {
+    return lines();
+  } catch (error) {
+    return `cannot be drawn: ${String(error).split('\n')[0]}`;
+  }
+};
+
+/** The lines of one screen, each with what it changes with. */
+const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => {
+  const places = new Map<string, { place: Place; value: unknown }>();
+  const base = draw(() =>
+    drawn(
+      watched(shown, (place, value) => {
+        if (value !== undefined && place.length > 2) places.set(sourceOf(place), { place, value });
+      }),
+    ),
+  );
+  if (typeof base === 'string') return [base];
+  const sources = base.map(() => new Set<string>());
+  const shape = new Set<string>();
+  for (const [source, { place, value }] of places) {
+    let marked: Shown = withMark(shown, place, markOf(value));
+    // What came with the flow and what is read anew are one answer.
+    const twin = place[0] === 'reads' ? ['context', 'responses', ...place.slice(1)] : ['reads', ...place.slice(2)];
+    if (place[0] === 'reads' || place[1] === 'responses') marked = withMark(marked, twin, markOf(value));
+    const lines = draw(() => drawn(marked));
+    if (typeof lines === 'string') continue;
+    if (lines.length !== base.length) shape.add(source);
+    else for (const [at, line] of lines.entries()) if (line !== base[at]) sources[at]?.add(source);
+  }
+  return [
+    ...base.map((line, at) => [line, ...[...(sources[at] ?? [])].toSorted()].join(' ← ')),
+    ...(shape.size === 0 ? [] : [`what is shown ← ${[...shape].toSorted().join(' ← ')}`]),
+  ];
+};
+
+/** Every screen of a product: what it says, by ids of texts, and where each figure comes from. `# screen` stands before each. */
+export const pageValues = async (flow: FlowId): Promise<string> => {
+  const parts: string[] = [];
+  for (const [screen, Screen] of await screensOf(flow)) {
+    const drawn = (locale: Locale) => (shown: Shown) => {
+      speakIds(locale);
+      return drawLines(Screen, screen, shown);
+    };
+    const said = new Set<string>();
+    const seen = new Set<string>();
+    parts.push(`# ${screen}`);
+    let marked = 0;
+    for (let at = 0; at < VARIANTS; at++) {
+      const shown = shownOf(flow, at);
+      const [ru, kk] = (['ru', 'kk'] as const).map((locale) => draw(() => drawn(locale)(shown)));
+      if (typeof ru !== 'string' && ru?.every((line) => said.has(line)) === true) continue;
+      marked += 1;
+      const lines =
+        marked <= MARKED || typeof ru === 'string'
+          ? valuesOf(drawn('ru'), shown)
+          : (ru ?? []).filter((line) => !said.has(line));
+      // What Kazakh says in another way, figures and dates above all.
+      if (typeof ru !== 'string' && kk !== undefined && typeof kk !== 'string')
+        lines.push(...kk.filter((line) => !ru?.includes(line)).map((line) => `kk: ${line}`));
+      for (const line of lines) if (!seen.has(line)) parts.push(line);
+      for (const line of lines) seen.add(line);
+      if (typeof ru !== 'string') for (const line of ru ?? []) said.add(line);
+    }
+    parts.push('');
+  }
+  return `${parts.join('\n').trim()}\n`;
+};

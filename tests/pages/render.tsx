@@ -1,0 +1,113 @@
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { OperationId } from '../../openapi/index.ts';
+import type { FlowId, ScreenId } from '../../machines/screens.ts';
+import { formFacts } from '../../schemas/form-facts.ts';
+import type { ScreenProps } from '../../src/blocks/props.ts';
+import { loadersOf } from '../../src/generated/loaders.ts';
+import { TextProvider } from '../../src/i18n/index.ts';
+import { NavigationContext } from '../../src/ui/index.ts';
+import { linesOf } from './lines.ts';
+
+type AnyProps = ScreenProps<ScreenId>;
+type Table = Readonly<Partial<Record<string, () => Promise<{ default: unknown }>>>>;
+
+/** What a page is made of: what the flow knows, and what its own reads bring. */
+export interface Shown {
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly reads: Readonly<Record<string, unknown>>;
+}
+
+const TODAY = '2026-02-01';
+const nothing = () => undefined;
+const never = () => Promise.reject(new Error('A drawn page makes no calls'));
+
+/** The components of a product by screen. */
+export const screensOf = async (flow: FlowId): Promise<Map<string, FunctionComponent<AnyProps>>> => {
+  const table = (await loadersOf[flow]()) as Table & { readonly later?: () => Promise<Table> };
+  const all = { ...table, ...(await table.later?.()) };
+  const found = new Map<string, FunctionComponent<AnyProps>>();
+  for (const [screen, load] of Object.entries(all))
+    if (screen !== 'later' && load !== undefined)
+      found.set(screen, (await load()).default as FunctionComponent<AnyProps>);
+  return found;
+};
+
+/** A link says which screen it leads to. */
+const navigation = {
+  href: (screen: ScreenId, params: Readonly<Record<string, string>> = {}) =>
+    [screen, ...Object.values(params)].join(' '),
+  go: nothing,
+  preload: nothing,
+};
+
+const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
+  ({
+    screen,
+    context,
+    send: nothing,
+    busy: false,
+    asked: false,
+    problem: null,
+    facts: formFacts({ today: TODAY, codeLength: 6 }, {
+      answers: context['answers'],
+      responses: context['responses'],
+    } as never),
+    config: {
+      codeLength: 6,
+      companyLine: { ru: 'company', kk: 'company' },
+      contacts: { phone: '77172000000', whatsapp: '77010000000', workTime: '9-18' },
+      publicSite: 'https://site.example',
+      announcement: 'https://ads.example',
+      route: 'https://map.example/{lat}/{lng}',
+    },
+    host: {
+      webview: false,
+      call: nothing,
+      openDocument: nothing,
+      returnMain: nothing,
+      copy: () => Promise.resolve(false),
+      share: null,
+      fileSharing: null,
+    },
+    profile: { id: 'u-1', firstName: 'Айдос', phone: '77000000001', role: 'client' },
+    personalNumber: null,
+    uploads: {
+      items: [],
+      add: nothing,
+      replace: nothing,
+      stop: nothing,
+      retry: nothing,
+      dismiss: nothing,
+      remove: never,
+      address: () => '/file',
+    },
+    place: { query: {}, words: '', move: nothing },
+    documentAt: (service: string, path: string) => `/${service}${path}`,
+    useRead: (operation: OperationId, input: unknown) => ({
+      data: input === null ? undefined : reads[operation],
+      pending: false,
+      old: false,
+      error: null,
+      missing: false,
+      retry: nothing,
+    }),
+    ask: never,
+    draft: () => ({ load: () => null, save: nothing, clear: nothing }),
+    fill: nothing,
+  }) as unknown as AnyProps;
+
+/** A screen of what is known, line by line. @throws what the screen throws */
+export const drawLines = (Screen: FunctionComponent<AnyProps>, screen: string, shown: Shown): string[] =>
+  linesOf(
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <NavigationContext value={navigation}>
+          <TextProvider>
+            <Screen {...propsOf(screen, shown)} />
+          </TextProvider>
+        </NavigationContext>
+      </QueryClientProvider>,
+    ),
+  );
