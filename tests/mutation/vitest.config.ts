@@ -1,0 +1,18 @@
+import { mergeConfig, type Plugin } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import { valueMutants } from './mutants.ts';
+
+const mutant = valueMutants[Number(process.env['MUTANT'])];
+
+/** The edit is made as the file is read: nothing on the disk changes. */
+const wrong: Plugin = {
+  name: 'one wrong edit',
+  enforce: 'pre',
+  transform(code, id) {
+    if (mutant === undefined || !id.split('?')[0]?.endsWith(`/${mutant.file}`)) return null;
+    if (code.split(mutant.from).length !== 2) throw new Error(`${mutant.file} has not once: ${mutant.from}`);
+    return code.replace(mutant.from, () => mutant.to);
+  },
+};
+
+export default mergeConfig(base, { plugins: [wrong] });
