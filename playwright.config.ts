@@ -16,7 +16,7 @@ export default defineConfig({
   // No test measures time: these only end what hangs, on machines that other people use, too.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./tests/e2e/support/sent-reporter.ts']],
+  reporter: [['list'], ['./tests/e2e/support/sent-reporter.ts'], ['./tests/e2e/support/pace-reporter.ts']],
   use: {
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',

@@ -41,7 +41,7 @@ async function test(): Promise<Sum> {
   const playwrightReport = join(reports, 'playwright.json');
   // What no page sends although a contract has it is a failure of the run.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, E2E_SENT: 'check' };
-  const reporters = 'list,json,./tests/e2e/support/sent-reporter.ts';
+  const reporters = 'list,json,./tests/e2e/support/sent-reporter.ts,./tests/e2e/support/pace-reporter.ts';
   const playwright = await runBin('playwright', ['test', `--reporter=${reporters}`], { show: true, env });
   sums.push(playwrightSum(playwrightReport, playwright.code));
 

@@ -179,7 +179,7 @@ export default function ${pascal(name)}Intro({ screen, send }: ScreenProps<'${in
     [`locales/ru/${id}.json`]: texts(ru),
     [`locales/kk/${id}.json`]: texts(kk),
     [`tests/products/${name}/browser.ts`]: `import { ${id} } from '../../../machines/products/${name}/flow.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {

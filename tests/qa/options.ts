@@ -18,6 +18,8 @@ export interface Options {
   readonly slow: number;
   /** Everything into the trace, of paths that pass, too. */
   readonly trace: boolean;
+  /** By real taps from outside, to be watched; else by the driver inside the page. */
+  readonly taps: boolean;
 }
 
 /** Said to whoever asks for what there is not: exit code 2. */
@@ -34,6 +36,7 @@ const FLAGS = {
   headed: { type: 'boolean' },
   slow: { type: 'string' },
   trace: { type: 'boolean' },
+  taps: { type: 'boolean' },
 } as const;
 
 const numberFrom = (flag: string, text: string, least: number, most: number): number => {
@@ -68,6 +71,8 @@ export function readOptions(args: readonly string[], flows: readonly FlowId[]): 
     headed: values.headed ?? false,
     slow: slow === undefined ? 0 : numberFrom('slow', slow, 0, 10_000),
     trace: values.trace ?? false,
+    // What is to be watched is done step by step.
+    taps: [values.taps, values.headed, values.trace, slow].some((one) => one !== undefined && one !== false),
   };
 }
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS }).values;

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { root } from '../../scripts/lib/run.ts';
-import { titleOf, type Plan, type Walk } from '../e2e/support/planned.ts';
-import { againLine, tally, type Ended } from './summary.ts';
+import { againLine, titleOf, type Plan, type Walk } from '../e2e/support/planned.ts';
+import { tally, type Ended } from './summary.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -45,7 +45,7 @@ export default class QaReporter implements Reporter {
     if (leg !== null) say(`  at ${leg.title}`);
     const message = result.errors.map(({ message: text, cause }) => cause?.message ?? text ?? '').join('\n');
     say(stripVTControlCharacters(message).replaceAll(/^/gm, '  '));
-    say(`  again: ${againLine(found.flow, found.walk, this.#plan.width)}`);
+    if (!message.includes('again: ')) say(`  again: ${againLine(found.flow, found.walk)}`);
     const trace = result.attachments.find(({ name }) => name === 'trace')?.path;
     if (trace !== undefined) say(`  trace: npx playwright show-trace ${relative(root, trace)}`);
   }

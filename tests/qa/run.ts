@@ -3,7 +3,7 @@ import { select } from './select.ts';
 import { build, say, walk } from './walk.ts';
 
 /**
- * `npm run qa -- --flow --state --call --fault --path --locale --width --headed --slow --trace`: walks the generated paths
+ * `npm run qa -- --flow --state --call --fault --path --locale --width --headed --slow --trace --taps`: walks the generated paths
  * that pass what is asked for in a browser. Exit code 0: all passed; 1: some failed; 2: there is no such thing.
  */
 async function main(): Promise<number> {
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   say(`${chosen} of ${of} paths:`);
   for (const [flow, some] of Object.entries(walks)) say(`  ${flow}: ${some.length}`);
   await build();
-  return walk({ width: options.width, walks }, options);
+  return walk({ walks }, options);
 }
 
 try {

@@ -16,7 +16,7 @@ export interface Selection {
   readonly of: number;
 }
 
-type Asked = Pick<Options, 'state' | 'call' | 'fault' | 'path' | 'locale'>;
+type Asked = Pick<Options, 'state' | 'call' | 'fault' | 'path' | 'locale' | 'width' | 'taps'>;
 
 export const arrowsOn = ({ legs }: BrowserPath): string[] => legs.flatMap(({ arrows }) => arrows);
 
@@ -52,11 +52,13 @@ export function select(flows: readonly FlowPaths[], asked: Asked): Selection {
 
   const wanted = (one: BrowserPath): boolean =>
     (path === null || one.name === path) && arrowsOn(one).some((name) => fits(partsOf(name), asked));
+  const how = (at: number): Omit<Walk, 'path'> => {
+    const { language, width } = walkedAs(at);
+    return { language: asked.locale ?? language, width: asked.width ?? width, inPage: !asked.taps };
+  };
   const walks = flows.map(({ flow, paths }): [FlowId, Walk[]] => [
     flow,
-    paths.flatMap((one, at) =>
-      wanted(one) ? [{ path: one, ...walkedAs(at), ...(asked.locale === null ? {} : { language: asked.locale }) }] : [],
-    ),
+    paths.flatMap((one, at) => (wanted(one) ? [{ path: one, ...how(at) }] : [])),
   ]);
   const chosen = walks.reduce((sum, [, some]) => sum + some.length, 0);
   if (chosen === 0) {

@@ -37,9 +37,3 @@ export function tally(ended: readonly Ended[]): Tally {
     notReached: [...notReached].filter((one) => !failed.has(one) && !passed.has(one)),
   };
 }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-/** The line that walks this path again. */
-export const againLine = (flow: string, { path, language }: Walk, width: number | null): string =>
-  `npm run qa -- --flow ${flow} --path ${quoted(path.name)} --locale ${language}${width === null ? '' : ` --width ${width}`}`;

@@ -5,7 +5,7 @@ import { contextOf } from '../model/step.ts';
 import { eventSamplesOf } from '../paths/support/event-samples.ts';
 import { browserPathOf } from '../e2e/support/paths.ts';
 import { languages } from '../e2e/support/texts.ts';
-import type { Setup } from '../e2e/support/walk-paths.ts';
+import type { Setup } from '../e2e/driver/legs.ts';
 import { needsScreen } from '../qa/options.ts';
 import { build, say, walk } from '../qa/walk.ts';
 import { readLine } from './line.ts';
@@ -49,8 +49,8 @@ const main = async (): Promise<number> => {
   const { setup } = (await import(`../products/${line.flow}/browser.ts`)) as { setup: Setup };
   const path = browserPathOf(setup, 'replay', found.way.start, found.way.moves);
   await build();
-  const walks = { [line.flow]: [{ path, language, inPage: false }] };
-  return walk({ width: null, walks }, { ...values, slow: Number(values.slow) || 0 });
+  const walks = { [line.flow]: [{ path, language, width: 390, inPage: false }] };
+  return walk({ walks }, { ...values, slow: Number(values.slow) || 0 });
 };
 
 try {

@@ -19,8 +19,6 @@ export interface Filling {
   /** The name of the button that adds a row. */
   addRow: string;
   tick: Tick;
-  /** Choices of long lists, too, are made inside the page (`in-page.ts`); else as a person makes them. */
-  inPage?: boolean;
 }
 
 /** Lists of choices come from the services, dialogs with their code: a control may appear a moment after the rest. */
@@ -91,30 +89,22 @@ async function put(page: Page, control: Locator, kind: string, value: unknown, t
  * may follow it. Rows of a list are added as they are needed. Plain fields are filled inside the page.
  * @throws Error when a value has no control
  */
-export async function fillForm(
-  page: Page,
-  event: string,
-  raw: Raw,
-  { addRow, tick, inPage = false }: Filling,
-): Promise<void> {
+export async function fillForm(page: Page, event: string, raw: Raw, { addRow, tick }: Filling): Promise<void> {
   const form = formOf(page, event);
   await appears(form, tick);
   const fields = leaves(raw);
   for (let at = 0; at < fields.length; at += 1) {
-    at += await form.evaluate(fillInPage, fields.slice(at).map(asField(inPage)));
+    at += await form.evaluate(fillInPage, fields.slice(at).map(asField));
     const [path, value] = fields[at] ?? [];
     if (path !== undefined) await fillOne(page, form, [path, value], { addRow, tick });
   }
 }
 
-const asField =
-  (inPage: boolean) =>
-  ([path, value]: [string, unknown]): Field => [
-    path,
-    value,
-    hasNoControl(path, value),
-    inPage ? names.get(String(value)) : undefined,
-  ];
+const asField = ([path, value]: [string, unknown]): Field => [path, value, hasNoControl(path, value)];
+
+/** The values of a form as the page's own driver fills them in: choices of long lists with the name to look for. */
+export const asFields = (raw: object): Field[] =>
+  leaves(raw).map(([path, value]) => [path, value, hasNoControl(path, value), names.get(String(value))]);
 
 /** One field as its control wants it: it may have to be opened, looked for or waited for. */
 async function fillOne(

@@ -52,10 +52,10 @@ export async function fillInPage(form: Element, fields: readonly Field[]): Promi
   };
   /** A search waits a moment before it asks, then for its answer: the page's time moves a little, then real time alone. */
   const appears = async (selector: string): Promise<HTMLElement | null> => {
-    for (let look = 0; look < 500; look += 1) {
+    for (let look = 0; look < 2_000; look += 1) {
       const found = document.querySelector<HTMLElement>(selector);
       if (found !== null) return found;
-      if (look < 10) await window.__pwClock.controller.runFor(50);
+      await window.__pwClock.controller.runFor(look < 10 ? 50 : 1);
       await new Promise((resolve) => window.__pwClock.builtins.setTimeout(resolve, 5));
     }
     return null;
@@ -102,24 +102,29 @@ export async function fillInPage(form: Element, fields: readonly Field[]): Promi
 }
 
 /**
- * Presses the first control of an event where a finger would meet it: it must be in sight, not off, and nothing may lie over
- * its middle but a message, which is closed.
- * @returns null, or why a finger would not have met it
+ * Where the reasons of failed presses stand on the page: in sight, with the focus, and not farther from its control than a
+ * reason may be to be at hand (48 CSS pixels).
  */
-export function tapInPage(selector: string): string | null {
-  const control = document.querySelector<HTMLElement>(selector);
-  if (control === null) return 'is not there';
-  if (!control.checkVisibility({ visibilityProperty: true })) return 'is not to be seen';
-  if (control.matches(':disabled, [aria-disabled="true"]')) return 'is off';
-  for (const message of document.querySelectorAll<HTMLElement>('[data-snackbar] button')) message.click();
-  control.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = control.getBoundingClientRect();
-  const met = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (met === null || !(control.contains(met) || met.closest('[data-snackbar]')))
-    return `is covered by ${met?.tagName} "${met?.textContent.slice(0, 60)}"`;
-  control.focus();
-  control.click();
-  return null;
+export function reasonsAtHand() {
+  const BESIDE_PX = 48;
+  const { innerHeight, innerWidth } = window;
+  // The window without what lies over its top: the header, and the banner of the network.
+  const top = [...document.querySelectorAll('header, #offline')].reduce(
+    (edge, one) => Math.max(edge, one.getBoundingClientRect().bottom),
+    0,
+  );
+  const isInSight = (box: DOMRect) =>
+    box.top >= top - 1 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1;
+  return [...document.querySelectorAll<HTMLElement>('[data-failure]')].map((reason) => {
+    const box = reason.getBoundingClientRect();
+    const control = reason.nextElementSibling?.getBoundingClientRect();
+    return {
+      says: reason.textContent.trim(),
+      inSight: isInSight(box),
+      focused: reason.contains(document.activeElement),
+      beside: control !== undefined && isInSight(control) && control.top - box.bottom <= BESIDE_PX,
+    };
+  });
 }
 
 /** How the sandbox's plan stands, and what of the page is still at work. */

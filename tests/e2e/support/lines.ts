@@ -86,8 +86,5 @@ const LINES: { readonly [Id in ScreenId]?: readonly [Said, ...Said[]] } = {
   'ci-mycar-consents': ['consents 3/4'],
 };
 
-/** Whether a screen says of its line what it must; null: it shows none. */
-export const isLineOf = (screen: ScreenId, said: string | null): boolean => {
-  const lines: readonly string[] = LINES[screen] ?? [];
-  return said === null ? lines.length === 0 : lines.includes(said);
-};
+/** What the line of a screen may say; none: it shows no line. */
+export const linesOf = (screen: ScreenId): readonly string[] => LINES[screen] ?? [];

@@ -1,4 +1,5 @@
 import { EXAMPLE_TODAY } from '../../paths/support/form-examples.ts';
+import { monthsOf } from './months.ts';
 
 /** `{ document: { number: '1' }, contacts: [{ phone: '2' }] }` → `document.number`, `contacts.0.phone`. */
 export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
@@ -10,11 +11,5 @@ export const leaves = (raw: unknown, path = ''): [string, unknown][] =>
 export const hasNoControl = (path: string, value: unknown): boolean =>
   value === '' || value === false || path.endsWith('.localityName') || path === 'productId';
 
-/** Months of experience as the two lists say them: years and months, or the month and the year in which it began. */
-export function monthsAs(kind: 'since' | 'span', months: number): string[] {
-  const [year = 0, month = 0] = EXAMPLE_TODAY.split('-').map(Number);
-  const began = new Date(Date.UTC(year, month - 1 - months));
-  const values =
-    kind === 'span' ? [Math.floor(months / 12), months % 12] : [began.getUTCMonth() + 1, began.getUTCFullYear()];
-  return values.map(String);
-}
+/** Months of experience as the two lists of the examples' day say them. */
+export const monthsAs = (kind: 'since' | 'span', months: number): string[] => monthsOf(kind, months, EXAMPLE_TODAY);

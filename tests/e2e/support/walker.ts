@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { fillForm, type Tick } from './forms.ts';
-import { tapInPage } from './in-page.ts';
-import { claimOf, faultsOf, isElsewhere, lookInPage, type Sight } from './sight.ts';
+import { claimOf, lookInPage, type Sight } from './judge.ts';
+import { faultsOf, isElsewhere } from './sight.ts';
 import { type Language, wordsIn, type Words } from './texts.ts';
 
 export interface Walker {
@@ -63,16 +63,10 @@ const runsByItself: Tick = async () => {};
 interface Hands {
   /** Moves the page's clock on a little where it stands still. */
   tick?: Tick;
-  /** Presses and choices are made inside the page (`in-page.ts`), where thousands of them are; else by real taps. */
-  inPage?: boolean;
 }
 
 /** Walks through the product by the names that every screen carries: `data-screen`, `data-event`, field paths. */
-export function createWalker(
-  page: Page,
-  startsIn: Language,
-  { tick = runsByItself, inPage = false }: Hands = {},
-): Walker {
+export function createWalker(page: Page, startsIn: Language, { tick = runsByItself }: Hands = {}): Walker {
   let language = startsIn;
   let claim: string | null = null;
   const words: Words = (id, values) => wordsIn(language)(id, values);
@@ -91,8 +85,6 @@ export function createWalker(
       )
       .toBeNull();
   const press = async (event: string): Promise<void> => {
-    if (inPage && !event.startsWith('/'))
-      return untilDone(`taps ${event}`, () => page.evaluate(tapInPage, `[data-event="${event}"]`));
     if (tick !== runsByItself)
       await untilDone(`${event} is on`, async () => ((await control(event).isEnabled()) ? null : 'off'));
     return control(event).click();
@@ -127,7 +119,7 @@ export function createWalker(
     },
     press,
     fill: (event, raw) =>
-      fillForm(page, event, raw as Record<string, unknown>, { addRow: words('q.addContact'), tick, inPage }),
+      fillForm(page, event, raw as Record<string, unknown>, { addRow: words('q.addContact'), tick }),
     async submit(event, raw) {
       await walker.fill(event, raw);
       await walker.press(event);

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { hasNoControl, leaves, monthsAs } from '../../e2e/support/raw.ts';
 import { names } from '../../e2e/support/names.ts';
-import { claimOf, faultsOf, isElsewhere, lookInPage, type Sight } from '../../e2e/support/sight.ts';
+import { claimOf, lookInPage, type Sight } from '../../e2e/support/judge.ts';
+import { faultsOf, isElsewhere } from '../../e2e/support/sight.ts';
 import { type Language, wordsIn, type Words } from '../../e2e/support/texts.ts';
 import { CommandError, ELEMENT, type Session } from './session.ts';
 

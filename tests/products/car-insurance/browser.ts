@@ -1,6 +1,7 @@
 import { carInsurance } from '../../../machines/products/car-insurance/flow.ts';
-import { declineInsurance } from '../../e2e/support/decline-insurance.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import { press } from '../../e2e/driver/doing.ts';
+import { declinesInsurance } from '../../e2e/support/decline-insurance.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -17,7 +18,7 @@ export const setup: Setup = {
   offers: (event, { screen }) => event !== 'RETRY' || screen !== 'insurance-sign-fail',
   says: {
     // The offer's own button says which.
-    PICK_OFFER: (walker) => walker.press('PICK_OFFER'),
-    DECLINE_INSURANCE: declineInsurance,
+    PICK_OFFER: () => [press('PICK_OFFER')],
+    DECLINE_INSURANCE: declinesInsurance,
   },
 };

@@ -1,17 +1,16 @@
 import { cascoLife } from '../../../machines/products/casco-life/flow.ts';
 import { asksCasco, asksLife } from '../../../machines/products/casco-life/conditions.ts';
+import { submit, type Says } from '../../e2e/driver/doing.ts';
 import { forms, type FormName } from '../../paths/support/form-examples.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
-import type { Walker } from '../../e2e/support/walker.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** What is decided stands folded; its form is opened first. */
 const chooses =
-  (event: string, form: FormName) =>
-  async (walker: Walker): Promise<void> => {
-    const opener = walker.page.locator(`[data-opens="${event}"]`);
-    if ((await opener.count()) > 0) await opener.click();
-    await walker.submit(event, forms[form].examples.valid[0]);
-  };
+  (event: string, form: FormName): Says =>
+  () => [
+    { do: 'press', selector: `[data-opens="${event}"]`, maybe: true },
+    ...submit(event, forms[form].examples.valid[0] ?? {}),
+  ];
 
 /** How a browser walks this product. */
 export const setup: Setup = {

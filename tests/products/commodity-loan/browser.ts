@@ -1,5 +1,6 @@
 import { commodityLoan } from '../../../machines/products/commodity-loan/flow.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import { press } from '../../e2e/driver/doing.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -15,5 +16,5 @@ export const setup: Setup = {
     getCurrentCommodityClaim: ['new', 'offers'],
   },
   // The offer's own button says which.
-  says: { PICK_GOODS_OFFER: (walker) => walker.press('PICK_GOODS_OFFER') },
+  says: { PICK_GOODS_OFFER: () => [press('PICK_GOODS_OFFER')] },
 };

@@ -1,8 +1,7 @@
 import { creditClaim } from '../../../machines/products/credit-claim/flow.ts';
 import { mayChange } from '../../../src/blocks/claim/status.ts';
-import { appears } from '../../e2e/support/forms.ts';
-import { modalGone } from '../../e2e/support/walker.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import { press, pressInDialog } from '../../e2e/driver/doing.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -30,15 +29,9 @@ export const setup: Setup = {
   },
   // The offer's own button says which, and that of the advice on which terms.
   says: {
-    CHOOSE_BANK: (walker) => walker.press('CHOOSE_BANK'),
-    APPLY_TERMS: (walker) => walker.press('APPLY_TERMS'),
+    CHOOSE_BANK: () => [press('CHOOSE_BANK')],
+    APPLY_TERMS: () => [press('APPLY_TERMS')],
     // Asked once more before it is sent.
-    CONFIRM_DEAL_STEP: async (walker) => {
-      await walker.press('CONFIRM_DEAL_STEP');
-      const sure = walker.page.locator('[data-modal] [data-event="CONFIRM_DEAL_STEP"]');
-      await appears(sure, walker.tick);
-      await sure.click();
-      await modalGone(walker);
-    },
+    CONFIRM_DEAL_STEP: () => [press('CONFIRM_DEAL_STEP'), ...pressInDialog('CONFIRM_DEAL_STEP')],
   },
 };

@@ -1,5 +1,5 @@
 import { creditInsuranceMcrdt } from '../../../machines/products/credit-insurance-mcrdt/flow.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {

@@ -1,5 +1,6 @@
 import { creditInsuranceMycar } from '../../../machines/products/credit-insurance-mycar/flow.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import { press } from '../../e2e/driver/doing.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -9,12 +10,8 @@ export const setup: Setup = {
   start: 'ci-mycar-phone',
   opens: (claim) => `/credit-insurance-mycar/${claim}`,
   says: {
-    CHOOSE_INSURANCE: (walker) => walker.press('CHOOSE_INSURANCE'),
+    CHOOSE_INSURANCE: () => [press('CHOOSE_INSURANCE')],
     // The paper opens in a tab of its own (credit-insurance.spec.ts); here no plan has it.
-    async SHOW_APPLICATION(walker) {
-      const link = walker.control('SHOW_APPLICATION');
-      await link.evaluate((anchor) => anchor.addEventListener('click', (press) => press.preventDefault()));
-      await link.click();
-    },
+    SHOW_APPLICATION: () => [{ do: 'press', selector: '[data-event="SHOW_APPLICATION"]', opens: true }],
   },
 };

@@ -4,9 +4,8 @@ import { mayChange } from '../../../src/blocks/claim/status.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { deskMove } from '../../../src/products/dealer-claim/blocks/desk-move.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
-import { appears } from '../../e2e/support/forms.ts';
-import { modalGone } from '../../e2e/support/walker.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
+import { press } from '../../e2e/driver/doing.ts';
 
 /** On the page of an open claim one of these stands at a time, as the status has it. */
 const MOVES: readonly string[] = ['SHARE', 'CONFIRM', 'SEND_TO_BANKS', 'SHOW_RESULTS'];
@@ -35,15 +34,12 @@ export const setup: Setup = {
   narrow: { listIntegrations: ['mixed', 'allRejected'] },
   offers,
   says: {
-    OPEN_CLAIM: ({ press }) => press('OPEN_CLAIM'),
+    OPEN_CLAIM: () => [press('OPEN_CLAIM')],
     // Sure? The dialog's own button says it.
-    CONFIRM: async (walker) => {
-      const { page, press, words, tick } = walker;
-      await press('CONFIRM');
-      const button = page.locator('[data-modal]').getByRole('button', { name: words('dealer.go.confirm') });
-      await appears(button, tick);
-      await button.click();
-      await modalGone(walker);
-    },
+    CONFIRM: (words) => [
+      press('CONFIRM'),
+      { do: 'press', selector: '[data-modal] button', names: [words('dealer.go.confirm')] },
+      { do: 'gone' },
+    ],
   },
 };

@@ -1,6 +1,7 @@
 import { marketplaceInsurance } from '../../../machines/products/marketplace-insurance/flow.ts';
-import { declineInsurance } from '../../e2e/support/decline-insurance.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import { press } from '../../e2e/driver/doing.ts';
+import { declinesInsurance } from '../../e2e/support/decline-insurance.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -16,7 +17,7 @@ export const setup: Setup = {
   },
   says: {
     // The offer's own button says which.
-    PICK_OFFER: (walker) => walker.press('PICK_OFFER'),
-    DECLINE_INSURANCE: declineInsurance,
+    PICK_OFFER: () => [press('PICK_OFFER')],
+    DECLINE_INSURANCE: declinesInsurance,
   },
 };

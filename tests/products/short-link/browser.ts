@@ -1,6 +1,7 @@
 import { shortLink } from '../../../machines/products/short-link/flow.ts';
+import { press, submit } from '../../e2e/driver/doing.ts';
 import { example } from '../../e2e/support/journey.ts';
-import type { Setup } from '../../e2e/support/walk-paths.ts';
+import type { Setup } from '../../e2e/driver/legs.ts';
 
 /** How a browser walks this product. */
 export const setup: Setup = {
@@ -13,11 +14,8 @@ export const setup: Setup = {
   narrow: { openShortLink: ['claim'], confirmShortLink: ['claim'] },
   says: {
     // What proves who somebody is, is kept nowhere: typed anew each time.
-    SUBMIT_DIGITS: (walker) => walker.submit('SUBMIT_DIGITS', example('digits')),
+    SUBMIT_DIGITS: () => submit('SUBMIT_DIGITS', example('digits')),
     // A new one may be asked for once a minute.
-    RENEW: async ({ page, press }) => {
-      await page.clock.runFor(61_000);
-      await press('RENEW');
-    },
+    RENEW: () => [{ do: 'pass', ms: 61_000 }, press('RENEW')],
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leg } from '../../e2e/support/paths.ts';
-import type { Walk } from '../../e2e/support/planned.ts';
-import { againLine, tally } from '../../qa/summary.ts';
+import { againLine, groupsOf, type Walk } from '../../e2e/support/planned.ts';
+import { tally } from '../../qa/summary.ts';
 
 const walkOf = (...legs: readonly string[]): Walk => ({
   path: {
@@ -11,7 +11,8 @@ const walkOf = (...legs: readonly string[]): Walk => ({
     legs: legs.map((arrow) => ({ arrows: [arrow] }) as unknown as Leg),
   },
   language: 'kk',
-  inPage: false,
+  width: 1280,
+  inPage: true,
 });
 
 test('what comes before the leg that failed has passed, what comes after it was not reached', () => {
@@ -40,7 +41,18 @@ test('a path that did not begin has walked nothing', () => {
 });
 
 test('the line that walks it again is one that a shell reads', () => {
-  expect(againLine('f', walkOf('1'), 1280)).toBe(
-    String.raw`npm run qa -- --flow f --path 'a · don'\''t → b' --locale kk --width 1280`,
-  );
+  const again = String.raw`npm run qa -- --flow f --path 'a · don'\''t → b' --locale kk --width 1280`;
+  expect(againLine('f', walkOf('1'))).toBe(again);
+  expect(againLine('f', { ...walkOf('1'), inPage: false })).toBe(`${again} --taps`);
+});
+
+test('a whole run walks each path in both languages and, by turns, at both widths; nightly, all in all', () => {
+  const paths = ['1', '2', '3'].map((name) => ({ ...walkOf('1').path, name }));
+  const seen = (all: boolean) =>
+    groupsOf(paths, all)
+      .flatMap(({ walks }) => walks.map(({ path, language, width }) => `${path.name} ${language} ${width}`))
+      .toSorted();
+  expect(seen(false)).toEqual(['1 kk 1280', '1 ru 390', '2 kk 390', '2 ru 1280', '3 kk 1280', '3 ru 390']);
+  expect(seen(true)).toHaveLength(12);
+  expect(new Set(seen(true)).size).toBe(12);
 });

@@ -1,0 +1,61 @@
+import type { PlanEntry } from '../../../sandbox/core/plan.ts';
+
+/** Calls that fail late: the time that passes, ms, until those that are repeated, or never answered, have failed. */
+export interface Late {
+  readonly ms: number;
+  readonly plan: readonly PlanEntry[];
+}
+
+/** What a driver has at hand. */
+export interface Hands {
+  /** Calls whose answers have not come. */
+  underway: () => number;
+  /** Planned answers that no call has taken yet. */
+  left: () => Promise<readonly PlanEntry[]>;
+  /** Moves the page's time on. */
+  pass: (ms: number) => Promise<void>;
+  /** The sandbox lets go of the calls that it has held: nobody waits for them any more. */
+  release: () => Promise<void>;
+  /** What is left of the plan, without what the fault alone is for. */
+  replan: (entries: readonly PlanEntry[]) => Promise<void>;
+  /** A moment of real time. */
+  moment: () => Promise<void>;
+}
+
+/** Real moments until something is asked for; then it never will be, and what is looked for says so. */
+const MOMENTS = 1_000;
+const PAUSE_STEP_MS = 100;
+const HOLD_STEP_MS = 1_000;
+
+const holds = (entries: readonly PlanEntry[]): number =>
+  entries.filter(({ kind, standing }) => kind === 'hold' && standing !== true).length;
+
+/**
+ * Lets the time pass that calls take to fail. A call that is held: in big steps from when the sandbox has it. Pauses before
+ * something is sent again: while nothing is on its way, for what is sent again has to come.
+ */
+export const passLate = async ({ ms, plan }: Late, hands: Hands): Promise<void> => {
+  if (ms === 0) return;
+  const [own, held] = [plan.filter(({ standing }) => standing !== true).length, holds(plan)];
+  const share = held === 0 ? ms : Math.ceil(ms / held / HOLD_STEP_MS) * HOLD_STEP_MS;
+  let passed = 0;
+  for (let moment = 0; moment < MOMENTS && passed < share * Math.max(held, 1);) {
+    const left = await hands.left();
+    const used = held - holds(left);
+    const goesOn = held === 0 ? left.length < own && hands.underway() === 0 : passed < used * share;
+    if (!goesOn) {
+      moment += 1;
+      await hands.moment();
+      continue;
+    }
+    const step = held === 0 ? PAUSE_STEP_MS : HOLD_STEP_MS;
+    await hands.pass(step);
+    await hands.moment();
+    passed += step;
+    if (held > 0 && passed % share === 0) await hands.release();
+  }
+  // What comes to be on show may read for itself what has failed.
+  const standing = plan.filter((entry) => entry.standing === true && entry.kind !== 'hold' && entry.kind !== 'drop');
+  await hands.replan([...standing, ...(await hands.left())]);
+  if (held > 0) await hands.release();
+};

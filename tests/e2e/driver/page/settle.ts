@@ -1,0 +1,84 @@
+import { reasonsAtHand } from '../../support/in-page.ts';
+import { claimOf, judge, lookInPage } from '../../support/judge.ts';
+import type { PageLeg } from '../path-plan.ts';
+import { callsUnderway, planned, wrongIn } from './calls.ts';
+import { changed, now, passMoment, turn } from './time.ts';
+
+/** What has not come after so long in real time does not come. */
+const PATIENCE_MS = 15_000;
+
+/** What is not as it must be yet, or at all. */
+type Look = () => readonly string[];
+
+/**
+ * Waits until the look finds no fault, no call is on its way, no control is busy, and everything planned was asked for as the
+ * contracts want it, and nothing else.
+ * @param leg where a call stays without an answer (`hangs`) it is on its way, and while the screen waits for it nothing else is
+ *   looked for; of a page that is left nothing is
+ * @returns the faults that are left in the end
+ */
+export const settle = async (
+  look: Look,
+  itself: readonly string[],
+  { hangs, away }: Pick<PageLeg, 'hangs' | 'away'>,
+): Promise<readonly string[]> => {
+  const began = now();
+  const all = (): readonly string[] => [
+    ...(callsUnderway() === (hangs === null ? 0 : 1) ? [] : [`${callsUnderway()} calls are on their way`]),
+    ...(hangs === 'busy' ? [] : [...(away === null ? busy() : []), ...look()]),
+  ];
+  for (let moment = 0; ; moment += 1) {
+    await passMoment(moment);
+    await turn();
+    let faults = all();
+    if (faults.length === 0) {
+      const { unplanned, invalid, unused } = await planned();
+      // What is wrong by now does not mend itself.
+      if (unplanned.length + invalid.length > 0) return wrongIn(unplanned, invalid);
+      const missing = unused.map(({ operationId }) => operationId).filter((id) => !itself.includes(id));
+      // An answer that has come is on the page a moment later.
+      faults = [...missing.map((id) => `${id} is not asked for`), ...all()];
+      if (faults.length === 0) return [];
+    }
+    if (now() - began > PATIENCE_MS) return faults;
+    await changed(moment < 10 ? 3 : 20);
+  }
+};
+
+/** What is off for a reason that stands beside it is not at work. */
+const busy = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main [aria-disabled="true"]:not([aria-describedby])')].map(
+    ({ dataset, textContent }) => `${dataset['event'] ?? textContent} is busy`,
+  );
+
+/** What differs from what a leg leads to. */
+export const lookFor = ({ expected, claim, away, elsewhere, failed }: PageLeg, left: () => string | null): Look => {
+  if (away !== null) return () => (left() === away ? [] : [`the page is left for ${left() ?? 'nothing'}, not ${away}`]);
+  const stays = (): readonly string[] => (left() === null ? [] : [`the page is left for ${left()}`]);
+  if (elsewhere !== null)
+    return () => [
+      ...stays(),
+      ...(location.pathname + location.search === elsewhere
+        ? []
+        : [`the address is ${location.pathname + location.search}, not ${elsewhere}`]),
+    ];
+  if (expected === null) return stays;
+  return () => {
+    const seen = lookInPage();
+    const faults = judge(seen, expected, claim ?? claimOf(seen));
+    return [...stays(), ...faults, ...(failed === 'atHand' && faults.length === 0 ? reasonFaults() : [])];
+  };
+};
+
+/** The press on show has failed: why stands right before the pressed control, both in sight, and has the focus. */
+const reasonFaults = (): string[] => {
+  const found = reasonsAtHand();
+  const [only] = found;
+  if (only === undefined || found.length > 1) return [`${found.length} reasons stand on the page, not 1`];
+  return [
+    ...(only.says === '' ? ['the reason says nothing'] : []),
+    ...(only.inSight ? [] : ['the reason is not in sight']),
+    ...(only.focused ? [] : ['the reason has no focus']),
+    ...(only.beside ? [] : ['the reason does not stand beside its control']),
+  ];
+};

@@ -1,0 +1,130 @@
+import type { PageDoing, PageLeg, PagePath, PageResult } from '../path-plan.ts';
+import { passLate, type Hands } from '../late.ts';
+import { callsUnderway, plan, planned, release, replan, unplan } from './calls.ts';
+import { comes, fillForm, formOf, typedInto } from './fill.ts';
+import { isWaiting, press } from './press.ts';
+import { lookFor, settle } from './settle.ts';
+import { open, startAnew } from './start.ts';
+import { leap, now, pass, turn } from './time.ts';
+
+/** Where the page would have been left for; nothing is opened: the application stands as it stood. */
+let left: string | null = null;
+
+/** A partner's page, and whatever else is another document, is not opened while a path is walked; where to is noted. */
+export const watchLeaving = (): void => {
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, downloadRequest } = event as unknown as {
+      destination: { url: string; sameDocument: boolean };
+      downloadRequest: string | null;
+    };
+    if (destination.sameDocument || downloadRequest !== null) return;
+    left = new URL(destination.url).pathname;
+    event.preventDefault();
+  });
+};
+
+/** Nothing that old is fresh. */
+const AGE_MS = 60_000;
+/** No service asks for more patience than that. */
+const LONGEST_WAIT_S = 150;
+
+const dialogGone = (): true | null => (document.querySelector('[data-modal]') === null ? true : null);
+
+const perform = async (doing: PageDoing, path: PagePath): Promise<void> => {
+  switch (doing.do) {
+    case 'fill': {
+      const first = doing.fields.find(([, value]) => typeof value === 'string' && value !== '')?.[0];
+      const held = formOf(doing.event)?.querySelector<HTMLInputElement>(
+        `input[name="${first}"]:not([type="radio"], [type="checkbox"])`,
+      );
+      if (doing.again === true && held !== null && held !== undefined && held.value !== '') return;
+      return fillForm(doing.event, doing.fields, path);
+    }
+    case 'type': {
+      const field = await comes(doing.selector, () => document.querySelector<HTMLInputElement>(doing.selector));
+      field.focus();
+      field.select();
+      document.execCommand('insertText', false, doing.text);
+      return;
+    }
+    case 'press': {
+      // A control that says how long it is off is waited for.
+      for (let second = 0; isWaiting(doing) && second < LONGEST_WAIT_S; second += 1) await pass(1_000);
+      let why: string | null = null;
+      await comes(doing.selector, () => ((why = press(doing)) === null ? true : null)).catch(() => {
+        throw new Error(why ?? doing.selector);
+      });
+      return;
+    }
+    case 'pass':
+      return pass(doing.ms);
+    case 'seen':
+      // Long after it was read.
+      await leap(AGE_MS);
+      document.dispatchEvent(new Event('visibilitychange'));
+      return;
+    case 'gone':
+      await comes('the end of the dialog', dialogGone);
+  }
+};
+
+const hands: Hands = {
+  underway: callsUnderway,
+  left: async () => (await planned()).unused,
+  pass,
+  release,
+  replan,
+  moment: turn,
+};
+
+const walkLeg = async (
+  leg: PageLeg,
+  path: PagePath,
+  time: number,
+  /** A call of the leg before has no answer yet. */
+  isHeld: boolean,
+): Promise<readonly string[]> => {
+  if (leg.open !== null) await startAnew(time);
+  left = null;
+  await plan(leg.plan);
+  if (leg.open !== null) open(leg.open);
+  const filled = leg.doings.flatMap((doing) => (doing.do === 'fill' ? [doing.event] : []));
+  let kept: readonly string[] = [];
+  for (const doing of leg.doings) {
+    if (doing.do === 'press') kept = filled.flatMap(typedInto);
+    await perform(doing, path);
+  }
+  if (isHeld) await release();
+  await passLate({ ms: leg.lateMs, plan: leg.plan }, hands);
+  const look = lookFor(leg, () => left);
+  // Planned for later, a read on a clock is on the page before what is looked for is.
+  if (leg.polled.length > 0) {
+    const faults = await settle(() => [], leg.itself, { hangs: null, away: leg.away });
+    if (faults.length > 0) return faults;
+    await plan(leg.polled);
+    await pass(leg.polledAfterMs);
+    await passLate({ ms: leg.polledLateMs, plan: leg.polled }, hands);
+  }
+  const faults = await settle(look, leg.polled.length > 0 ? [] : leg.itself, leg);
+  if (faults.length > 0 || leg.failed === null) return faults;
+  // Where a part of it was taken, its form may have gone.
+  if (filled.some((event) => formOf(event) === null)) return [];
+  const holds = new Set(filled.flatMap(typedInto));
+  return kept.filter((one) => !holds.has(one)).map((one) => `what was typed is gone: ${one}`);
+};
+
+/** Walks a path from its beginning to its end, or to the first leg that does not lead where it should. */
+export const walk = async (path: PagePath, time: number): Promise<PageResult> => {
+  const took: number[] = [];
+  for (const [at, leg] of path.legs.entries()) {
+    const began = now();
+    const faults = await walkLeg(leg, path, time, path.legs[at - 1]?.hangs != null).catch((error: unknown) => [
+      error instanceof Error ? error.message : String(error),
+    ]);
+    took.push(now() - began);
+    if (faults.length > 0) return { took, failure: { at, faults } };
+  }
+  await unplan();
+  return { took, failure: null };
+};
