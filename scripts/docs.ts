@@ -41,6 +41,14 @@ const arrowsText = (arrows: Drawn['arrows'], which: (label: string) => boolean):
 const readGolden = (flow: FlowId): Golden =>
   JSON.parse(readFileSync(new URL(`tests/paths/golden/${flow}.paths.json`, root), 'utf8')) as Golden;
 
+/** What of a flow a browser walks, and what it does not. */
+interface InBrowser {
+  readonly walked: number;
+  readonly leftOut: readonly { readonly because: string; readonly arrows: readonly string[] }[];
+}
+const readBrowser = (flow: FlowId): InBrowser =>
+  JSON.parse(readFileSync(new URL(`tests/products/${flow}/golden/browser.json`, root), 'utf8')) as InBrowser;
+
 const arrowsIn = ({ arrows }: Golden): Arrow[] =>
   arrows.flatMap(({ arrow, of = [''] }) => {
     const [way = '', to = ''] = arrow.split(' → ');
@@ -132,6 +140,22 @@ const matrix = (golden: Golden): string => {
   );
 };
 
+const inBrowser = (flow: FlowId): string[] => {
+  const { walked, leftOut } = readBrowser(flow);
+  return [
+    `${walked} arrows can be walked in Chromium, inside the page, in Russian and Kazakh, at 390 and 1280 px: \`E2E_ALL=1\`, or \`npm run qa\`. Left out:\n`,
+    table(
+      ['arrows', 'why'],
+      leftOut.map(({ because, arrows }) => [String(arrows.length), because]),
+    ),
+    ...leftOut.flatMap(({ because, arrows }) => [
+      `\n<details><summary>${because}: ${arrows.length}</summary>\n`,
+      ...arrows.map((arrow) => `- ${arrow.split(' | ').map(code).join(' ')}`),
+      '\n</details>',
+    ]),
+  ];
+};
+
 const coveragePage = (flow: FlowId, golden: Golden): string =>
   [
     `# Coverage of ${flow}\n`,
@@ -141,6 +165,8 @@ const coveragePage = (flow: FlowId, golden: Golden): string =>
       ['from', 'what happened', 'to'],
       covered(golden).map((arrow) => arrow.split(' | ').map(code)),
     ),
+    '\n## In a browser\n',
+    ...inBrowser(flow),
     '\n## Calls and outcomes\n',
     'Where each outcome of each call leads. An empty cell of a read on a clock: it is asked again, without an end of patience of its own.\n',
     matrix(golden),

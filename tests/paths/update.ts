@@ -3,6 +3,9 @@ import { flowIds } from '../../machines/generated/products.ts';
 import { machineOf } from '../../scripts/lib/machine-of.ts';
 import { explore } from '../model/graph.ts';
 import { eventSamplesOf } from './support/event-samples.ts';
+import type { Setup } from '../e2e/driver/legs.ts';
+import { browserCoverage } from '../e2e/support/paths.ts';
+import { writeBrowser } from './support/browser-file.ts';
 import { writeValues } from './support/values-file.ts';
 import { valuesOf } from './support/values.ts';
 import { goldenFile, goldenOf, goldenText, readGolden } from './support/golden.ts';
@@ -18,7 +21,10 @@ for (const flow of flowIds.filter((id) => named.length === 0 || named.includes(i
   writeFileSync(goldenFile(flow), goldenText(golden));
   const values = await valuesOf(machine, eventSamples, graph);
   writeValues(flow, values);
+  const { setup } = (await import(`../products/${flow}/browser.ts`)) as { setup: Setup };
+  const seen = browserCoverage(setup, graph);
+  writeBrowser(flow, seen);
   process.stdout.write(
-    `${flow}: ${graph.vertices.size} vertices, ${golden.paths.length} paths, ${golden.arrows.length} lines of arrows, ${values.size} values sent\n`,
+    `${flow}: ${graph.vertices.size} vertices, ${golden.paths.length} paths, ${golden.arrows.length} lines of arrows, ${values.size} values sent, ${seen.walked} arrows walked in a browser\n`,
   );
 }
