@@ -40,6 +40,7 @@ const navigation = {
     [screen, ...Object.values(params)].join(' '),
   go: nothing,
   preload: nothing,
+  off: { screens: [], banks: [], insurers: [] },
 };
 
 const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>

@@ -11,7 +11,8 @@ export const usePublication = (
   typed: FormDraft,
   useRead: ScreenProps<'c2c-car'>['useRead'],
 ): { readonly publication: Publication | null; readonly pending: boolean } => {
-  const id = found ? '' : typed.load()?.['productId'] || said?.productId;
-  const { data, pending } = useRead('getPublication', id ? { path: { id: String(id) } } : null);
+  const now = typed.load()?.['productId'];
+  const id = typeof now === 'string' && now !== '' ? now : said?.productId;
+  const { data, pending } = useRead('getPublication', found === undefined && id ? { path: { id } } : null);
   return { publication: found ?? data ?? null, pending };
 };
