@@ -48,13 +48,14 @@ export const commodityLoanScreens = defineScreens({
     ...offers,
     width: 'split',
     title: 'co.waitingTitle',
-    texts: ['commodity', 'progress'],
+    texts: ['commodity', 'progress', 'phone'],
     events: { BACK: null },
   },
   'commodity-offers': {
     ...offers,
     width: 'split',
     title: 'co.offers',
+    texts: [...offers.texts, 'phone'],
     events: { PICK_GOODS_OFFER: values<GoodsPickValues>(), BACK: null },
   },
   'commodity-review': {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import type { CommodityOffer } from '../../../openapi/index.ts';
+import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer } from './blocks/goods-offer.tsx';
@@ -19,7 +20,7 @@ const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 /**
  * Offers of the banks as they come, by term and kind, the cheapest first; one is picked, and signed on the partner's page.
  */
-export default function CommodityOffers({ screen, context, send, busy, facts }: ScreenProps<'commodity-offers'>) {
+export default function CommodityOffers({ screen, context, send, busy, facts, host }: ScreenProps<'commodity-offers'>) {
   const t = useT();
   const [wanted, setWanted] = useState<{ months: number | null; kind: Wanted['kind'] }>({ months: null, kind: null });
   const answer = context.responses.listCommodityOffers;
@@ -43,6 +44,8 @@ export default function CommodityOffers({ screen, context, send, busy, facts }: 
         parts="rows"
         main={
           <>
+            {/* They may come within a moment of the photos. */}
+            {context.answers.PICK_GOODS_OFFER === undefined && <BackToComputer host={host} done={t('phone.photos')} />}
             {answer === undefined && <Skeleton lines={4} />}
             {answer?.length === 0 && <Banner>{t('co.none')}</Banner>}
             {terms.length > 1 && (

@@ -1,5 +1,6 @@
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/commodity-loan/progress.ts';
+import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { ComingOffers } from '../../blocks/coming.tsx';
 import { Way } from '../../blocks/way.tsx';
@@ -24,6 +25,7 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
         parts="half"
         main={
           <>
+            <BackToComputer host={host} done={t('phone.photos')} />
             {longer && <Longer>{t('co.noOffersYet')}</Longer>}
             <ComingOffers count={2} />
             <Updated answer={claim} />
