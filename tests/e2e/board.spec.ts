@@ -414,7 +414,7 @@ test.describe('a customer’s lists', () => {
     await axe();
     await sandbox.faults({ operationId: 'consents', kind: 'status', status: 503, times: 9 });
     await page.reload();
-    await expect(page.locator('main')).toContainText(words('error.503'));
+    await expect(page.locator('main')).toContainText(words('error.graphql'));
     await sandbox.clearFaults();
     const nothing = { items: [], hasNextPage: false, hasPrevPage: false, total: 0 };
     await sandbox.faults({
