@@ -1,6 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { AddressPattern } from '../../machines/generated/addresses.ts';
-import type { ScreenId } from '../../machines/screens.ts';
 import { parseConfig, type RuntimeConfig } from '../../schemas/config.schema.ts';
 import { createProgress } from '../api/progress.ts';
 import { openDrafts } from '../engine/drafts.ts';
@@ -220,7 +219,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       snackbar.withdraw(held);
       analytics.track('page_view', { screen });
     },
-    isOff: (flow) => config.off?.products.includes(flow) === true,
+    off: config.off?.products,
     onOpen: (flow) => analytics.track('flow_start', { flow }),
     // A page reloaded without network would be the browser's own error page.
     reloadForPart,
@@ -260,7 +259,6 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     );
 
   const { telemetry: settings } = config;
-  const off = { screens: [] as readonly ScreenId[], ...(config.off ?? { banks: [], insurers: [] }) };
   let hasSettled = false;
   return {
     perform,
@@ -276,7 +274,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     network,
     log,
     router,
-    printed: printedOf(config, today(), off),
+    printed: printedOf(config, today()),
     came,
     host: {
       webview: host !== 'web',
@@ -322,7 +320,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     },
     begin: async () => {
       if (hasToken) void services();
-      if (config.off) off.screens = await (await import('./switched-off.tsx')).screensOf(config.off.products);
+      if (config.off ?? config.notice) await (await import('./operator.tsx')).heed(config);
       return navigator_.start();
     },
     settled: () => {

@@ -12,16 +12,12 @@ import type { ScreenId } from '../../machines/screens.ts';
 import type { Locale } from '../i18n/index.ts';
 import type { SessionGate } from './session-gate.ts';
 import type { HostActions, PublicFacts } from '../blocks/props.ts';
-import type { Off } from '../ui/index.ts';
 
 /** What the settings and the calendar print on pages. */
 export interface Printed {
   readonly year: number;
   /** The footer says that the data are for training. */
   readonly training: boolean;
-  /** Words of the operator, above every page. */
-  readonly notice?: Readonly<Record<Locale, string>> | undefined;
-  readonly off: Off;
   readonly facts: PublicFacts;
 }
 
@@ -32,11 +28,9 @@ export interface Came {
   readonly waits: boolean;
 }
 
-export const printedOf = (config: RuntimeConfig, today: string, off: Off): Printed => ({
+export const printedOf = (config: RuntimeConfig, today: string): Printed => ({
   year: Number(today.slice(0, 4)),
   training: config.flags.training,
-  notice: config.notice,
-  off,
   facts: {
     codeLength: config.smsCodeLength,
     companyLine: config.companyLine,

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
-import { Banner, ClientLayout, DefaultLayout, EmptyLayout, NestedLayout, type ShellFacts } from '../ui/index.ts';
+import { ClientLayout, DefaultLayout, EmptyLayout, NestedLayout, type ShellFacts } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
@@ -34,25 +34,13 @@ export const useShell = (): ShellFacts => {
   };
 };
 
-/** What is said above every page. */
-function Above() {
-  const { notice } = usePrinted();
-  const locale = useLocale();
-  return (
-    <>
-      <OfflineBanner />
-      {notice && <Banner tone="warning">{notice[locale]}</Banner>}
-    </>
-  );
-}
-
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const shell = useShell();
   const { layout, width = 'form', toggle } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
     <Layout shell={shell} width={width} {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}>
-      <Above />
+      <OfflineBanner />
       {children}
     </Layout>
   );
@@ -62,7 +50,7 @@ export function ScreenLayout({ screen, children }: { screen: ScreenId; children:
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <ClientLayout shell={useShell()} width="form">
-      <Above />
+      <OfflineBanner />
       {children}
     </ClientLayout>
   );

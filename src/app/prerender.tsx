@@ -215,7 +215,7 @@ const flows = async (): Promise<Drawing[]> => {
 export const drawPages = async (settings: unknown, today: string): Promise<DrawnPage[]> => {
   const parsed = parseConfig(settings);
   if (!parsed.ok) throw new Error(`config.json: ${parsed.key}`);
-  const printed = printedOf(parsed.config, today, { screens: [], banks: [], insurers: [] });
+  const printed = printedOf(parsed.config, today);
   const drawings = [...pages, ...(await flows())];
   const drawn = new Map<Drawing, Record<string, Drawn>>();
   for (const locale of LOCALES) {

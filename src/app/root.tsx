@@ -9,7 +9,7 @@ import { NavigationContext, UiRoot } from '../ui/index.ts';
 import { AppContext, useApp, type App } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PlainLayout } from './layout.tsx';
-import { usePrinted, useSession } from './screen-props.ts';
+import { useSession } from './screen-props.ts';
 import { Stage, Waiting } from './stage.tsx';
 
 /** Hardly ever seen, and never first. */
@@ -21,9 +21,8 @@ function NoQuestion() {
   return <ErrorPage status={500} onRetry={useApp().reload} />;
 }
 
-const SwitchedOff = lazy(() =>
-  import('./switched-off.tsx').then(({ load }) => load()).catch(() => ({ default: NoQuestion })),
-);
+/** Its file is here already where something is switched off. */
+const SwitchedOff = lazy(() => import('./operator.tsx'));
 
 /** The server could not say who this is; that is no logout. */
 function ProfileError() {
@@ -84,11 +83,9 @@ function ShownScreen() {
   if (view.kind === 'loading') return <Waiting />;
   if (view.kind === 'error')
     return view.status === 503 ? (
-      <PlainLayout>
-        <Suspense>
-          <SwitchedOff />
-        </Suspense>
-      </PlainLayout>
+      <Suspense>
+        <SwitchedOff />
+      </Suspense>
     ) : (
       <Failure status={view.status} />
     );
@@ -124,18 +121,14 @@ function Frame({ app, children }: { app: App; children: ReactNode }) {
   const counted = () => app.progress.count;
   // What came drawn waits for nothing.
   const count = useSyncExternalStore(app.progress.subscribe, counted, () => 0);
-  const { off } = usePrinted();
   const navigation = useMemo(
     () => ({
       href: (screen: Parameters<typeof hrefOf>[0], params?: Readonly<Record<string, string>>) =>
-        params?.id === undefined && off.screens.includes(screen)
-          ? ''
-          : (hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path),
+        hrefOf(screen, params?.id ?? null) ?? pageScreens.home.path,
       go: (href: string) => app.navigator.go(href),
       preload: app.navigator.preload,
-      off,
     }),
-    [app, off],
+    [app],
   );
   return (
     <NavigationContext value={navigation}>

@@ -64,8 +64,8 @@ export interface NavigatorParts {
   onEnter(screen: ScreenId, flow: FlowId | null): void;
   /** A product has been opened, anew or again. */
   onOpen(flow: FlowId): void;
-  /** Whether a product is switched off. */
-  isOff(flow: FlowId): boolean;
+  /** Products that are switched off. */
+  readonly off?: readonly string[] | undefined;
   /** A part of the program did not come. True: the page is being reloaded for it. */
   reloadForPart(): boolean;
 }

@@ -5,7 +5,7 @@ import { ActiveClaims } from './board/active-claims.tsx';
 import { Columns } from '../blocks/columns.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { loadCatalogue, useT } from '../i18n/index.ts';
-import { Button, Card, LinkButton, Page, Skeleton, useOffered } from '../ui/index.ts';
+import { Button, Card, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const TermsFirst = lazy(() =>
@@ -26,7 +26,6 @@ function Apply() {
 export default function Home({ screen, profile, useRead, ask, draft, facts, fill }: ScreenProps<'home'>) {
   const t = useT();
   const loan = useRef<HTMLHeadingElement>(null);
-  const [hasLoan, hasInsurance] = [useOffered('c2c-car'), useOffered('insurance-begin')];
   const [reckons, setReckons] = useState(false);
   const reckon = () => {
     setReckons(true);
@@ -39,39 +38,35 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
         parts="half"
         main={
           <>
-            {hasLoan && (
-              <Card as="section">
-                <div className={stack({ gap: '12' })}>
-                  <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
-                    {t('home.c2cTitle')}
-                  </h2>
-                  <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
-                  {reckons ? (
-                    <Suspense fallback={<Skeleton />}>
-                      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
-                    </Suspense>
-                  ) : (
-                    <>
-                      <Apply />
-                      <Button tone="secondary" full onClick={reckon}>
-                        {t('home.calculate')}
-                      </Button>
-                    </>
-                  )}
-                </div>
-              </Card>
-            )}
-            {hasInsurance && (
-              <Card as="section">
-                <div className={stack({ gap: '12' })}>
-                  <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
-                  <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
-                  <LinkButton to="insurance-begin" tone="secondary" full>
-                    {t('home.insuranceGo')}
-                  </LinkButton>
-                </div>
-              </Card>
-            )}
+            <Card as="section" data-offer>
+              <div className={stack({ gap: '12' })}>
+                <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+                  {t('home.c2cTitle')}
+                </h2>
+                <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
+                {reckons ? (
+                  <Suspense fallback={<Skeleton />}>
+                    <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
+                  </Suspense>
+                ) : (
+                  <>
+                    <Apply />
+                    <Button tone="secondary" full onClick={reckon}>
+                      {t('home.calculate')}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </Card>
+            <Card as="section" data-offer>
+              <div className={stack({ gap: '12' })}>
+                <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+                <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
+                <LinkButton to="insurance-begin" tone="secondary" full>
+                  {t('home.insuranceGo')}
+                </LinkButton>
+              </div>
+            </Card>
           </>
         }
         aside={

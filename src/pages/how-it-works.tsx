@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page, Skeleton, useOffered } from '../ui/index.ts';
+import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 /** As high as the steps are before they have come. */
@@ -23,14 +23,12 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   }, []);
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
-      {useOffered('c2c-car') && (
-        <div className={stack({ gap: '12', maxW: '[500px]' })}>
-          <LinkButton full to="c2c-car">
-            {t('how.start')}
-          </LinkButton>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
-        </div>
-      )}
+      <div className={stack({ gap: '12', maxW: '[500px]' })} data-offer>
+        <LinkButton full to="c2c-car">
+          {t('how.start')}
+        </LinkButton>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+      </div>
       <p>
         <Link to="home">{t('how.price')}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page, useOffered } from '../ui/index.ts';
+import { Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
@@ -26,7 +26,7 @@ export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'
   const t = useT();
   return (
     <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
-      {useOffered('c2c-car') && <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} />}
+      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} />
       <div className={columns}>
         <div className={stack({ gap: '12' })}>
           <p>{t('start.known')}</p>

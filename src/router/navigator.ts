@@ -124,7 +124,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     });
   const resolve = async (address: Address, signal: AbortSignal): Promise<Resolved> => {
     if (!isKnownAt(address.pattern)) await entriesAt(address.pattern);
-    const resolved = resolveAddress(address, { state: session.state(), role: session.role(), isOff: parts.isOff });
+    const resolved = resolveAddress(address, { state: session.state(), role: session.role(), off: parts.off });
     if (resolved.kind !== 'wait' || signal.aborted) return resolved;
     stands();
     await known(signal);

@@ -12,8 +12,8 @@ export interface Visitor {
   readonly state: SessionState;
   /** Role of the profile; null: a guest, or not yet known. */
   readonly role: string | null;
-  /** Whether a product is switched off. */
-  readonly isOff: (flow: FlowId) => boolean;
+  /** Products that are switched off. */
+  readonly off?: readonly string[] | undefined;
 }
 
 /** What an address means for a visitor. */
@@ -78,6 +78,6 @@ export const resolveAddress = ({ pattern, claim, kind }: Address, visitor: Visit
   }
   if (claim === null && !spec.withoutId && pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
-  if (claim === null && visitor.isOff(flow)) return { kind: 'off' };
+  if (claim === null && visitor.off?.includes(flow)) return { kind: 'off' };
   return { kind: 'flow', flow, claim, candidates };
 };

@@ -3,7 +3,7 @@ export { Button } from './button.tsx';
 export { confirm } from './dialogs/open.ts';
 export { Failed, type Failing, FailingContext } from './failing.tsx';
 export { Icon } from './icons.tsx';
-export { Link, LinkButton, NavigationContext, type Off, OuterLink, useOff, useOffered } from './link.tsx';
+export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
 export { Banner, Card, Skeleton } from './parts/content.tsx';
 export { OwnFailing } from './own-failing.tsx';

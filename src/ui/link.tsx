@@ -3,23 +3,13 @@ import { button, link } from '@styled/recipes';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { ButtonTone } from './button.tsx';
 
-/** What is switched off for now. */
-export interface Off {
-  /** Of products. */
-  readonly screens: readonly ScreenId[];
-  /** By alias, as `insurers`. */
-  readonly banks: readonly string[];
-  readonly insurers: readonly string[];
-}
-
 export interface Navigation {
-  /** The address of a screen; '': its product is switched off. Throws when a parameter is missing that its path demands. */
+  /** The address of a screen. Throws when a parameter is missing that its path demands. */
   href(screen: ScreenId, params?: Readonly<Record<string, string>>): string;
   /** Goes to an address of ours without loading the page. */
   go(href: string): void;
   /** Fetches what a link leads to: it is pointed at, touched or focused. */
   preload(href: string): void;
-  readonly off: Off;
 }
 const outside: Navigation = {
   href: () => {
@@ -27,7 +17,6 @@ const outside: Navigation = {
   },
   go: () => undefined,
   preload: () => undefined,
-  off: { screens: [], banks: [], insurers: [] },
 };
 /** Provided by the app: screens know neither the router nor the address bar. */
 export const NavigationContext = createContext<Navigation>(outside);
@@ -40,11 +29,6 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   className?: string | undefined;
   children?: ReactNode;
 }
-
-export const useOff = (): Off => useContext(NavigationContext).off;
-
-/** Whether a screen is offered: its product is not switched off. */
-export const useOffered = (to: ScreenId): boolean => !useOff().screens.includes(to);
 
 /** A plain left click stays in the app; every other one (new tab, copy) is the browser's, for the anchor is real. */
 function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void) {
@@ -74,13 +58,10 @@ function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void)
 
 /** A link inside a sentence. `className` replaces its look (cards, the drawer). */
 export function Link({ to, params, onGo, className, children, ...rest }: LinkProps) {
-  const anchor = useAnchor(to, params, onGo);
   return (
-    anchor.href && (
-      <a {...rest} {...anchor} className={className ?? link()}>
-        {children}
-      </a>
-    )
+    <a {...rest} {...useAnchor(to, params, onGo)} className={className ?? link()}>
+      {children}
+    </a>
   );
 }
 
@@ -94,13 +75,10 @@ export function LinkButton({
   children,
   ...rest
 }: Omit<LinkProps, 'className'> & { tone?: ButtonTone; full?: boolean }) {
-  const anchor = useAnchor(to, params, onGo);
   return (
-    anchor.href && (
-      <a {...rest} {...anchor} className={button({ tone, width: full ? 'full' : 'auto' })}>
-        {children}
-      </a>
-    )
+    <a {...rest} {...useAnchor(to, params, onGo)} className={button({ tone, width: full ? 'full' : 'auto' })}>
+      {children}
+    </a>
   );
 }
 

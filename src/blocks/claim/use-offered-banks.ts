@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { Bank } from '../../../openapi/index.ts';
-import { useOff } from '../../ui/index.ts';
+import { off } from '../off.store.ts';
 
 /** Of all banks those that are not switched off. */
-export function useOfferedBanks(all: readonly Bank[] | undefined): readonly Bank[] | undefined {
-  const { banks } = useOff();
-  return useMemo(() => all?.filter(({ alias }) => !banks.includes(alias)), [all, banks]);
-}
+export const useOfferedBanks = (all: readonly Bank[] | undefined): readonly Bank[] | undefined =>
+  useMemo(() => all?.filter(({ alias }) => !off.banks.includes(alias)), [all]);

@@ -5,12 +5,13 @@ import { offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton, useOff } from '../../ui/index.ts';
+import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
+import { off } from '../off.store.ts';
 import type { ScreenProps } from '../props.ts';
 import { ChangedTerms } from './changed-terms.tsx';
 import { ChosenOffer } from './chosen-offer.tsx';
@@ -58,10 +59,9 @@ export default function InsuranceOffers({
   const [comparing, setComparing] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const answers = context.responses.listOffers;
-  const { insurers } = useOff();
   const all = useMemo(
-    () => (answers ?? NONE).filter(({ company: { alias } }) => !insurers.includes(alias)),
-    [answers, insurers],
+    () => (answers ?? NONE).filter(({ company: { alias } }) => !off.insurers.includes(alias)),
+    [answers],
   );
   const ready = all.filter(isReady);
   const least = cheapest(ready);

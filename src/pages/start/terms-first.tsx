@@ -30,7 +30,7 @@ export function TermsFirst({ ask, draft, facts, fill, className }: Props & { cla
     setWished(moved !== null);
   }, []);
   return (
-    <div className={className}>
+    <div className={className} data-offer>
       {parts !== undefined && (
         <div className={fields}>
           {parts ? (

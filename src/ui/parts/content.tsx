@@ -13,6 +13,8 @@ export function Card({
   as?: 'div' | 'article' | 'section' | 'li';
   children: ReactNode;
   'aria-labelledby'?: string;
+  /** It stands for the sake of the link in it. */
+  'data-offer'?: boolean;
 }) {
   return (
     <As {...rest} className={card()}>

@@ -23,10 +23,10 @@ describe('who may enter', () => {
 describe('what an address means', () => {
   const agreement = screens.agreement as { access: string };
   const { access } = agreement;
-  let off: string | null = null;
+  let off: string[] | undefined;
   afterEach(() => {
     agreement.access = access;
-    off = null;
+    off = undefined;
   });
   const at = async (href: string, state: 'starting' | 'guest' | 'signedIn', role: string | null = null) => {
     await Promise.all(
@@ -40,12 +40,12 @@ describe('what an address means', () => {
       ).map(entriesAt),
     );
     const address = await addressIn(href);
-    return address && resolveAddress(address, { state, role, isOff: (flow) => flow === off });
+    return address && resolveAddress(address, { state, role, off });
   };
 
   test('a product that is switched off is not entered; what was begun of it is', async () => {
     expect(await at('/insurance/edit', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', flow: 'car-insurance' });
-    off = 'car-insurance';
+    off = ['car-insurance'];
     expect(await at('/insurance/edit', 'signedIn', 'customer')).toEqual({ kind: 'off' });
     expect(await at('/insurance/11/edit', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: '11' });
     expect(await at('/client-claim-c2c', 'guest')).toMatchObject({ kind: 'flow', flow: 'credit-claim' });

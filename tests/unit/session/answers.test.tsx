@@ -320,14 +320,7 @@ const atButton = (problem: Problem | null, online: boolean): string | null => {
   given.failure = undefined;
   renderToString(
     <TextProvider>
-      <NavigationContext
-        value={{
-          href: () => '/',
-          go: () => {},
-          preload: () => {},
-          off: { screens: [], banks: [], insurers: [] },
-        }}
-      >
+      <NavigationContext value={{ href: () => '/', go: () => {}, preload: () => {} }}>
         <Login {...props} />
       </NavigationContext>
     </TextProvider>,

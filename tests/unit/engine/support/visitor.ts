@@ -112,7 +112,6 @@ export const visit = (url: string, options: Options = {}) => {
     closeLayer: () => false,
     layers: { count: () => 0, subscribe: () => () => undefined },
     onHeld,
-    isOff: () => false,
     world: () =>
       Promise.resolve({
         perform: perform as never,
