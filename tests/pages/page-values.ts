@@ -54,25 +54,23 @@ const sourceOf = (place: Place): string => {
   return placeText(own);
 };
 
-const draw = (lines: () => string[]): string[] | string => {
+/** Null: with this value it cannot be drawn, which says nothing of where its lines come from. */
+const attempt = (lines: () => string[]): string[] | null => {
   try {
     return lines();
-  } catch (error) {
-    return `cannot be drawn: ${String(error).split('\n')[0]}`;
+  } catch {
+    return null;
   }
 };
 
 /** The lines of one screen, each with what it changes with. */
 const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => {
   const places = new Map<string, { place: Place; value: unknown }>();
-  const base = draw(() =>
-    drawn(
-      watched(shown, (place, value) => {
-        if (value !== undefined && place.length > 2) places.set(sourceOf(place), { place, value });
-      }),
-    ),
+  const base = drawn(
+    watched(shown, (place, value) => {
+      if (value !== undefined && place.length > 2) places.set(sourceOf(place), { place, value });
+    }),
   );
-  if (typeof base === 'string') return [base];
   const sources = base.map(() => new Set<string>());
   const shape = new Set<string>();
   for (const [source, { place, value }] of places) {
@@ -80,8 +78,8 @@ const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => 
     // What came with the flow and what is read anew are one answer.
     const twin = place[0] === 'reads' ? ['context', 'responses', ...place.slice(1)] : ['reads', ...place.slice(2)];
     if (place[0] === 'reads' || place[1] === 'responses') marked = withMark(marked, twin, markOf(value));
-    const lines = draw(() => drawn(marked));
-    if (typeof lines === 'string') continue;
+    const lines = attempt(() => drawn(marked));
+    if (lines === null) continue;
     if (lines.length !== base.length) shape.add(source);
     else for (const [at, line] of lines.entries()) if (line !== base[at]) sources[at]?.add(source);
   }
@@ -91,7 +89,10 @@ const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => 
   ];
 };
 
-/** Every screen of a product: what it says, by ids of texts, and where each figure comes from. `# screen` stands before each. */
+/**
+ * Every screen of a product: what it says, by ids of texts, and where each figure comes from. `# screen` stands before each.
+ * @throws Error when one cannot be drawn
+ */
 export const pageValues = async (flow: FlowId): Promise<string> => {
   const parts: string[] = [];
   for (const [screen, Screen] of await screensOf(flow)) {
@@ -105,19 +106,16 @@ export const pageValues = async (flow: FlowId): Promise<string> => {
     let marked = 0;
     for (let at = 0; at < VARIANTS; at++) {
       const shown = shownOf(flow, at);
-      const [ru, kk] = (['ru', 'kk'] as const).map((locale) => draw(() => drawn(locale)(shown)));
-      if (typeof ru !== 'string' && ru?.every((line) => said.has(line)) === true) continue;
+      const ru = drawn('ru')(shown);
+      if (ru.every((line) => said.has(line))) continue;
+      const kk = drawn('kk')(shown);
       marked += 1;
-      const lines =
-        marked <= MARKED || typeof ru === 'string'
-          ? valuesOf(drawn('ru'), shown)
-          : (ru ?? []).filter((line) => !said.has(line));
+      const lines = marked <= MARKED ? valuesOf(drawn('ru'), shown) : ru.filter((line) => !said.has(line));
       // What Kazakh says in another way, figures and dates above all.
-      if (typeof ru !== 'string' && kk !== undefined && typeof kk !== 'string')
-        lines.push(...kk.filter((line) => !ru?.includes(line)).map((line) => `kk: ${line}`));
+      lines.push(...kk.filter((line) => !ru.includes(line)).map((line) => `kk: ${line}`));
       for (const line of lines) if (!seen.has(line)) parts.push(line);
       for (const line of lines) seen.add(line);
-      if (typeof ru !== 'string') for (const line of ru ?? []) said.add(line);
+      for (const line of ru) said.add(line);
     }
     parts.push('');
   }

@@ -4,10 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { OperationId } from '../../openapi/index.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
 import { formFacts } from '../../schemas/form-facts.ts';
-import type { ScreenProps } from '../../src/blocks/props.ts';
+import type { HostActions, PublicFacts, ScreenProps, Uploads } from '../../src/blocks/props.ts';
 import { loadersOf } from '../../src/generated/loaders.ts';
 import { TextProvider } from '../../src/i18n/index.ts';
 import { NavigationContext } from '../../src/ui/index.ts';
+import type { Navigation } from '../../src/ui/link.tsx';
 import { linesOf } from './lines.ts';
 
 type AnyProps = ScreenProps<ScreenId>;
@@ -35,12 +36,39 @@ export const screensOf = async (flow: FlowId): Promise<Map<string, FunctionCompo
 };
 
 /** A link says which screen it leads to. */
-const navigation = {
-  href: (screen: ScreenId, params: Readonly<Record<string, string>> = {}) =>
-    [screen, ...Object.values(params)].join(' '),
+const navigation: Navigation = {
+  href: (screen, params = {}) => [screen, ...Object.values(params)].join(' '),
   go: nothing,
   preload: nothing,
   off: { screens: [], banks: [], insurers: [] },
+};
+const config: PublicFacts = {
+  codeLength: 6,
+  companyLine: { ru: 'company', kk: 'company' },
+  contacts: { phone: '77172000000', whatsapp: '77010000000', workTime: '9-18' },
+  publicSite: 'https://site.example',
+  announcement: 'https://ads.example',
+  route: 'https://map.example/{lat}/{lng}',
+};
+const host: HostActions = {
+  webview: false,
+  call: nothing,
+  openDocument: nothing,
+  returnMain: nothing,
+  fromComputer: () => false,
+  copy: () => Promise.resolve(false),
+  share: null,
+  fileSharing: null,
+};
+const uploads: Uploads = {
+  items: [],
+  add: nothing,
+  replace: nothing,
+  stop: nothing,
+  retry: nothing,
+  dismiss: nothing,
+  remove: never,
+  address: () => '/file',
 };
 
 const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
@@ -55,35 +83,11 @@ const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
       answers: context['answers'],
       responses: context['responses'],
     } as never),
-    config: {
-      codeLength: 6,
-      companyLine: { ru: 'company', kk: 'company' },
-      contacts: { phone: '77172000000', whatsapp: '77010000000', workTime: '9-18' },
-      publicSite: 'https://site.example',
-      announcement: 'https://ads.example',
-      route: 'https://map.example/{lat}/{lng}',
-    },
-    host: {
-      webview: false,
-      call: nothing,
-      openDocument: nothing,
-      returnMain: nothing,
-      copy: () => Promise.resolve(false),
-      share: null,
-      fileSharing: null,
-    },
+    config,
+    host,
     profile: { id: 'u-1', firstName: 'Айдос', phone: '77000000001', role: 'client' },
     personalNumber: null,
-    uploads: {
-      items: [],
-      add: nothing,
-      replace: nothing,
-      stop: nothing,
-      retry: nothing,
-      dismiss: nothing,
-      remove: never,
-      address: () => '/file',
-    },
+    uploads,
     place: { query: {}, words: '', move: nothing },
     documentAt: (service: string, path: string) => `/${service}${path}`,
     useRead: (operation: OperationId, input: unknown) => ({
