@@ -141,6 +141,6 @@ test('what was picked stays picked while others answer; it goes on by one press'
   // An offer opens and says the rest, without being picked.
   const first = offers.first();
   await first.locator('[aria-expanded]').click();
-  await expect(first).toContainText(words('b.fee'));
+  await expect(first).toContainText(words('b.over'));
   await expect(page.getByRole('radio', { name: dearer })).toBeChecked();
 });
