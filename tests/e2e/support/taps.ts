@@ -1,5 +1,6 @@
 import type { Doing } from '../driver/doing.ts';
-import { appears, formOf, leaves } from './forms.ts';
+import { appears, formOf } from './forms.ts';
+import { leaves } from './raw.ts';
 import { modalGone, SOON, type Walker } from './walker.ts';
 import { expect } from '@playwright/test';
 

@@ -65,8 +65,22 @@ const choose = (list: HTMLSelectElement, value: string): void => {
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
 };
 
+/** A list that is short: it is opened, and nothing is typed to find the choice. */
+const pick = async (list: HTMLInputElement, value: string): Promise<void> => {
+  list.focus();
+  list.click();
+  if (list.value !== '') {
+    list.select();
+    document.execCommand('delete');
+  }
+  const option = await comes(`the choice ${value} of ${list.name}`, () =>
+    document.querySelector<HTMLElement>(`[role="option"][data-value="${value}"]`),
+  );
+  option.click();
+};
+
 const fillOne = async (form: Element, field: Field, today: string): Promise<void> => {
-  const [path, value] = field;
+  const [path, value, , name] = field;
   const [first] = controlsAt(form, path);
   const kind = first?.closest<HTMLElement>('[data-experience]')?.dataset['experience'];
   if (kind === 'since' || kind === 'span') {
@@ -82,6 +96,8 @@ const fillOne = async (form: Element, field: Field, today: string): Promise<void
     first.addEventListener('click', (event) => event.preventDefault(), { once: true });
     return first.click();
   }
+  if (first instanceof HTMLInputElement && first.role === 'combobox' && name === undefined)
+    return pick(first, String(value));
   if (first instanceof HTMLSelectElement)
     await comes(`the choice ${String(value)} of ${path}`, () =>
       first.querySelector(`option[value="${String(value)}"]`),
