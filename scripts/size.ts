@@ -43,12 +43,12 @@ const FURTHER = {
 const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
 /** What was reached, with a little air, so that nothing comes back unseen. */
 const GATE = {
-  '/login': 115.6 * KB,
-  '/': 109.6 * KB,
-  '/how-it-works': 109.2 * KB,
+  '/login': 116 * KB,
+  '/': 110 * KB,
+  '/how-it-works': 109.7 * KB,
   css: 8 * KB,
-  further: 48.3 * KB,
-  both: 157.8 * KB,
+  further: 48.6 * KB,
+  both: 158.6 * KB,
 };
 /** Script files that a flow's page names: each is a request (over HTTP/1.1 six at a time). */
 const FILES = { page: 'pages/c2c-car.html', most: 16 };

@@ -40,7 +40,6 @@ const navigation: Navigation = {
   href: (screen, params = {}) => [screen, ...Object.values(params)].join(' '),
   go: nothing,
   preload: nothing,
-  off: { screens: [], banks: [], insurers: [] },
 };
 const config: PublicFacts = {
   codeLength: 6,
