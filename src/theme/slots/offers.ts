@@ -93,7 +93,7 @@ export const offerTable = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '8',
       rowGap: '6',
-      p: '[14px]',
+      p: '12',
       desktop: { display: 'grid', alignItems: 'start', px: '16', py: '12', ...columns },
     },
     bank: {
