@@ -10,7 +10,7 @@ import { Warned } from './warned.tsx';
 /** From when until when: beside each other while both fit. */
 const dates = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))]',
   gap: '12',
   alignItems: 'start',
 });

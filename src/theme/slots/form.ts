@@ -204,7 +204,7 @@ export const choice = defineSlotRecipe({
       rows: {},
       /** Words as short as "Мужской" stand beside each other. */
       line: {
-        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))' },
+        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))' },
         item: { px: '12', gap: '8' },
       },
       /** A figure, and below it what it comes to. The card itself shows which one it is. */
