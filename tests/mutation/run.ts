@@ -18,7 +18,7 @@ interface Asked {
 const asked = ({ generated, flows = [], tests = [] }: ValueMutant): Asked[] => [
   ...flows.map((flow): Asked =>
     generated === 'pages'
-      ? { by: 'generated', args: ['tests/pages/pages.test.ts', '-t', `${flow}:`], env: {} }
+      ? { by: 'generated', args: ['tests/pages', '-t', `${flow}:|dialog`], env: {} }
       : { by: 'generated', args: ['tests/paths/pure.test.ts', '-t', `${flow}.*every value`], env: { FLOW: flow } },
   ),
   ...(tests.length > 0 ? [{ by: 'hand', args: tests, env: {} } as const] : []),

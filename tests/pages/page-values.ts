@@ -19,14 +19,26 @@ const few = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, few(inner)]))
       : value;
 
-/** What a flow may know at most, by the `at`-th sample of everything. */
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** One sample with what others say where it says nothing: all that an answer can hold at once. */
+const filled = (one: unknown, other: unknown): unknown => {
+  if (one === null || one === undefined || (Array.isArray(one) && one.length === 0)) return other;
+  if (!isTree(one) || !isTree(other)) return one;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, filled(one[key], other[key])]),
+  );
+};
+
+/** What a flow may know at most, by the `at`-th sample of everything; 0: all samples in one. */
 const shownOf = (flow: FlowId, at: number): Shown => {
   const { said, answered } = eventSamplesOf(flow);
   const pick = (table: Readonly<Record<string, readonly { value: unknown }[]>>) =>
     Object.fromEntries(
       Object.entries(table).flatMap(([key, list]) => {
-        const one = list[Math.min(at, list.length - 1)];
-        return one === undefined ? [] : [[key, few(one.value)]];
+        const one = list[Math.min(at - 1, list.length - 1)]?.value;
+        const value = at === 0 ? list.map((sample) => sample.value).reduce(filled, null) : one;
+        return list.length === 0 ? [] : [[key, few(value)]];
       }),
     );
   const responses = pick(answered);
@@ -64,7 +76,7 @@ const attempt = (lines: () => string[]): string[] | null => {
 };
 
 /** The lines of one screen, each with what it changes with. */
-const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => {
+export const valuesOf = (drawn: (shown: Shown) => string[], shown: Shown): string[] => {
   const places = new Map<string, { place: Place; value: unknown }>();
   const base = drawn(
     watched(shown, (place, value) => {

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { OperationId } from '../../openapi/index.ts';
@@ -133,13 +133,15 @@ const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
 
 /** A screen of what is known, line by line. @throws what the screen throws */
 export const drawLines = (Screen: FunctionComponent<AnyProps>, screen: string, shown: Shown): string[] =>
+  drawAll(<Screen {...propsOf(screen, shown)} />);
+
+/** Anything that stands on a page, line by line. */
+export const drawAll = (what: ReactNode): string[] =>
   linesOf(
     renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
         <NavigationContext value={navigation}>
-          <TextProvider>
-            <Screen {...propsOf(screen, shown)} />
-          </TextProvider>
+          <TextProvider>{what}</TextProvider>
         </NavigationContext>
       </QueryClientProvider>,
     ),

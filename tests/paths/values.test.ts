@@ -43,8 +43,8 @@ describe('where values come from', () => {
         discount: 0,
       })),
     ).toEqual({
-      income: ['transformed(SUBMIT_TERMS.provesIncome)'],
-      half: ['transformed(SUBMIT_TERMS.fee)'],
+      income: ['transformed(SUBMIT_TERMS.provesIncome) as "with"'],
+      half: ['transformed(SUBMIT_TERMS.fee) as 50000'],
       discount: ['constant 0'],
     });
   });
@@ -53,7 +53,7 @@ describe('where values come from', () => {
     const used = { ...said, answers: { SUBMIT_TERMS: { ...terms, kind: 'used' } } };
     const making = (c: Said) => ({ isUsed: c.answers.SUBMIT_TERMS?.kind === 'used' });
     expect(sourcesOf(making, [said])).toEqual({ isUsed: ['constant false'] });
-    expect(sourcesOf(making, [said, used])).toEqual({ isUsed: ['transformed(SUBMIT_TERMS.kind)'] });
+    expect(sourcesOf(making, [said, used])).toEqual({ isUsed: ['transformed(SUBMIT_TERMS.kind) as false'] });
   });
 
   test('what is not there in some sample is not taken for a constant of the others', () => {

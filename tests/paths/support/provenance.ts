@@ -89,9 +89,16 @@ export const provenanceOf = (making: Making, contexts: readonly object[]): Map<s
     const key = JSON.stringify(reads.map(({ place, value }) => [placeText(place), value ?? null]));
     if (!cases.has(key)) cases.set(key, { context, reads });
   }
-  const found = new Map<string, Set<string>>();
-  for (const one of cases.values())
-    for (const [leaf, source] of sourcesIn(making, one, (place) => [...(seen.get(place) ?? [])].slice(0, OTHERS)))
-      found.set(leaf, (found.get(leaf) ?? new Set()).add(source));
-  return found;
+  const found = new Map<string, Map<string, string>>();
+  for (const one of cases.values()) {
+    const made = attempt(making, one.context);
+    for (const [leaf, source] of sourcesIn(making, one, (place) => [...(seen.get(place) ?? [])].slice(0, OTHERS))) {
+      const known = found.get(leaf) ?? new Map<string, string>();
+      found.set(leaf, known);
+      // What it was made into is told once: a sum of the right fields may be the wrong one.
+      const example = source.startsWith('transformed(') ? ` as ${JSON.stringify(made.get(leaf))}` : '';
+      if (!known.has(source)) known.set(source, `${source}${example}`);
+    }
+  }
+  return new Map([...found].map(([leaf, sources]) => [leaf, new Set(sources.values())]));
 };
