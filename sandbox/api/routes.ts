@@ -92,7 +92,11 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     for (const fault of readFaults(body, engine.operations)) engine.faults.add(fault);
     return engine.faults.list();
   });
-  route('DELETE', 'faults', () => engine.faults.clear());
+  route('DELETE', 'faults', () => {
+    // First: what is let go may be asked for again at once.
+    engine.plan.forgetFaults();
+    engine.faults.clear();
+  });
 
   route('GET', 'plan', () => engine.plan.report());
   route('POST', 'plan', ({ body }) => {

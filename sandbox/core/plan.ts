@@ -26,6 +26,8 @@ export interface Plan {
   /** Replaces the plan. `allow`: operations that the services answer themselves, planned or not; '*' for all reads. */
   set(entries: readonly PlanEntry[], allow: readonly string[]): void;
   clear(): void;
+  /** No standing entry fails a call on purpose any more; the other entries stay. */
+  forgetFaults(): void;
   active(): boolean;
   /** The entry of this call; 'real' when the service answers; null when the call is unplanned (and noted as such). */
   take(operationId: string, safety: string): PlanEntry | 'real' | null;
@@ -62,6 +64,9 @@ export function createPlan(): Plan {
       entries = [];
       standing = [];
       allowed = new Set();
+    },
+    forgetFaults() {
+      standing = standing.filter(({ kind = 'status' }) => kind === 'status' || kind === 'real');
     },
     active: () => on,
     take(operationId, safety) {

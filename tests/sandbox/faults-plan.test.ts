@@ -50,6 +50,25 @@ describe('the plan', () => {
     expect(await effects(sandbox)).toBe(0);
   });
 
+  it('fails nothing on purpose any more once the faults are deleted, and answers on as planned', async () => {
+    const sandbox = await startSandbox();
+    await plan(sandbox, {
+      entries: [
+        { operationId: 'signIn', kind: 'hold', standing: true },
+        { operationId: 'getProfile', example: 'client', standing: true },
+        { operationId: 'signIn', example: 'wrongCredentials' },
+      ],
+    });
+    expect((await signIn(sandbox)).status).toBe(401);
+    const held = signIn(sandbox);
+    while ((await report(sandbox)).calls.length < 2) await new Promise(setImmediate);
+    await sandbox.api('DELETE', 'faults');
+    expect((await held).status).toBe(200);
+    expect((await signIn(sandbox)).status).toBe(501);
+    expect((await sandbox.call('GET', ME, { token: 'any' })).status).toBe(200);
+    expect(await report(sandbox)).toMatchObject({ unplanned: ['signIn'] });
+  });
+
   it('answers by a standing entry what the others leave over, as often as it is asked', async () => {
     const sandbox = await startSandbox();
     await plan(sandbox, {

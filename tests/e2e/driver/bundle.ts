@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { build, type Rolldown } from 'vite';
 
 let built: Promise<string> | null = null;
 
 /** The page's driver as one script. It is put into the page by the browser's own tools: nothing of it is in the build. */
 export const driverScript = (): Promise<string> =>
   (built ??= (async () => {
-    const bundle = await rolldown({
-      input: fileURLToPath(new URL('page/index.ts', import.meta.url)),
+    const made = await build({
+      configFile: false,
       logLevel: 'warn',
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: fileURLToPath(new URL('page/index.ts', import.meta.url)), formats: ['iife'], name: 'driver' },
+      },
     });
-    const { output } = await bundle.generate({ format: 'iife' });
-    await bundle.close();
-    return output[0].code;
+    const [{ output } = { output: [] }] = made as Rolldown.RolldownOutput[];
+    const [script] = output;
+    if (script?.type !== 'chunk') throw new Error('The driver was not built');
+    return script.code;
   })());

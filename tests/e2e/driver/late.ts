@@ -14,10 +14,8 @@ export interface Hands {
   left: () => Promise<readonly PlanEntry[]>;
   /** Moves the page's time on. */
   pass: (ms: number) => Promise<void>;
-  /** The sandbox lets go of the calls that it has held: nobody waits for them any more. */
+  /** The sandbox lets go of the calls that it has held, for nobody waits for them any more, and fails no further one. */
   release: () => Promise<void>;
-  /** What is left of the plan, without what the fault alone is for. */
-  replan: (entries: readonly PlanEntry[]) => Promise<void>;
   /** A moment of real time. */
   moment: () => Promise<void>;
 }
@@ -52,10 +50,7 @@ export const passLate = async ({ ms, plan }: Late, hands: Hands): Promise<void> 
     await hands.pass(step);
     await hands.moment();
     passed += step;
-    if (held > 0 && passed % share === 0) await hands.release();
   }
-  // What comes to be on show may read for itself what has failed.
-  const standing = plan.filter((entry) => entry.standing === true && entry.kind !== 'hold' && entry.kind !== 'drop');
-  await hands.replan([...standing, ...(await hands.left())]);
-  if (held > 0) await hands.release();
+  // What comes to be on show then may read for itself what has failed.
+  await hands.release();
 };

@@ -53,3 +53,10 @@ export interface PageResult {
   /** Of the leg that failed, from 0: what differed. */
   readonly failure: { readonly at: number; readonly faults: readonly string[] } | null;
 }
+
+declare global {
+  interface Window {
+    /** There once the driver is in the page: walks a path that begins at this time, ms. */
+    walkPath?: (path: PagePath, time: number) => Promise<PageResult>;
+  }
+}

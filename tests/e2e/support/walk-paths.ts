@@ -7,6 +7,9 @@ import { driverScript } from '../driver/bundle.ts';
 import { pagePath, staysOnPage } from '../driver/for-page.ts';
 import { passLate, type Hands } from '../driver/late.ts';
 import { stretchesOf, type Setup, type Stretch } from '../driver/legs.ts';
+import { explore } from '../../model/graph.ts';
+import { readBrowser } from '../../paths/support/browser-file.ts';
+import { eventSamplesOf } from '../../paths/support/event-samples.ts';
 import { exploredPaths } from './explored.ts';
 import { saysAtHand } from './failing.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,6 +17,7 @@ import type { Tick } from './forms.ts';
 import { type Settled, settleInPage } from './in-page.ts';
 import { PACE, type Pace } from './pace.ts';
 import { bring, signedIn } from './people.ts';
+import { browserCoverage } from './paths.ts';
 import { againLine, groupsOf, plannedWalks, titleOf, type Walk } from './planned.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { perform } from './taps.ts';
@@ -66,7 +70,6 @@ const handsOf = (page: Page, { calls }: Underway, sandbox: SandboxClient): Hands
   left: async () => (await sandbox.call<{ unused: PlanEntry[] }>('GET', 'plan')).unused,
   pass: (ms) => page.clock.runFor(ms),
   release: () => sandbox.clearFaults(),
-  replan: (entries) => sandbox.plan(entries, ['*', 'refreshToken']),
   moment: () => page.evaluate(() => undefined),
 });
 
@@ -230,4 +233,11 @@ export function testPaths(setup: Setup): void {
     );
     expect([...known].filter((event) => !said.has(event))).toEqual([]);
   });
+
+  // To count them takes as long as to find them.
+  if (isNight)
+    test('the arrows that no browser walks are those that are recorded', () => {
+      const all = explore(setup.machine, eventSamplesOf(setup.flow));
+      expect(browserCoverage(setup, all)).toEqual(readBrowser(setup.flow));
+    });
 }

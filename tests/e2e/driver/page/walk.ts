@@ -1,6 +1,6 @@
 import type { PageDoing, PageLeg, PagePath, PageResult } from '../path-plan.ts';
 import { passLate, type Hands } from '../late.ts';
-import { callsUnderway, plan, planned, release, replan, unplan } from './calls.ts';
+import { callsUnderway, plan, planned, release, unplan } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
 import { lookFor, settle } from './settle.ts';
@@ -74,7 +74,6 @@ const hands: Hands = {
   left: async () => (await planned()).unused,
   pass,
   release,
-  replan,
   moment: turn,
 };
 
