@@ -44,7 +44,7 @@ const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both
 /** What was reached, with a little air, so that nothing comes back unseen. */
 const GATE = {
   '/login': 116 * KB,
-  '/': 110 * KB,
+  '/': 110.2 * KB,
   '/how-it-works': 109.7 * KB,
   css: 8 * KB,
   further: 48.6 * KB,

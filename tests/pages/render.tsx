@@ -40,35 +40,6 @@ const navigation: Navigation = {
   href: (screen, params = {}) => [screen, ...Object.values(params)].join(' '),
   go: nothing,
   preload: nothing,
-  off: { screens: [], banks: [], insurers: [] },
-};
-const config: PublicFacts = {
-  codeLength: 6,
-  companyLine: { ru: 'company', kk: 'company' },
-  contacts: { phone: '77172000000', whatsapp: '77010000000', workTime: '9-18' },
-  publicSite: 'https://site.example',
-  announcement: 'https://ads.example',
-  route: 'https://map.example/{lat}/{lng}',
-};
-const host: HostActions = {
-  webview: false,
-  call: nothing,
-  openDocument: nothing,
-  returnMain: nothing,
-  fromComputer: () => false,
-  copy: () => Promise.resolve(false),
-  share: null,
-  fileSharing: null,
-};
-const uploads: Uploads = {
-  items: [],
-  add: nothing,
-  replace: nothing,
-  stop: nothing,
-  retry: nothing,
-  dismiss: nothing,
-  remove: never,
-  address: () => '/file',
 };
 const config: PublicFacts = {
   codeLength: 6,
