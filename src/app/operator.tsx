@@ -23,8 +23,8 @@ export async function heed({ off: told, notice }: Pick<RuntimeConfig, 'off' | 'n
   const [addresses] = await Promise.all([addressesOf(told.products), loadCatalogue('off')]);
   const sheet = new CSSStyleSheet();
   for (const address of addresses) {
-    const link = `main a[href="${CSS.escape(address)}"]`;
-    sheet.insertRule(`${link} { display: none !important }`);
+    const link = `a[href="${CSS.escape(address)}"]`;
+    sheet.insertRule(`main ${link} { display: none !important }`);
     // What stands around it for its sake alone goes, too; a browser that does not know this hides the link.
     sheet.insertRule(`@supports selector(:has(a)) { [data-offer]:has(${link}) { display: none !important } }`);
   }
@@ -38,7 +38,9 @@ async function addressesOf(products: readonly string[]): Promise<ReadonlySet<str
   const declared = await Promise.all(known.map((id) => all[id].load()));
   const addresses = declared
     .flatMap(({ screens }): ScreenSpec[] => Object.values(screens))
-    .map(({ path, kind = null }) => (path === null ? null : addressFor({ path, kind }, null)));
+    .map(({ path, kind = null }) =>
+      path === null || /:id(?!\?)/.test(path) ? null : addressFor({ path, kind }, null),
+    );
   return new Set(addresses.filter((one) => one !== null));
 }
 
