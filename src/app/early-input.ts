@@ -35,11 +35,9 @@ export const tellTouched = (touched: readonly Touched[], place: HTMLElement): vo
     const same = `[name="${was.name}"]${isBox(was) ? `[value="${value}"]` : ''}`;
     const control = was.isConnected ? was : place.querySelector<Control>(same);
     if (control === null) continue;
-    // One that stands as it stood has its caret where the next letter goes.
-    const at = control === was && control.value === value ? control.selectionStart : caret;
     const put = (): void => {
-      if (typeof at === 'number' && control === document.activeElement && control.value === value)
-        control.setSelectionRange(at, at);
+      if (typeof caret === 'number' && control === document.activeElement && control.value === value)
+        control.setSelectionRange(caret, caret);
     };
     if (isBox(control)) control.checked = checked;
     else if (control.value !== value) control.value = value;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
@@ -18,7 +18,8 @@ export const useShell = (): ShellFacts => {
   const pathname = useSyncExternalStore(history.subscribe, path, path);
   const { year, training, facts } = usePrinted();
   const t = useT();
-  useLayoutEffect(() => app.onShown(), [app]);
+  // Last of all effects: what a field is told is heard by its form.
+  useEffect(() => app.onShown(), [app]);
   return {
     pathname,
     year,

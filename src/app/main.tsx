@@ -49,10 +49,11 @@ const isUnsettled = (app: App): boolean => ['switching', 'failed'].includes(app.
 const flowStands = (app: App): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (app.navigator.view().kind !== 'loading' || isUnsettled(app)) resolve();
+      if (app.navigator.view().kind === 'loading' && !isUnsettled(app)) return;
+      for (const end of ends) end();
+      resolve();
     };
-    app.navigator.subscribe(look);
-    app.session.subscribe(look);
+    const ends = [app.navigator.subscribe(look), app.session.subscribe(look)];
     look();
   });
 

@@ -81,7 +81,9 @@ const senders = (page: Page) => page.locator('#root form :is(button:not([type="b
 
 /** Types into every form of the page and sends it in each way there is, as a hand would: nothing waits for the page. */
 async function pressForms(page: Page): Promise<number> {
-  const fields = await page.locator('#root form :is(input:not([type="radio"], [type="checkbox"], [type="range"]), textarea)').all();
+  const fields = await page
+    .locator('#root form :is(input:not([type="radio"], [type="checkbox"], [type="range"]), textarea)')
+    .all();
   for (const field of fields) {
     await field.fill(TYPED);
     await field.press('Enter');
@@ -146,15 +148,15 @@ for (const { path, scripts } of drawnFiles) {
       const page = await context.newPage();
       const sent = watched(page);
       await page.goto(path);
-      await staysSilent(page, sent, `${baseURL}${path}`);
-      // Each lock by itself: the security policy alone would keep the page silent.
-      for (const form of await page.locator('#root form').all()) await expect(form).toHaveAttribute('method', 'post');
-      for (const button of await senders(page).all()) await expect(button).toBeDisabled();
       for (const language of languages) {
         const said = page.locator(`noscript [lang="${language}"]`);
         await expect(said).toHaveText(wordsIn(language)('loading.noScript'));
         await expect(said).toBeInViewport();
       }
+      await staysSilent(page, sent, `${baseURL}${path}`);
+      // Each lock by itself: the security policy alone would keep the page silent.
+      for (const form of await page.locator('#root form').all()) await expect(form).toHaveAttribute('method', 'post');
+      for (const button of await senders(page).all()) await expect(button).toBeDisabled();
       await wait(page);
       await expect(notice(page)).toBeHidden();
       await context.close();

@@ -27,7 +27,7 @@ it('takes the example as it is', () => {
 
 const optional: readonly string[] = ['flags.requestId', 'telemetry'];
 
-test.each(paths(exampleConfig).filter((path) => !optional.includes(path)))('names the missing key %s', (path) => {
+test.each(paths(json(exampleConfig)).filter((path) => !optional.includes(path)))('names the missing key %s', (path) => {
   expect(parseConfig(withKey(path, undefined))).toEqual({ ok: false, key: path });
 });
 
