@@ -44,7 +44,8 @@ export const createSessionGate = (
     },
     send: (event) => {
       if (real) return real.send(event);
-      before = hasToken ? first : sending;
+      // Of a path that is to be remembered nobody has to wait.
+      before = hasToken ? first : event.type === 'SIGN_IN' ? sending : before;
       tell();
       load().then(
         ({ session }) => session.send(event),

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { dialog } from '@styled/recipes';
 import { useExit } from '../exit.ts';
 import { layers } from '../layers.store.ts';
@@ -12,7 +12,8 @@ export default function DialogLayer({ modal }: { modal: OpenModal }) {
   const classes = dialog();
   const { component: Component } = modal;
   const close = (result?: unknown) => modals.close(modal.key, result);
-  useEffect(() => (modal.open ? layers.add(() => modals.close(modal.key)) : undefined), [modal.key, modal.open]);
+  // Before it is seen: Back closes what is seen.
+  useLayoutEffect(() => (modal.open ? layers.add(() => modals.close(modal.key)) : undefined), [modal.key, modal.open]);
   const content = `[data-modal="${modal.key}"]`;
   const find = (selector: string) => document.querySelector<HTMLElement>(`${content} ${selector}`);
   const back = () =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { field, search as searchRecipe, spinner } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
@@ -98,7 +98,7 @@ export function SearchField({
 
   const closeRef = useRef(close);
   closeRef.current = close;
-  useEffect(() => (open ? layers.add(() => closeRef.current()) : undefined), [open]);
+  useLayoutEffect(() => (open ? layers.add(() => closeRef.current()) : undefined), [open]);
   useEffect(() => {
     if (found.phase === 'done')
       announce(found.options.length === 0 ? t('search.none') : t('search.found', { n: found.options.length }));

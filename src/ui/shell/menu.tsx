@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { button, dialog, drawer } from '@styled/recipes';
 import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
@@ -30,7 +30,7 @@ export default function Menu({
   const classes = shell.webview ? dialog() : side;
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => (open ? layers.add(() => close.current()) : undefined), [open]);
+  useLayoutEffect(() => (open ? layers.add(() => close.current()) : undefined), [open]);
   useExit(
     open,
     () => document.querySelector('[data-drawer], [data-sheet]'),

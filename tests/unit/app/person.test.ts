@@ -51,6 +51,18 @@ describe('code that does not come', () => {
     expect(gate.view()).toMatchObject({ phase: 'guest', busy: false, problem: { kind: 'network' } });
   });
 
+  it('a path to come back to: nobody waits for that, and who signs in meanwhile is sent after it', async () => {
+    const sent: string[] = [];
+    const session = { send: ({ type }: { type: string }) => void sent.push(type), subscribe: () => () => undefined };
+    const gate = createSessionGate(() => Promise.resolve({ session } as never), false);
+    gate.send({ type: 'REMEMBER_PATH', path: '/insurance/edit' });
+    expect(gate.view().busy).toBe(false);
+    gate.send({ type: 'SIGN_IN', values: { username: 'a', password: 'b' } });
+    expect(gate.view().busy).toBe(true);
+    await settle();
+    expect(sent).toEqual(['REMEMBER_PATH', 'SIGN_IN']);
+  });
+
   it('with a token: said, and asked again on demand', async () => {
     const gate = createSessionGate(missing, true);
     expect(gate.view().phase).toBe('starting');
