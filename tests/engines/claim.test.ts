@@ -69,9 +69,11 @@ describe.each(engines)('$name', (engine) => {
         writeFileSync(file, Buffer.from(await (await fetch(sample)).arrayBuffer()));
         await person.gives('input[name="statement"]', file);
         await person.finds('main ul > li', 'statement.pdf');
+        // It has been read: the buttons below have changed their places.
+        const view = `button[aria-label="${words('st.viewNamed', { name: 'statement.pdf' })}"]`;
+        await person.finds(view);
         await person.checks();
         // The paper opens over the page, takes the focus, and gives it back.
-        const view = `button[aria-label="${words('st.viewNamed', { name: 'statement.pdf' })}"]`;
         await person.taps(view);
         await person.finds('[data-modal="statement"]');
         await expect

@@ -3,7 +3,7 @@ import { engines } from './support/engines.ts';
 import { ESCAPE } from './support/person.ts';
 import { withPerson } from './support/with-person.ts';
 
-const OPEN = { '/': 'home', '/how-it-works': 'how-it-works', '/guide': 'guide', '/agreement': 'agreement' } as const;
+const OPEN = { '/': 'start', '/how-it-works': 'how-it-works', '/guide': 'guide', '/agreement': 'agreement' } as const;
 
 describe.each(engines)('$name', (engine) => {
   test.each([

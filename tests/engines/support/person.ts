@@ -296,7 +296,7 @@ const SCAN = `
   sheet.replaceSync('[data-foot] { position: static !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
-    .then(({ violations }) => violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => id + ': ' + help + ': ' + html)), String)
+    .then(({ violations }) => violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join(': '))), String)
     .then((found) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       done(found);
