@@ -75,7 +75,7 @@ describe('with certificate and key', () => {
     for await (const part of asked) body += String(part);
     expect(body).toBe('<svg/>');
     await gone;
-    expect(() => opened.request({ ':path': '/icon.svg' })).toThrow(/session/i);
+    await expect(get(opened, { ':path': '/icon.svg' })).rejects.toThrow(/session/i);
   });
 
   it('answers pages and files over HTTP/2, told to come by https alone', async () => {
