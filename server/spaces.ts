@@ -74,7 +74,12 @@ export function createSpaces<Space extends Opened>(
       if (!known.has(name)) {
         if (!mayMake()) return true;
         if (known.size >= MOST_SPACES) return answer(409, {});
-        mkdirSync(join(folder, name), { recursive: true });
+        try {
+          mkdirSync(join(folder, name), { recursive: true });
+        } catch {
+          // A full disk is one tester's trouble, not the end of everybody's room.
+          return answer(507, {});
+        }
         known.add(name);
       }
       return lead(name, 31_536_000);

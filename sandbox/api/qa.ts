@@ -67,8 +67,11 @@ export function qaRoutes(route: AddRoute, engine: Engine, handling: Handling): v
   }
 }
 
+/** Of a snapshot. */
+const MOST_NAME = 60;
 const nameOf = (body: unknown): string => {
   const { name } = object(body, []);
-  if (typeof name !== 'string' || name.trim() === '') throw wrong(['name'], 'a name');
+  if (typeof name !== 'string' || name.trim() === '' || name.trim().length > MOST_NAME)
+    throw wrong(['name'], `a name of at most ${MOST_NAME} letters`);
   return name.trim();
 };

@@ -20,7 +20,6 @@ interface Kept {
 
 /** Rows that one statement writes: databases bound the values of a statement. */
 const ROWS_AT_ONCE = 100;
-const MOST_NAME = 60;
 
 export const listSnapshots = (tx: Tx): Promise<SnapshotEntry[]> =>
   tx.selectFrom('sandbox_snapshots').select(['name', 'at']).orderBy('name').execute();
@@ -31,10 +30,7 @@ export const saveSnapshot = async (store: Store, tx: Tx, name: string, at: numbe
   for (const table of await store.tables(tx)) tables.push({ name: table, rows: await wholeTable(tx, table) });
   const data = JSON.stringify({ migrations: await migrationsOf(tx), tables }, pack);
   await removeSnapshot(tx, name);
-  await tx
-    .insertInto('sandbox_snapshots')
-    .values({ name: name.slice(0, MOST_NAME), at, data })
-    .execute();
+  await tx.insertInto('sandbox_snapshots').values({ name, at, data }).execute();
 };
 
 /** Brings everything back as it was, the time, too. Snapshots stay. @throws Refusal 404 or 409 */

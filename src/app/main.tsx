@@ -71,6 +71,8 @@ const isDrawn = async (app: App): Promise<boolean> => {
 
 const show = async (app: App): Promise<void> => {
   const begun = app.begin();
+  // Heard at the end, whenever it fails.
+  begun.catch(() => undefined);
   if (drawn !== null) await begun;
   if (drawn !== null && !came?.waits) await flowStands(app);
   const root = <Root app={app} />;
@@ -82,6 +84,7 @@ const show = async (app: App): Promise<void> => {
     for (const button of place.querySelectorAll('button')) button.disabled = false;
     hydrateRoot(place, root, { onCaughtError, onRecoverableError: app.onMisdrawn });
   } else createRoot(place, { onCaughtError }).render(root);
+  await begun;
 };
 
 /** Not awaited: the screens' files import this one, and would wait for it as it waits for them. */

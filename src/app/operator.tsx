@@ -21,6 +21,8 @@ export async function heed({ off: told, notice }: Pick<RuntimeConfig, 'off' | 'n
   if (!told) return;
   Object.assign(off, told);
   const [addresses] = await Promise.all([addressesOf(told.products), loadCatalogue('off')]);
+  // Safari before 16.4: the links stay, and what they lead to says that it is off.
+  if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   for (const address of addresses) {
     const link = `a[href="${CSS.escape(address)}"]`;

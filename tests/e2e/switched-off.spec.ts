@@ -50,6 +50,32 @@ test.describe('in Kazakh', () => {
   });
 });
 
+test('a browser without style sheets made by a program starts as ever; the address says that it is off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+  await withSettings(page, { off: { products: ['credit-claim'], banks: [], insurers: [] } });
+  await page.goto('/');
+  await createWalker(page, 'ru').sees('start', { focus: false });
+  await page.locator('main a[href="/client-claim-c2c"]').first().click();
+  await expect(page.locator('[data-screen="error-503"]')).toBeVisible();
+});
+
+test('a person whose page is not drawn: words of the operator that do not come are asked for anew', async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  await withSettings(page, { notice: NOTICE });
+  await page.route('**/assets/operator-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await createWalker(page, 'ru').sees('home', { focus: false });
+  await expect(page.getByText(NOTICE.ru)).toBeVisible();
+});
+
 test('without such settings all is offered, and no notice stands', async ({ page }) => {
   await page.goto('/');
   await createWalker(page, 'ru').sees('start', { focus: false });

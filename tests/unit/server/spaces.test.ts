@@ -94,3 +94,18 @@ it('is refused where there are as many as the machine is meant for', () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('is refused where it cannot be written, and nobody else’s ends by it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const spaces = createSpaces(folder, () => Promise.reject(new Error('not opened')));
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  try {
+    const said: number[] = [];
+    const response = { writeHead: (status: number) => ({ end: () => said.push(status) }) };
+    expect(spaces.enters({ url: '/room/anna' } as never, response as never, () => true)).toBe(true);
+    expect(said).toEqual([507]);
+  } finally {
+    rmSync(folder);
+  }
+});
