@@ -25,7 +25,7 @@ const dotted = (value: unknown): string =>
         .map(([key, inner]) => `${key}.${dotted(inner)}`)
         .join('+');
 
-/** `SUBMIT_TERMS`, `+claim` (answered), `-claim:broken:500` (failed), `@giveUp` (waited); null: nothing that leads anywhere. */
+/** `SUBMIT_…`, `+operation` (answered), `-operation:broken:500` (failed), `@giveUp` (waited); null: nothing that leads anywhere. */
 const nameOf = ({ type, error }: Happened): string | null => {
   if (type === 'POLLED' || type === 'RESPONSE_UPDATED') return null;
   const delay = AFTER.exec(type)?.[1];
@@ -68,7 +68,7 @@ export const keepTrail = (flow: FlowId, { id, repeats }: FlowInput): Trail => {
 };
 
 /**
- * What happened to the last flow, as one word for a command line: `npm run replay -- short-link~new~opening~+getShortLink=…`.
+ * What happened to the last flow, as one word for a command line: `npm run replay -- <flow>~new~<state>~+<operation>=<state>…`.
  * Null: none has run.
  */
 export const lastTrail = (): string | null =>
