@@ -100,12 +100,20 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     });
     return host;
   };
-  const toFlow = ({ flow, claim, candidates }: Extract<Resolved, { kind: 'flow' }>, signal: AbortSignal): void => {
+  const toFlow = (
+    { flow, claim, candidates }: Extract<Resolved, { kind: 'flow' }>,
+    { key, signal }: Pick<Going, 'key' | 'signal'>,
+  ): void => {
     const wish = { flow, claim, screens: candidates, been: entryOf(history).screen ?? null, popped: how === 'back' };
-    if (host !== null) return host.arrive(wish);
+    const arrive = (at: FlowHost): void => {
+      here = key;
+      at.arrive(wish);
+    };
+    if (host !== null) return arrive(host);
     showOfFlow(LOADING);
+    // Asked for once more before it has come, the address is met anew: only what has arrived is here.
     hosted().then(
-      (loaded) => signal.aborted || loaded.arrive(wish),
+      (loaded) => signal.aborted || arrive(loaded),
       () => signal.aborted || parts.reloadForPart() || fail(500),
     );
   };
@@ -133,7 +141,8 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   const to = (href: string): unknown => redirect({ href, replace: true, throw: true });
 
   /** Address → what is on show. */
-  const meet = async ({ address, pathname, search, key, ahead, signal }: Going): Promise<{ page: PageView | null }> => {
+  const meet = async (going: Going): Promise<{ page: PageView | null }> => {
+    const { address, pathname, search, key, ahead, signal } = going;
     if (ahead) return { page: null };
     if (key === here) return { page: view.kind === 'screen' && view.flow === null ? (view as PageView) : null };
     here = undefined;
@@ -185,8 +194,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
         return { page: enter(resolved.screen, null, drafts, how) as PageView };
       }
       case 'flow':
-        here = key;
-        toFlow(resolved, signal);
+        toFlow(resolved, going);
     }
     return { page: null };
   };

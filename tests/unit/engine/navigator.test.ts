@@ -13,6 +13,25 @@ const toTerms = async (visitor: ReturnType<typeof visit>) => {
   await visitor.say('SUBMIT_SELLER');
 };
 
+/** As many turns of what is promised. */
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+};
+
+it('an address that is loaded once more, at whatever moment on the way to its flow, shows the flow', async () => {
+  // What is fetched has come: only the order is at stake.
+  await visit(C2C).start();
+  for (let moment = 0; moment < 60; moment += 1) {
+    const visitor = visit(C2C);
+    // The page that was not drawn loads it by the router's own component, and the program when it stands.
+    void visitor.navigator.start();
+    await turns(moment);
+    void visitor.navigator.start();
+    await settle();
+    expect(visitor.screen(), `after ${moment} turns`).toBe('c2c-car');
+  }
+});
+
 describe('a link', () => {
   it.each([
     ['/client-intro?claim=c1', 'new', 'client-intro', '/client-intro?claim=c1'],
