@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup, type PromiseActorLogic } from 'xstate';
-import type { Entrance } from './kit/meta.ts';
 
 /** What an address of a product asks for. */
 export interface Wish {
@@ -30,7 +29,7 @@ export interface Step {
 /** Where a flow that is over leads. */
 export type Exit =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'entrance'; readonly entrance: Entrance }
+  | { readonly kind: 'entrance'; readonly enter: () => void }
   | {
       readonly kind: 'page';
       readonly href: string;

@@ -8,7 +8,8 @@ import { isMain, root, runScript } from './lib/run.ts';
 /**
  * `npm start`: builds the page and runs it with the sandbox in this one process.
  * `PORT` (4000), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of `DATA_DIR`), `TLS_CERT` and `TLS_KEY` (https and HTTP/2). For others on the network, too:
- * `SANDBOX_HOST` (127.0.0.1), `ORIGIN` (where they reach it: links in SMS lead there), `SANDBOX_TOKEN` (the console's password).
+ * `SANDBOX_HOST` (127.0.0.1), `ORIGIN` (where they reach it: links in SMS lead there), `SANDBOX_TOKEN` (the console's password),
+ * `TRUST_PROXY=1` (a proxy in front says where a visitor is).
  * `--no-build` serves the last build.
  */
 async function start(): Promise<void> {

@@ -33,13 +33,15 @@ export interface Shared {
   readonly host: string;
   readonly origin?: string | undefined;
   readonly token?: string | undefined;
+  /** A proxy in front says by `X-Forwarded-For` where a visitor is: what is limited by address is so for each of them. */
+  readonly trustProxy?: boolean;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 const LEAST = 12;
 
 /**
- * Reads `SANDBOX_HOST`, `ORIGIN` and `SANDBOX_TOKEN`.
+ * Reads `SANDBOX_HOST`, `ORIGIN`, `SANDBOX_TOKEN` and `TRUST_PROXY`.
  * @throws Error when others reach it and there is no token of at least 12 characters, or the origin is none
  */
 export function readShared(env: Readonly<Record<string, string | undefined>>): Shared {
@@ -50,5 +52,5 @@ export function readShared(env: Readonly<Record<string, string | undefined>>): S
     throw new Error(`ORIGIN is no origin (https://room.example.kz): ${origin}`);
   if (!LOOPBACK.has(host) && (token?.length ?? 0) < LEAST)
     throw new Error(`SANDBOX_TOKEN is missing or shorter than ${LEAST}: on ${host} others reach the console, too`);
-  return { host, origin, token };
+  return { host, origin, token, trustProxy: env['TRUST_PROXY'] === '1' };
 }

@@ -60,7 +60,7 @@ const isPartners = (url = '/') => /^\/(services|sandbox)(\/|\?|$)/.test(url);
 export async function startLocal(options: LocalOptions): Promise<Local> {
   const { folder, previous, consoleFolder, dataDir, databaseUrl, port, clock, checkAnswers = false, late } = options;
   const { limits = LOCAL_LIMITS, tls, telemetry = false, shared = { host: '127.0.0.1' } } = options;
-  const { token } = shared;
+  const { token, trustProxy = false } = shared;
   const origin = shared.origin ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
   const settings = readRuntimeConfig(join(folder, 'config.json'));
   const here = telemetry ? { address: '/telemetry', sample: 1 } : undefined;
@@ -68,11 +68,12 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
   const hasConsole = consoleFolder !== undefined && existsSync(join(consoleFolder, 'index.html'));
   const opened: { sandbox?: Sandbox } = {};
   const intake = createIntake({
+    trustProxy,
     // Nothing is answered before the sandbox is there. What it cannot keep is lost, as on any way to a collector.
     sink: (records) => void opened.sandbox?.engine.telemetry.add(records).catch(() => undefined),
   });
   const framedPage = hasConsole ? withHostScript : undefined;
-  const web = createWeb({ folder, previous, config, framedPage, intake: config.telemetry && intake });
+  const web = createWeb({ folder, previous, config, framedPage, trustProxy, intake: config.telemetry && intake });
   const consoleWeb = hasConsole ? createWeb({ folder: consoleFolder, config }) : null;
   // The port is taken before anything else is opened: a second start must not touch the database of the first. Whoever
   // asks in between is answered as soon as the sandbox is there.
@@ -89,6 +90,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
       checkAnswers,
       // Whoever has the token may steer it from anywhere; without one, this machine alone.
       remoteApi: token !== undefined,
+      trustProxy,
       ...(clock === undefined ? {} : { clock }),
     };
     const common = await createSandbox({ ...settingsOf, dataDir, databaseUrl, origin });

@@ -39,6 +39,8 @@ export interface Product {
   readonly subject?: StatusRead;
   /** Where a dealer or a partner is led from the screens of the customer alone. */
   readonly forDesk?: string;
+  /** The id in its addresses is of what stood before it: they begin it. Absent: whoever has an id has begun. */
+  readonly beginsById?: true;
   /** Which one an address without an id means; null: the list tells. Absent: the list always does. */
   readonly current?: (ask: Ask) => Promise<string | null>;
   /** Screens that pages and other products lead to: their paths are known before this product is loaded. */

@@ -42,6 +42,8 @@ export interface SandboxOptions {
   readonly checkAnswers?: boolean;
   /** Let other machines use `/sandbox/api`. */
   readonly remoteApi?: boolean;
+  /** Where a caller is, the proxy in front says by `X-Forwarded-For`; without one it could be sent by anybody. */
+  readonly trustProxy?: boolean;
   /** For durability tests: another store, and a call at the moments at which they kill the process. */
   readonly openStore?: typeof openStore;
   readonly onStatement?: StoreOptions['onStatement'];
@@ -135,6 +137,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const app = Fastify({
     logger: false,
+    // One proxy, and of what stands in its header only what it added itself.
+    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
     // No address at all (`/%`), or too long for one: the framework's own answer would repeat it.
     frameworkErrors: (_error, request, reply) =>

@@ -186,19 +186,18 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     layers,
     onHeld: () => snackbar.success(held, false),
     // Links are few: who comes in by none does not load it.
-    onEntrance: (entrance) =>
-      void import('./open-entrance.ts').then(
-        ({ openEntrance }) =>
-          openEntrance(entrance, {
-            memory,
-            query: router.history.location.search,
-            session,
-            signedIn: () => session.view().phase === 'signedIn',
-            go: (path) => navigator_.go(path, { replace: true }),
-            replace: browserNavigation.replace,
-          }),
-        () => void reloadForPart(),
-      ),
+    entrance: async () => {
+      const { openEntrance } = await import('./open-entrance.ts');
+      return (entrance) =>
+        openEntrance(entrance, {
+          memory,
+          query: router.history.location.search,
+          session,
+          signedIn: () => session.view().phase === 'signedIn',
+          go: (path) => navigator_.go(path, { replace: true }),
+          replace: browserNavigation.replace,
+        });
+    },
     world: flowParts.world,
     session: {
       state: () => {

@@ -15,7 +15,7 @@ import type { RunningFlow } from './running-flow.ts';
 /** What the host needs of the router around it. */
 export interface HostParts extends Pick<
   NavigatorParts,
-  'moment' | 'now' | 'onEntrance' | 'onHeld' | 'onOpen' | 'reloadForPart' | 'session' | 'storage' | 'world'
+  'entrance' | 'moment' | 'now' | 'onHeld' | 'onOpen' | 'reloadForPart' | 'session' | 'storage' | 'world'
 > {
   readonly history: RouterHistory;
   /** Makes the entry of the history what the flow shows. */
@@ -94,8 +94,10 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
     const { flow, drafts: kept } = now();
     const entrance = flow.entrance();
     if (entrance !== undefined) {
+      // A link that opens once is not used up by a part that does not come: what is kept asks for the same answer.
+      const enter = await parts.entrance();
       kept.clear();
-      return entrance === null ? { kind: 'missing' } : { kind: 'entrance', entrance };
+      return entrance === null ? { kind: 'missing' } : { kind: 'entrance', enter: () => enter(entrance) };
     }
     const target = flow.leave();
     if (target === null) throw new Error(`${flow.id} leads nowhere`);
@@ -161,7 +163,7 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
         },
         exit: (_, exit) => {
           const { flow, drafts: kept } = now();
-          if (exit.kind === 'entrance') parts.onEntrance(exit.entrance);
+          if (exit.kind === 'entrance') exit.enter();
           if (exit.kind !== 'page') return;
           if (exit.seed) drafts(flow.id, null).seed(exit.seed, flow.context().id);
           if (exit.forget) kept.clear();

@@ -57,8 +57,8 @@ export interface NavigatorParts {
   closeLayer(): boolean;
   /** How much lies there. */
   readonly layers: { count(): number; subscribe(listener: () => void): () => void };
-  /** A link from outside leads in: whoever it belongs to is signed in there. */
-  onEntrance(entrance: Entrance): void;
+  /** By what a link from outside leads in: whoever it belongs to is signed in there. Rejects when its code does not come. */
+  entrance(): Promise<(entrance: Entrance) => void>;
   warnMissingApplication(): void;
   /** A screen has been entered; `flow`: the product it belongs to. */
   onEnter(screen: ScreenId, flow: FlowId | null): void;

@@ -78,6 +78,6 @@ export const resolveAddress = ({ pattern, claim, kind }: Address, visitor: Visit
   }
   if (claim === null && !spec.withoutId && pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
-  if (claim === null && visitor.off?.includes(flow)) return { kind: 'off' };
+  if (visitor.off?.includes(flow) && (claim === null || productOf(flow).beginsById)) return { kind: 'off' };
   return { kind: 'flow', flow, claim, candidates };
 };

@@ -87,6 +87,30 @@ describe('reset', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const askFrom = async (trustProxy: boolean, address: string, times: number) => {
+    const sandbox = await startSandbox({ trustProxy });
+    const ask = (from: string, at: number) =>
+      sandbox.app.inject({
+        method: 'POST',
+        url: SIGN_IN,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.9, ${from}` },
+        remoteAddress: '10.0.0.1',
+        payload: JSON.stringify({ username: `nobody${at}`, password: 'wrong-password' }),
+      });
+    for (let at = 0; at < times; at += 1) expect((await ask('198.51.100.1', at)).statusCode).toBe(401);
+    return (await ask(address, times)).statusCode;
+  };
+
+  it('an address is the one that the proxy added, and each has its own tries', async () => {
+    expect(await askFrom(true, '198.51.100.1', 50)).toBe(429);
+    expect(await askFrom(true, '198.51.100.2', 50)).toBe(401);
+  });
+
+  it('without one, what is sent as an address counts for nothing', async () =>
+    expect(await askFrom(false, '198.51.100.2', 50)).toBe(429));
+});
+
 describe('the QA door', () => {
   it('is open to this machine by its own names only', async () => {
     const sandbox = await startSandbox();

@@ -6,6 +6,7 @@ import { applyLoanScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'apply-loan',
   screens: applyLoanScreens,
+  beginsById: true,
   subject: 'claim',
   facts,
   forms: async () => (await import('./forms.ts')).forms,

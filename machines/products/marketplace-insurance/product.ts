@@ -6,6 +6,7 @@ import { marketplaceInsuranceScreens } from './screens.ts';
 export const product = defineProduct({
   id: 'marketplace-insurance',
   screens: marketplaceInsuranceScreens,
+  beginsById: true,
   subject: 'getInsuranceClaim',
   facts: insuranceFacts,
   forms: async () => (await import('./forms.ts')).forms,

@@ -36,6 +36,8 @@ describe('what an address means', () => {
           '/my-applications/:id?/client-data',
           '/insurance/:id?/edit',
           '/client-claim-c2c',
+          '/marketplace/insurance/:id?/edit',
+          '/apply-loan/:id?',
         ] as const
       ).map(entriesAt),
     );
@@ -49,6 +51,15 @@ describe('what an address means', () => {
     expect(await at('/insurance/edit', 'signedIn', 'customer')).toEqual({ kind: 'off' });
     expect(await at('/insurance/11/edit', 'signedIn', 'customer')).toMatchObject({ kind: 'flow', claim: '11' });
     expect(await at('/client-claim-c2c', 'guest')).toMatchObject({ kind: 'flow', flow: 'credit-claim' });
+  });
+
+  test.each([
+    ['marketplace-insurance', '/marketplace/insurance/7/edit'],
+    ['apply-loan', '/apply-loan/c1'],
+  ])('%s begins by the id of what stood before it: switched off, that is not entered either', async (flow, href) => {
+    expect(await at(href, 'signedIn', 'customer')).toMatchObject({ kind: 'flow', flow });
+    off = [flow];
+    expect(await at(href, 'signedIn', 'customer')).toEqual({ kind: 'off' });
   });
 
   test('a page that asks for an access nobody knows is an error for everybody', async () => {

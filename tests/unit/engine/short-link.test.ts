@@ -77,6 +77,20 @@ describe('a link that is opened', () => {
     expect(again.last('openShortLink').key).toBe('intent-2');
   });
 
+  it('what leads in does not come: it is said, and a reload asks for the same answer', async () => {
+    const storage = memory();
+    const missing = { entrance: () => Promise.reject(new TypeError('no chunk')), reloadForPart: () => false };
+    const first = visit(`/link/${ID}`, { ...guest, storage, parts: missing });
+    await first.start();
+    await first.answer('openShortLink', sample('openShortLink', 'claim'));
+    expect([first.screen(), first.onEntrance.mock.calls]).toEqual([500, []]);
+    const again = visit(`/link/${ID}`, { ...guest, storage });
+    await again.start();
+    expect(again.last('openShortLink').key).toBe(first.last('openShortLink').key);
+    await again.answer('openShortLink', sample('openShortLink', 'claim'));
+    expect(again.onEntrance).toHaveBeenCalledOnce();
+  });
+
   it('without an id leads home', async () => {
     const visitor = visit('/link');
     await visitor.start();

@@ -50,7 +50,7 @@ describe('a sandbox that others reach', () => {
   });
 
   it('is not started without one', () => {
-    expect(readShared({})).toEqual({ host: '127.0.0.1', origin: undefined, token: undefined });
+    expect(readShared({})).toEqual({ host: '127.0.0.1', origin: undefined, token: undefined, trustProxy: false });
     expect(() => readShared({ SANDBOX_HOST: '0.0.0.0' })).toThrow(/SANDBOX_TOKEN/);
     expect(() => readShared({ SANDBOX_HOST: '0.0.0.0', SANDBOX_TOKEN: 'short' })).toThrow(/SANDBOX_TOKEN/);
     expect(readShared({ SANDBOX_HOST: '0.0.0.0', SANDBOX_TOKEN: TOKEN })).toMatchObject({ token: TOKEN });

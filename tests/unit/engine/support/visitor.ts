@@ -138,7 +138,7 @@ export const visit = (url: string, options: Options = {}) => {
     moment: () => MOMENT,
     currentClaim: () => Promise.resolve(null),
     warnMissingApplication,
-    onEntrance,
+    entrance: () => Promise.resolve(onEntrance),
     onEnter: () => {},
     onOpen: () => {},
     reloadForPart: () => false,
