@@ -93,6 +93,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   onStorageBlocked(() => snackbar.error(() => translate('session.storageBlocked')));
   const lifecycle = createLifecycle(window, document);
   const host = platformOf(jar);
+  // What the link itself says leaves the address with its first screen.
+  const cameBy = router.history.location.search;
   const { bridge, tell, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
   const held = () => translate('flow.held');
@@ -191,7 +193,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       return (entrance) =>
         openEntrance(entrance, {
           memory,
-          query: router.history.location.search,
+          query: cameBy,
           session,
           signedIn: () => session.view().phase === 'signedIn',
           go: (path) => navigator_.go(path, { replace: true }),
@@ -280,7 +282,10 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => returnMain(),
-      fromComputer: memory.fromComputer,
+      fromComputer: () => {
+        const [path, claim] = [memory.fromComputer(), navigator_.claimId()];
+        return path !== null && claim !== null && path.includes(claim);
+      },
       ...createSharing(window.navigator),
       fileSharing: null,
     },

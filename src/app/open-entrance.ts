@@ -6,7 +6,7 @@ import { tokenIn } from '../platform/start.ts';
 
 interface Door {
   readonly memory: Pick<Memory, 'saveEntrance' | 'saveFromComputer' | 'saveProductId' | 'saveSmsRedirect'>;
-  /** The query of the link. */
+  /** The query of the link, as this page was opened. */
   readonly query: string;
   readonly session: { send(event: SessionEvent): void };
   readonly signedIn: () => boolean;
@@ -22,7 +22,7 @@ interface Door {
  * there, and only asks where somebody else is signed in.
  */
 export const openEntrance = ({ path, refreshToken, productId }: Entrance, door: Door): void => {
-  if (door.query === FROM_COMPUTER) door.memory.saveFromComputer();
+  if (door.query === FROM_COMPUTER) door.memory.saveFromComputer(path);
   if (productId !== null) door.memory.saveProductId(productId);
   // What is no token by its shape would stay in the address.
   if (refreshToken !== null && tokenIn(`#${refreshToken}`) !== null) {

@@ -21,9 +21,9 @@ export interface Memory {
   saveEntrance: (path: string) => void;
   /** Where it has led to, once; null: nothing of ours has led here. */
   takeEntrance: () => string | null;
-  /** A code on a computer's page was read with this device: what is done here is gone on with there. */
-  fromComputer: () => boolean;
-  saveFromComputer: () => void;
+  /** A code on a computer's page led this tab to that path: what is done here is gone on with there. */
+  fromComputer: () => string | null;
+  saveFromComputer: (path: string) => void;
   /** The announcement that the webview's return action leads to. */
   productId: () => string | null;
   saveProductId: (value: string) => void;
@@ -68,8 +68,8 @@ export const createMemory = (local: Store, session: Store, origin: string, now: 
       if (path !== null) session.remove('entrance');
       return path;
     },
-    fromComputer: () => session.get('fromComputer') !== null,
-    saveFromComputer: () => session.set('fromComputer', '1'),
+    fromComputer: () => session.get('fromComputer'),
+    saveFromComputer: (path) => session.set('fromComputer', path),
     productId: () => session.get('productId'),
     saveProductId: (value) => session.set('productId', value),
     draft: (key) => session.get(DRAFT_PREFIX + key),

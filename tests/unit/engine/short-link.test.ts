@@ -170,7 +170,7 @@ describe('coming in', () => {
       did,
       query,
       memory: {
-        saveFromComputer: () => void did.push('fromComputer'),
+        saveFromComputer: (to: string) => void did.push(['fromComputer', to]),
         saveProductId: (id: string) => void did.push(['product', id]),
         saveSmsRedirect: (on: boolean) => void did.push(['smsRedirect', on]),
         saveEntrance: (to: string) => void did.push(['entrance', to]),
@@ -207,7 +207,7 @@ describe('coming in', () => {
     for (const refreshToken of [TOKEN, null]) {
       const phone = door(true, '?from=computer');
       openEntrance({ path, refreshToken, productId: null }, phone);
-      expect(phone.did[0]).toBe('fromComputer');
+      expect(phone.did[0]).toEqual(['fromComputer', path]);
     }
     const other = door(true, '?utm_source=sms');
     openEntrance({ path, refreshToken: null, productId: null }, other);
