@@ -9,6 +9,8 @@ import { freePort } from '../../../scripts/lib/free-port.ts';
 import { CommandError, COMMANDS, type Session } from './session.ts';
 
 const START_MS = 60_000;
+/** No command takes so long: what hangs is named, and not the whole walk. */
+const COMMAND_MS = 60_000;
 const VIEW = fileURLToPath(new URL('./view.py', import.meta.url));
 
 interface Programs {
@@ -53,7 +55,9 @@ export async function startWebKit(
       process.env,
       'pipe',
     );
-    const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data', {
+      signal: AbortSignal.timeout(START_MS),
+    })) as [Buffer];
     const port = await freePort();
     run(
       driver,
@@ -111,7 +115,10 @@ const sayTo =
   async (method, path, body) => {
     const response = await fetch(origin + path, {
       method,
+      signal: AbortSignal.timeout(COMMAND_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`No answer to ${method} ${path.replace(/^\/session\/[^/]+/, '')}`, { cause });
     });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
