@@ -153,8 +153,10 @@ interface Running {
 
 async function start(env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void gone.then(() => process.off('exit', kill));
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
