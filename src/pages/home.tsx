@@ -36,6 +36,8 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
     <Page screen={screen} title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}>
       <Columns
         parts="half"
+        // What is on its way goes on before anything new is begun.
+        lead
         main={
           <>
             <Card as="section" data-offer>

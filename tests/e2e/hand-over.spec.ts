@@ -53,7 +53,7 @@ test('identity: the code opens the claim on the phone, and the computer follows'
   await phone.walker.sees('q-personal', { focus: false });
   await expect(phone.page.locator('main')).toContainText(phone.walker.words('phone.identity'));
   await expect(phone.page.locator('main')).toContainText(phone.walker.words('phone.done'));
-  await computer.walker.sees('aitu-intro', { focus: false });
+  // Its clock runs: on a busy machine it may have asked already.
   await passes(ASKED_MS, sandbox, computer);
   await computer.walker.sees('q-personal');
   await expect(computer.page.locator('main')).not.toContainText(computer.walker.words('phone.identity'));

@@ -8,8 +8,12 @@ import { CompanyMark } from '../marks/company-name.tsx';
 import { type Estimate, rangeOf, type WantedLoan } from './offers.ts';
 import { spread } from './spread.ts';
 
-/** Marks stand so far from one another, of the line's length: a mark and a little air on the narrowest line. */
-const APART = 0.13;
+/**
+ * Marks stand so far from one another, of the line's length: half a mark and a little air on the narrowest line, for they
+ * stand in two rows, in turn.
+ */
+const APART = 0.065;
+const ROW_PX = 36;
 
 /** "217 314 – 282 306 ₸"; one sum where all are the same, null where nobody lends. */
 export const rangeText = (lending: readonly Estimate[], t: Translate): string | null => {
@@ -68,7 +72,11 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
     <div>
       <ol className={classes.line}>
         {lending.map(({ bank, payment }, index) => (
-          <li key={bank.alias} className={classes.mark} style={{ insetInlineStart: percentAt(marks[index] ?? 0) }}>
+          <li
+            key={bank.alias}
+            className={classes.mark}
+            style={{ insetInlineStart: percentAt(marks[index] ?? 0), top: (index % 2) * ROW_PX }}
+          >
             <CompanyMark company={bank} kind="lender" out={false} />
             <span className={visuallyHidden()}>
               {bank.name}, {money(payment)}

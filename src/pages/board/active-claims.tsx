@@ -27,12 +27,8 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
     for (const { error, retry } of reads) if (error !== null) retry();
   };
   if (rows.length === 0 && waits) return <Skeleton lines={2} label={t('list.loading')} />;
-  if (rows.length === 0 && !failed)
-    return (
-      <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
-        {all}
-      </EmptyState>
-    );
+  // The list of all would be as empty.
+  if (rows.length === 0 && !failed) return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
   return (
     <div className={stack({ gap: '12' })}>
       {failed && <ErrorBlock text={failed.error} onRetry={again} busy={failed.pending} />}

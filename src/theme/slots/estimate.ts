@@ -38,11 +38,10 @@ export const estimate = defineSlotRecipe({
     head: { display: 'grid', gap: '2', minWidth: '0' },
     caption: { textStyle: 'body.sm', color: 'fg.muted' },
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
-    line: { position: 'relative', height: '32', listStyle: 'none', marginInlineEnd: '32' },
+    line: { position: 'relative', height: '[68px]', listStyle: 'none', marginInlineEnd: '32' },
     // Where they would cover one another they stand apart; the dots below stand at the true places.
     mark: {
       position: 'absolute',
-      top: '0',
       width: '32',
       height: '32',
       borderRadius: '[9px]',
