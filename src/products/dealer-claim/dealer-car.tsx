@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -10,6 +11,19 @@ import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import { Card, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** On a desk two questions share a line, at the height of their answers; a choice, a card and the button have one of their own. */
+const pairs = css({
+  '& form, & [data-found-car] + div:not([hidden])': {
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      columnGap: '16',
+      alignItems: 'end',
+    },
+  },
+  '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': { desktop: { gridColumn: '1 / -1' } },
+});
 
 export default function DealerCar({
   screen,
@@ -55,28 +69,30 @@ export default function DealerCar({
       {pending ? (
         <Skeleton lines={4} />
       ) : (
-        <CarForm
-          key={publication?.id ?? ''}
-          schema={dealerCarForm(facts)}
-          event="SUBMIT_DEALER_CAR"
-          empty={initial}
-          said={said}
-          own={own}
-          busy={busy}
-          problem={finding ? undefined : refusedOf(problem?.fields, initial)}
-          useRead={useRead}
-          publication={publication}
-          mileageOptional
-          afterPrice={
-            <PriceField
-              name="discount"
-              label={t('dealer.car.discount')}
-              hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
-              optional
-            />
-          }
-          onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
-        />
+        <div className={pairs}>
+          <CarForm
+            key={publication?.id ?? ''}
+            schema={dealerCarForm(facts)}
+            event="SUBMIT_DEALER_CAR"
+            empty={initial}
+            said={said}
+            own={own}
+            busy={busy}
+            problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+            useRead={useRead}
+            publication={publication}
+            mileageOptional
+            afterPrice={
+              <PriceField
+                name="discount"
+                label={t('dealer.car.discount')}
+                hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
+                optional
+              />
+            }
+            onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+          />
+        </div>
       )}
     </DeskStep>
   );

@@ -17,6 +17,8 @@ import { showConditions } from '../../blocks/banks/dialogs/open.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
+/** Nothing stands beside the table here: a figure keeps near its name however wide the page is. */
+const near = css({ '& dl, & dl ~ *': { desktop: { maxW: '[560px]' } } });
 
 /** The banks' answers for the dealer to look at and talk about: the client chooses. */
 export default function DealerResponses({ screen, context, send }: ScreenProps<'dealer-responses'>) {
@@ -44,27 +46,29 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferTable
-            offers={offers}
-            all={offers}
-            asked={context.responses.claim}
-            pick={null}
-            order={order}
-            onOrder={setOrder}
-            actions={(answer) => (
-              <div className={stack({ gap: '8' })}>
-                {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-                <Button
-                  full
-                  tone="secondary"
-                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                  onClick={() => showConditions(answer, 'terms')}
-                >
-                  {t('b.terms')}
-                </Button>
-              </div>
-            )}
-          />
+          <div className={near}>
+            <OfferTable
+              offers={offers}
+              all={offers}
+              asked={context.responses.claim}
+              pick={null}
+              order={order}
+              onOrder={setOrder}
+              actions={(answer) => (
+                <div className={stack({ gap: '8' })}>
+                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+                  <Button
+                    full
+                    tone="secondary"
+                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                    onClick={() => showConditions(answer, 'terms')}
+                  >
+                    {t('b.terms')}
+                  </Button>
+                </div>
+              )}
+            />
+          </div>
         </section>
       )}
       {pending.length > 0 && (
