@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
@@ -11,6 +12,8 @@ import { fieldsOf, InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, DateField, FieldSet, Form, NumberField, RadioCardsField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
+
+const twoByTwo = css({ '& .choice__list': { tablet: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' } } });
 
 export default function InsuranceProduct({
   screen,
@@ -45,11 +48,13 @@ export default function InsuranceProduct({
               options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
             />
             <DateField name="startDate" label={t('ins.product.start')} />
-            <RadioCardsField
-              name="instalments"
-              label={t('ins.product.instalments')}
-              options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
-            />
+            <div className={twoByTwo}>
+              <RadioCardsField
+                name="instalments"
+                label={t('ins.product.instalments')}
+                options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
+              />
+            </div>
           </BesidePrice>
         </Form>
       </div>
