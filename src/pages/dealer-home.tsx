@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { ClaimBoard } from './board/claim-board.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { Section } from '../blocks/claim/section.tsx';
@@ -8,13 +9,6 @@ import { Button, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
-
-/** Below each other on a phone, in one line on a desk. */
-const tasks = css({
-  display: 'grid',
-  gap: '12',
-  desktop: { gridAutoFlow: 'column', gridAutoColumns: '[max-content]' },
-});
 
 /** The desk of a dealer or partner: whose it is, what waits for them, all claims of their customers. */
 export default function DealerHome({ screen, profile, useRead, ask, place, host }: Props) {
@@ -26,7 +20,7 @@ export default function DealerHome({ screen, profile, useRead, ask, place, host 
       lead={<Dealer useRead={useRead} />}
       above={<DeskNav here="dealer-home" />}
     >
-      <div className={tasks}>
+      <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-client" full>
           {t('home.new')}
         </LinkButton>

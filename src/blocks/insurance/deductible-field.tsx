@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
@@ -19,15 +20,12 @@ const ownPart = (part: Deductible, { price }: FirstPrice, t: Translate): string 
 const deductibleHint = ({ price }: FirstPrice, t: Translate): string =>
   t(price === null ? 'ins.product.deductibleShares' : 'ins.product.deductibleHint');
 
-/** Seven of them: four and three, where there is room for four. */
-const tiles = css({ '& .choice__list': { tablet: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]' } } });
-
 /** Each share with what the policy then costs, every choice on show; below them what the owner pays of a repair. */
 export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
   const own = ownPart(first.deductible, first, t);
   return (
-    <div className={cx(stack({ gap: '8' }), tiles)}>
+    <div className={cx(stack({ gap: '8' }), arranged({ as: 'fours' }))}>
       <RadioCardsField
         name="deductiblePercent"
         label={t('ins.product.deductible')}

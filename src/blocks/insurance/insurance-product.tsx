@@ -1,5 +1,4 @@
-import { css } from '@styled/css';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
 import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../schemas/shared/insurance-product.form.ts';
@@ -12,8 +11,6 @@ import { fieldsOf, InsuranceStep } from './step.tsx';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, DateField, FieldSet, Form, NumberField, RadioCardsField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
-
-const twoByTwo = css({ '& .choice__list': { tablet: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' } } });
 
 export default function InsuranceProduct({
   screen,
@@ -48,7 +45,7 @@ export default function InsuranceProduct({
               options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
             />
             <DateField name="startDate" label={t('ins.product.start')} />
-            <div className={twoByTwo}>
+            <div className={arranged({ as: 'twos' })}>
               <RadioCardsField
                 name="instalments"
                 label={t('ins.product.instalments')}

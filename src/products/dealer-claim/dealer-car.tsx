@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -11,19 +11,6 @@ import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
 import { Card, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-/** On a desk two questions share a line, at the height of their answers; a choice, a card and the button have one of their own. */
-const pairs = css({
-  '& form, & [data-found-car] + div:not([hidden])': {
-    desktop: {
-      display: 'grid',
-      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
-      columnGap: '16',
-      alignItems: 'end',
-    },
-  },
-  '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': { desktop: { gridColumn: '1 / -1' } },
-});
 
 export default function DealerCar({
   screen,
@@ -69,7 +56,7 @@ export default function DealerCar({
       {pending ? (
         <Skeleton lines={4} />
       ) : (
-        <div className={pairs}>
+        <div className={arranged({ as: 'pairs' })}>
           <CarForm
             key={publication?.id ?? ''}
             schema={dealerCarForm(facts)}

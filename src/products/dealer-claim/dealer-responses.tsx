@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import { isApproved, isRejected, type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
@@ -17,8 +18,6 @@ import { showConditions } from '../../blocks/banks/dialogs/open.ts';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
-/** Nothing stands beside the table here: a figure keeps near its name however wide the page is. */
-const near = css({ '& dl, & dl ~ *': { desktop: { maxW: '[560px]' } } });
 
 /** The banks' answers for the dealer to look at and talk about: the client chooses. */
 export default function DealerResponses({ screen, context, send }: ScreenProps<'dealer-responses'>) {
@@ -46,7 +45,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <div className={near}>
+          <div className={arranged({ as: 'near' })}>
             <OfferTable
               offers={offers}
               all={offers}
