@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { grid } from '@styled/patterns';
 import { monthsAgo, monthsSince } from '../../../schemas/facts/since.ts';
 import type { TextId } from '../../../locales/ids.ts';
-import { months, years } from '../../i18n/format.ts';
+import { years } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { type Option, useField } from '../../ui/form/index.ts';
 import { FormGroup } from '../../ui/form/form-field.tsx';
@@ -72,7 +72,7 @@ export function SpanField(props: Props) {
       kind="span"
       lists={[
         { label: t('f.years'), options: counted(0, OLDEST_YEARS, (n) => years(n, t)) },
-        { label: t('f.months'), options: counted(0, 11, (n) => months(n, t)) },
+        { label: t('f.months'), options: counted(0, 11, (n) => t('f.monthsShort', { n })) },
       ]}
       shown={(all) => [String(Math.floor(all / 12)), String(all % 12)]}
       // Whole years need no second answer.
