@@ -221,9 +221,7 @@ describe('GraphQL', () => {
   });
 
   test('200 with errors without words: the general text', () => {
-    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe(
-      'Сервис не смог выполнить запрос. Повторите чуть позже.',
-    );
+    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Сервис не смог ответить. Повторите позже.');
   });
 
   test('forbidden, conflict, broken: in the body of the screen, never in a snackbar', () => {
@@ -240,7 +238,7 @@ describe('GraphQL', () => {
     expect(russian(problem)).toEqual({
       where: 'both',
       logged: true,
-      ...same('Сервис не смог выполнить запрос. Повторите чуть позже.'),
+      ...same('Сервис не смог ответить. Повторите позже.'),
     });
     expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
     expect(kazakh(problem).text).toBe('Қап... Бірдеңе дұрыс болмады...');
