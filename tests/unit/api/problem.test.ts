@@ -241,7 +241,7 @@ describe('GraphQL', () => {
       ...same('Сервис не смог ответить. Повторите позже.'),
     });
     expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
-    expect(kazakh(problem).text).toBe('Қап... Бірдеңе дұрыс болмады...');
+    expect(kazakh(problem).text).toBe('Сервис жауап бере алмады. Кейінірек қайталаңыз.');
     expect(problem.ambiguous).toBe(true);
   });
 
