@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { columns } from '@styled/recipes';
 
-/** Around a form with columns: its button is as wide as the main one, three of five parts and the gaps between them. */
-export const buttonInMain = css({ '& form > button': { desktop: { maxW: '[calc(60% - 12.8px)]' } } });
+/** Around a form with columns: its button is as wide as the main one, three of five parts of what the gap leaves. */
+export const buttonInMain = css({ '& form > button': { desktop: { maxW: '[calc(60% - 19.2px)]' } } });
 
 /** Two columns where there is room for them, one below the other where not. */
 export function Columns({
@@ -18,19 +18,17 @@ export function Columns({
   parts?: 'desk' | 'half' | 'rows' | 'table';
   /** What stands beside comes first, where there is one column. */
   lead?: boolean;
-  /** Below both, whichever comes last. */
+  /** Last of all; where there are two columns, it ends the first of them. */
   end?: ReactNode;
 }) {
   const classes = columns({ parts, lead });
   const beside = <div className={classes.aside}>{aside}</div>;
   return (
-    <>
-      <div className={classes.root}>
-        {lead && beside}
-        <div className={classes.main}>{main}</div>
-        {!lead && beside}
-      </div>
+    <div className={classes.root} data-ends={end ? '' : undefined}>
+      {lead && beside}
+      <div className={classes.main}>{main}</div>
+      {!lead && beside}
       {end && <div className={classes.end}>{end}</div>}
-    </>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { css } from '@styled/css';
-import { grid } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { ClaimBoard } from './board/claim-board.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { Button, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
@@ -17,19 +17,17 @@ export default function DealerHome({ screen, profile, useRead, ask, place, host 
     <Page
       screen={screen}
       title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}
+      lead={<Dealer useRead={useRead} />}
       above={<DeskNav here="dealer-home" />}
     >
-      <div className={grid({ gap: '16', alignItems: 'start', desktop: { gridTemplateColumns: '[1fr auto]' } })}>
-        <Dealer useRead={useRead} />
-        <div className={grid({ gap: '12' })}>
-          <LinkButton to="dealer-client" full>
-            {t('home.new')}
-          </LinkButton>
-          <LinkButton to="insurance-begin" tone="secondary" full>
-            {t('home.insuranceGo')}
-          </LinkButton>
-          <Waiting useRead={useRead} place={place} />
-        </div>
+      <div className={arranged({ as: 'line' })}>
+        <LinkButton to="dealer-client" full>
+          {t('home.new')}
+        </LinkButton>
+        <Waiting useRead={useRead} place={place} />
+        <LinkButton to="insurance-begin" tone="secondary" full>
+          {t('home.insuranceGo')}
+        </LinkButton>
       </div>
       <Section title={t('home.clients')}>
         <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />
@@ -44,17 +42,11 @@ function Dealer({ useRead }: Pick<Props, 'useRead'>) {
   if (dealer.error !== null) return <ErrorBlock text={dealer.error} onRetry={dealer.retry} />;
   if (dealer.data === undefined) return <Skeleton lines={1} />;
   return (
-    <Card>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('home.dealerTitle')}</p>
-      {dealer.data === null ? (
-        <p>{t('home.dealerNone')}</p>
-      ) : (
-        <>
-          <p className={css({ textStyle: 'h3' })}>{dealer.data.name}</p>
-          <p className={css({ color: 'fg.muted' })}>{dealer.data.address}</p>
-        </>
-      )}
-    </Card>
+    <p className={css({ textStyle: 'body.md' })}>
+      {dealer.data === null
+        ? t('home.dealerNone')
+        : `${t('home.dealerTitle')}: ${[dealer.data.name, dealer.data.address].filter(Boolean).join(', ')}`}
+    </p>
   );
 }
 

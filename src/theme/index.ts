@@ -2,6 +2,7 @@ import { definePreset } from '@pandacss/dev';
 import { keyframes } from './motion.ts';
 import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
+import { arranged } from './recipes/arranged.ts';
 import { button } from './recipes/button.ts';
 import { banner, card, choiceEnd, drawn, link, sideways, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
@@ -60,7 +61,7 @@ export const theme = definePreset({
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
-    recipes: { button, link, card, spinner, skeleton, tag, banner, choiceEnd, drawn, sideways, uploadBar },
+    recipes: { arranged, button, link, card, spinner, skeleton, tag, banner, choiceEnd, drawn, sideways, uploadBar },
     slotRecipes: {
       insurerRow,
       offerTools,

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
 const LATER = [
+  'arranged',
   'carCard',
   'choice',
   'choiceEnd',

@@ -102,10 +102,7 @@ test('a bank: signs in on the way, mends the phone, sends once, and the policy c
   const policy = page.getByRole('link', { name: walker.words('ci.openPolicy') });
   const paper = await page.request.get((await policy.getAttribute('href')) ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  const price = page
-    .locator('dl > div')
-    .filter({ hasText: walker.words('ci.premium') })
-    .locator('dd');
+  const price = page.getByText(walker.words('ci.due'), { exact: true }).locator('xpath=following-sibling::p[1]');
   await expect(page.getByRole('list').filter({ hasText: await price.innerText() })).toContainText('Заплатите за полис');
   await looksMain(page, null);
   // The link of the message says the same when it is opened again.

@@ -4,17 +4,20 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card } from '../../ui/index.ts';
+import { Price } from './price.tsx';
 
-/** Before anything is asked: what the insurance covers, that nobody must take it, what it costs, how it is given back. */
+/** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
 export function Opening({ insurance: { sumInsured, premium, payer } }: { insurance: CreditInsurance }) {
   const t = useT();
   return (
     <Card as="section">
       <div className={stack({ gap: '8' })}>
+        <div className={css({ pb: '8' })}>
+          <Price premium={premium} payer={payer} />
+        </div>
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.about')}</h2>
         <p>{t('ci.about.covers', { sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          <li>{t(`ci.about.price.${payer}`, { sum: money(premium) })}</li>
           <li>{t('ci.about.voluntary')}</li>
           <li>{t('ci.about.back')}</li>
         </ul>

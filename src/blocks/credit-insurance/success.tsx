@@ -4,20 +4,21 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
+import { Price } from './price.tsx';
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
-const rowsOf = ({ number, sentAt, insurer, policy, premium, payer }: CreditInsurance, t: Translate): SummaryRow[] => [
+const price = css({ textAlign: 'start' });
+
+const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
   ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
   ...(sentAt === null ? [] : [{ label: t('ci.sentAt'), value: dateTimeKz(sentAt) }]),
   { label: t('ci.insurer'), value: insurer.name },
-  { label: t('ci.premium'), value: money(premium) },
-  { label: t('ci.payer'), value: t(`ci.payer.${payer}`) },
   ...(policy === null
     ? []
     : [
@@ -101,6 +102,11 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
       >
         {insurance && (
           <>
+            <div className={price}>
+              <Card>
+                <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
+              </Card>
+            </div>
             <SummaryList rows={rowsOf(insurance, t)} />
             <NextSteps insurance={insurance} />
             <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />

@@ -1,5 +1,6 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { DEDUCTIBLES, type Deductible } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { percentOf } from '../../../schemas/facts/money.ts';
 import { money, percent } from '../../i18n/format.ts';
@@ -24,7 +25,7 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
   const t = useT();
   const own = ownPart(first.deductible, first, t);
   return (
-    <div className={stack({ gap: '8' })}>
+    <div className={cx(stack({ gap: '8' }), arranged({ as: 'fours' }))}>
       <RadioCardsField
         name="deductiblePercent"
         label={t('ins.product.deductible')}

@@ -2,7 +2,7 @@ import { estimate } from '@styled/recipes';
 import { insuranceCheckForm } from '../../../schemas/shared/insurance-check.form.ts';
 import { carRaw, contractRaw, customerRaw, productRaw } from '../../../schemas/shared/insurance.ts';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
-import { months } from '../../i18n/format.ts';
+import { months, years as yearsOf } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import { DateField, Form, NumberField, PriceField } from '../../ui/form/index.ts';
 import type { ScreenProps } from '../props.ts';
@@ -109,7 +109,7 @@ function KnownPerson({ claim, busy, send }: Known) {
           : [
               t('ins.check.drivers', {
                 drivers: t('ins.row.driversValue', { n: drivers.length }),
-                years: years.join(', '),
+                years: years.map((n) => yearsOf(Number(n), t)).join(', '),
               }),
             ]),
       ]}

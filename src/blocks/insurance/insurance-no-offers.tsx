@@ -50,7 +50,8 @@ export default function InsuranceNoOffers({
   const offers = context.responses.listOffers ?? [];
   const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
   const advised = ADVISED[cause];
-  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
+  // Where the words say that another choice helps nobody, none is offered.
+  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way) && way !== 'CHANGE_PRODUCT');
   const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
     <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
       {t(WAYS[way])}

@@ -1,4 +1,4 @@
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { INSTALMENTS } from '../../../schemas/facts/insurance/casco-tariff.ts';
 import { productRaw } from '../../../schemas/shared/insurance.ts';
 import { EXTRAS, initial, insuranceProductForm, TERRITORIES } from '../../../schemas/shared/insurance-product.form.ts';
@@ -45,11 +45,13 @@ export default function InsuranceProduct({
               options={TERRITORIES.map((value) => ({ value, label: t(`ins.territory.${value}`) }))}
             />
             <DateField name="startDate" label={t('ins.product.start')} />
-            <RadioCardsField
-              name="instalments"
-              label={t('ins.product.instalments')}
-              options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
-            />
+            <div className={arranged({ as: 'twos' })}>
+              <RadioCardsField
+                name="instalments"
+                label={t('ins.product.instalments')}
+                options={INSTALMENTS.map((n) => ({ value: String(n), label: t('ins.instalments', { n }) }))}
+              />
+            </div>
           </BesidePrice>
         </Form>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { grid } from '@styled/patterns';
 import type { Locality } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
@@ -36,30 +37,39 @@ interface Props {
   search: Search;
   /** False: nobody asks for the building; it stands in the number of the house. */
   build?: boolean;
+  /** Right below the heading: whether it needs to be said at all. */
+  first?: ReactNode;
+  /** Only that is asked. */
+  short?: boolean;
 }
 
 /** An address of Kazakhstan: a place of the state's classifier, then street and house. */
-export function AddressFields({ name, legend, search, build = true }: Props) {
+export function AddressFields({ name, legend, search, build = true, first, short = false }: Props) {
   const t = useT();
   const set = useSetField();
   const chosen = useFieldValue(`${name}.localityName`);
   const house = <TextField name={`${name}.house`} label={t('f.house')} autoComplete="off" />;
   return (
     <FieldSet legend={legend}>
-      <SearchField
-        name={`${name}.locality`}
-        label={t('f.locality')}
-        hint={t('f.localityHint')}
-        search={search}
-        {...(typeof chosen === 'string' && chosen !== '' ? { chosen } : {})}
-        onChoose={(option) => set(`${name}.localityName`, option.label)}
-      />
-      <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
-      {build && house}
-      <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
-        {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
-        <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
-      </div>
+      {first}
+      {!short && (
+        <>
+          <SearchField
+            name={`${name}.locality`}
+            label={t('f.locality')}
+            hint={t('f.localityHint')}
+            search={search}
+            {...(typeof chosen === 'string' && chosen !== '' ? { chosen } : {})}
+            onChoose={(option) => set(`${name}.localityName`, option.label)}
+          />
+          <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
+          {build && house}
+          <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
+            {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
+            <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
+          </div>
+        </>
+      )}
     </FieldSet>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { grid } from '@styled/patterns';
 import { monthsAgo, monthsSince } from '../../../schemas/facts/since.ts';
 import type { TextId } from '../../../locales/ids.ts';
+import { years } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { type Option, useField } from '../../ui/form/index.ts';
 import { FormGroup } from '../../ui/form/form-field.tsx';
@@ -33,8 +34,8 @@ const MONTHS = [
 ] as const satisfies readonly TextId[];
 
 const OLDEST_YEARS = 60;
-const counted = (from: number, to: number): Option[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: String(from + at) }));
+const counted = (from: number, to: number, say: (n: number) => string = String): Option[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: say(from + at) }));
 
 /** When the work began, by month and year; the form holds the months until today. */
 export function SinceField({ today, ...props }: Props & { today: string }) {
@@ -48,8 +49,8 @@ export function SinceField({ today, ...props }: Props & { today: string }) {
         { label: t('f.month'), options: MONTHS.map((id, at) => ({ value: String(at + 1), label: t(id) })) },
         { label: t('f.year'), options: counted(year - OLDEST_YEARS, year).reverse() },
       ]}
-      shown={(months) => {
-        const { month, year: began } = monthsAgo(months, today);
+      shown={(all) => {
+        const { month, year: began } = monthsAgo(all, today);
         return [String(month), String(began)];
       }}
       // A month to come is no experience yet.
@@ -70,12 +71,12 @@ export function SpanField(props: Props) {
       {...props}
       kind="span"
       lists={[
-        { label: t('f.years'), options: counted(0, OLDEST_YEARS) },
-        { label: t('f.months'), options: counted(0, 11) },
+        { label: t('f.years'), options: counted(0, OLDEST_YEARS, (n) => years(n, t)) },
+        { label: t('f.months'), options: counted(0, 11, (n) => t('f.monthsShort', { n })) },
       ]}
-      shown={(months) => [String(Math.floor(months / 12)), String(months % 12)]}
+      shown={(all) => [String(Math.floor(all / 12)), String(all % 12)]}
       // Whole years need no second answer.
-      held={([years, months]) => (years === '' ? '' : String(Number(years) * 12 + Number(months)))}
+      held={([whole, rest]) => (whole === '' ? '' : String(Number(whole) * 12 + Number(rest)))}
     />
   );
 }

@@ -2,14 +2,15 @@ import { purchaseOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { OffersOfForm } from '../../blocks/claim/live-offers.tsx';
 import { EstimateBar, OffersEstimate } from '../../blocks/claim/offers-estimate.tsx';
-import { ClaimTerms } from '../../blocks/claim/summary.tsx';
+import { useCarName } from '../../blocks/claim/car-name.ts';
 import { ExtraFields, LoanFields } from '../../blocks/claim/terms-fields.tsx';
 import { buttonInMain, Columns } from '../../blocks/columns.tsx';
 import { termsFromClaim } from '../../../schemas/shared/create-claim.raw.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
-import { Card, Page, Skeleton } from '../../ui/index.ts';
+import { Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The terms of a claim, to be sent as they are or changed. */
@@ -24,6 +25,7 @@ export default function ApplyTerms({
   useRead,
 }: ScreenProps<'apply-terms'>) {
   const t = useT();
+  const carName = useCarName();
   const banks = useRead('listBanks', {});
   const { claim } = context.responses;
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('apply.toClaim')} />;
@@ -58,7 +60,16 @@ export default function ApplyTerms({
               main={
                 <>
                   <Card>
-                    <ClaimTerms claim={claim} />
+                    {/* Terms stand in the fields. */}
+                    <SummaryList
+                      rows={[
+                        { label: t('intro.car'), value: carName(claim.product) },
+                        { label: t('car.price'), value: money(claim.product.carPrice) },
+                        ...(claim.product.carDiscount > 0
+                          ? [{ label: t('detail.discount'), value: money(claim.product.carDiscount) }]
+                          : []),
+                      ]}
+                    />
                   </Card>
                   <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />
                   <ExtraFields />

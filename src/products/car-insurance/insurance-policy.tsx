@@ -20,6 +20,7 @@ import { Button, Card, Icon, OuterLink, Page, Skeleton, SummaryList } from '../.
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
+import { isProlongable } from './blocks/policy-state.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
@@ -50,13 +51,15 @@ export default function InsurancePolicy(props: Props) {
         main={
           <>
             <PolicyCard claim={claim} policy={policy} today={facts.today}>
-              {phone !== '' && <InsurerPhone phone={phone} host={host} />}
               <PolicyPdf {...props} documents={claim.documents} />
+              {phone !== '' && <InsurerPhone phone={phone} host={host} />}
             </PolicyCard>
             <div className={stack({ gap: '8' })}>
-              <Button full tone="secondary" event="PROLONG" busy={busy} onClick={() => send({ type: 'PROLONG' })}>
-                {t('ins.policy.prolong')}
-              </Button>
+              {isProlongable(policy, facts.today) && (
+                <Button full tone="secondary" event="PROLONG" busy={busy} onClick={() => send({ type: 'PROLONG' })}>
+                  {t('ins.policy.prolong')}
+                </Button>
+              )}
               {refundUntil !== null && (
                 <>
                   <Button
@@ -112,9 +115,11 @@ function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) 
     </>
   );
   return host.webview ? (
-    <Button onClick={() => host.call(phone)}>{words}</Button>
+    <Button tone="secondary" onClick={() => host.call(phone)}>
+      {words}
+    </Button>
   ) : (
-    <a className={button({ tone: 'primary' })} href={`tel:+${phone}`}>
+    <a className={button({ tone: 'secondary' })} href={`tel:+${phone}`}>
       {words}
     </a>
   );
@@ -133,15 +138,11 @@ function PolicyPdf({
   if (data === undefined) return null;
   const address = documentAt('insuranceV2', data.url);
   return host.webview ? (
-    <Button
-      tone="secondary"
-      aria-label={t('doc.open')}
-      onClick={() => host.openDocument(address, t('ins.document.policy'))}
-    >
+    <Button aria-label={t('doc.open')} onClick={() => host.openDocument(address, t('ins.document.policy'))}>
       {t('ins.policy.pdf')}
     </Button>
   ) : (
-    <OuterLink look="button" href={address} target="_blank" aria-label={t('doc.open')}>
+    <OuterLink look="primary" href={address} target="_blank" aria-label={t('doc.open')}>
       {t('ins.policy.pdf')}
     </OuterLink>
   );

@@ -104,7 +104,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
             )}
             <Button
               full
-              tone={missing.length === 0 ? 'primary' : 'secondary'}
+              tone={missing.length === 0 ? 'primary' : 'quiet'}
               busy={busy}
               event="COMPLETE"
               onClick={() => {

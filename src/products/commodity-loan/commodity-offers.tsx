@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
 /** The whole width between them; one below the other where words are long. */
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1' } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 8.5rem]' } });
 const NONE: readonly CommodityOffer[] = [];
 const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 
@@ -39,7 +39,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   const pick = ({ id }: CommodityOffer) => send({ type: 'PICK_GOODS_OFFER', values: { offerId: id } });
 
   return (
-    <Page screen={screen} title={t('co.offers')} lead={t('co.offersLead')}>
+    <Page screen={screen} title={t('co.offers')} lead={t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}>
       <Columns
         parts="rows"
         main={

@@ -1,3 +1,4 @@
+import { arranged } from '@styled/recipes';
 import { CarForm } from '../../blocks/claim/car-form.tsx';
 import { Finder } from '../../blocks/claim/publication-finder.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
@@ -55,28 +56,30 @@ export default function DealerCar({
       {pending ? (
         <Skeleton lines={4} />
       ) : (
-        <CarForm
-          key={publication?.id ?? ''}
-          schema={dealerCarForm(facts)}
-          event="SUBMIT_DEALER_CAR"
-          empty={initial}
-          said={said}
-          own={own}
-          busy={busy}
-          problem={finding ? undefined : refusedOf(problem?.fields, initial)}
-          useRead={useRead}
-          publication={publication}
-          mileageOptional
-          afterPrice={
-            <PriceField
-              name="discount"
-              label={t('dealer.car.discount')}
-              hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
-              optional
-            />
-          }
-          onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
-        />
+        <div className={arranged({ as: 'pairs' })}>
+          <CarForm
+            key={publication?.id ?? ''}
+            schema={dealerCarForm(facts)}
+            event="SUBMIT_DEALER_CAR"
+            empty={initial}
+            said={said}
+            own={own}
+            busy={busy}
+            problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+            useRead={useRead}
+            publication={publication}
+            mileageOptional
+            afterPrice={
+              <PriceField
+                name="discount"
+                label={t('dealer.car.discount')}
+                hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
+                optional
+              />
+            }
+            onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+          />
+        </div>
       )}
     </DeskStep>
   );

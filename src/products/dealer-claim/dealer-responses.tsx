@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
 import { isApproved, isRejected, type Order, sortOffers } from '../../blocks/banks/answers.ts';
 import { bankList, BankRow } from '../../blocks/banks/bank-row.tsx';
@@ -44,27 +45,29 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <OfferTable
-            offers={offers}
-            all={offers}
-            asked={context.responses.claim}
-            pick={null}
-            order={order}
-            onOrder={setOrder}
-            actions={(answer) => (
-              <div className={stack({ gap: '8' })}>
-                {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-                <Button
-                  full
-                  tone="secondary"
-                  aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                  onClick={() => showConditions(answer, 'terms')}
-                >
-                  {t('b.terms')}
-                </Button>
-              </div>
-            )}
-          />
+          <div className={arranged({ as: 'near' })}>
+            <OfferTable
+              offers={offers}
+              all={offers}
+              asked={context.responses.claim}
+              pick={null}
+              order={order}
+              onOrder={setOrder}
+              actions={(answer) => (
+                <div className={stack({ gap: '8' })}>
+                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
+                  <Button
+                    full
+                    tone="secondary"
+                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
+                    onClick={() => showConditions(answer, 'terms')}
+                  >
+                    {t('b.terms')}
+                  </Button>
+                </div>
+              )}
+            />
+          </div>
         </section>
       )}
       {pending.length > 0 && (

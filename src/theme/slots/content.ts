@@ -81,6 +81,8 @@ export const notice = defineSlotRecipe({
       justifyItems: 'center',
       textAlign: 'center',
       py: '32',
+      // Among other things of a wide page a button is as wide as its words.
+      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { width: 'auto', justifySelf: 'center' } },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
         desktop: {

@@ -145,12 +145,19 @@ export const columns = defineSlotRecipe({
   staticCss: ['*'],
   slots: ['root', 'main', 'aside', 'end'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '32' },
-    // What ends a page of halves: as wide as the first of them.
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '32',
+      // What ends the first column follows it at once, however long the one beside it is.
+      '&[data-ends]': { desktop: { rowGap: '24', gridTemplateRows: 'auto 1fr' } },
+    },
+    // As wide as the first of two halves.
     end: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0', desktop: { maxWidth: '500px' } },
     main: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0' },
     aside: {
       display: 'contents',
+      '[data-ends] > &': { desktop: { gridRow: '1 / span 2', gridColumn: '2' } },
       // In sight beside a long column, below the header.
       desktop: {
         display: 'flex',

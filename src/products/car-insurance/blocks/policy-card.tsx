@@ -57,7 +57,9 @@ export function PolicyCard({
           </CompanyName>
         )}
         <h1 tabIndex={-1} className={classes.title}>
-          {kind === undefined ? number : t(`ins.policy.${state}`, { kind: kindName(kind, t) })}
+          {kind === undefined
+            ? number
+            : t(`ins.policy.${state}`, { kind: kindName(kind, t), from: dmy(policy.startDate) })}
         </h1>
         <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
           <Icon name={ICON[state]} />

@@ -2,6 +2,7 @@ import type { CascoLifeChoice, CascoLifeClaim, CascoLifeConditions } from '../..
 import { yearly } from '../../../../schemas/facts/cost.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
+import { showPlate } from '../../../blocks/insurance/plate-words.ts';
 import type { SummaryRow } from '../../../ui/index.ts';
 
 /** '2 % от цены авто, 270 000 ₸'. */
@@ -48,7 +49,7 @@ export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string
 export const carRows = ({ car }: CascoLifeClaim, t: Translate): SummaryRow[] => [
   { label: t('cl.carName'), value: [car.name, car.year].filter(Boolean).join(', ') },
   { label: t('cl.carPrice'), value: money(car.price) },
-  ...(car.plate === null ? [] : [{ label: t('cl.plate'), value: car.plate }]),
+  ...(car.plate === null ? [] : [{ label: t('cl.plate'), value: showPlate(car.plate) }]),
   ...(car.vin === null ? [] : [{ label: t('cl.vin'), value: car.vin }]),
 ];
 

@@ -68,7 +68,7 @@ export function GoodsOffer({ offer, children }: { offer: CommodityOffer; childre
         </div>
         <div>
           <p className={css({ textStyle: 'body.sm' })}>
-            {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
+            {months(offer.months, t)} · {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
           </p>
           {status !== 'expired' && <Validity offer={offer} />}
         </div>

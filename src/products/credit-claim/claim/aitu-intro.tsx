@@ -32,19 +32,9 @@ export default function AituIntro({ screen, context, send, busy, host }: ScreenP
               </Banner>
             )}
             <Card>
-              <ul className={stack({ gap: '12', listStyle: 'none' })}>
+              <ul className={stack({ gap: '12', paddingInlineStart: '20', listStyle: 'disc' })}>
                 {[t('aitu.tip1'), t('aitu.tip2'), t('aitu.tip3')].map((tip) => (
-                  <li
-                    key={tip}
-                    className={css({
-                      display: 'flex',
-                      gap: '12',
-                      '& svg': { flexShrink: '0', mt: '2', color: 'approved.icon' },
-                    })}
-                  >
-                    <Icon name="check" />
-                    {tip}
-                  </li>
+                  <li key={tip}>{tip}</li>
                 ))}
               </ul>
             </Card>

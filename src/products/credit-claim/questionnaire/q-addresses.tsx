@@ -13,8 +13,14 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 function Live({ search }: Pick<ComponentProps<typeof AddressFields>, 'search'>) {
   const t = useT();
-  return useFieldValue('same') === true ? null : (
-    <AddressFields name="addressLive" legend={t('f.live')} search={search} />
+  return (
+    <AddressFields
+      name="addressLive"
+      legend={t('f.live')}
+      search={search}
+      first={<CheckboxField name="same" label={t('f.same')} />}
+      short={useFieldValue('same') === true}
+    />
   );
 }
 
@@ -33,12 +39,7 @@ export default function QAddresses(props: ScreenProps<'q-addresses'>) {
     ...said,
     known: (borrower) => isStepComplete('addresses', borrower, facts.today),
   });
-  const lives = (
-    <>
-      <CheckboxField name="same" label={t('f.same')} />
-      <Live search={search} />
-    </>
-  );
+  const lives = <Live search={search} />;
   return (
     <QuestionnaireStep screen={screen} about={props}>
       <Form

@@ -1,0 +1,32 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** How the things inside stand where there is room; below each other, or as they would, where there is not. */
+export const arranged = defineRecipe({
+  className: 'arranged',
+  variants: {
+    as: {
+      /** Two questions of a form share a line, at the height of their answers; a choice, a card, the button have one of their own. */
+      pairs: {
+        '& form, & [data-found-car] + div:not([hidden])': {
+          desktop: {
+            display: 'grid!',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            columnGap: '16',
+            alignItems: 'end',
+          },
+        },
+        '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': {
+          desktop: { gridColumn: '1 / -1' },
+        },
+      },
+      /** Seven choices: four and three. */
+      fours: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      /** Four choices: two and two. */
+      twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+      /** Below a table as wide as the page, a figure keeps near its name. */
+      near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
+      /** Buttons in one line. */
+      line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
+    },
+  },
+});
