@@ -50,8 +50,7 @@ export default function InsuranceNoOffers({
   const offers = context.responses.listOffers ?? [];
   const cause = causeOf(offers.flatMap(({ refusal }) => refusal ?? []));
   const advised = ADVISED[cause];
-  // Where the words say that another choice helps nobody, none is offered.
-  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way) && way !== 'CHANGE_PRODUCT');
+  const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
   const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
     <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
       {t(WAYS[way])}

@@ -55,11 +55,16 @@ export default function InsurancePolicy(props: Props) {
               {phone !== '' && <InsurerPhone phone={phone} host={host} />}
             </PolicyCard>
             <div className={stack({ gap: '8' })}>
-              {isProlongable(policy, facts.today) && (
-                <Button full tone="secondary" event="PROLONG" busy={busy} onClick={() => send({ type: 'PROLONG' })}>
-                  {t('ins.policy.prolong')}
-                </Button>
-              )}
+              <Button
+                full
+                // Its year has only begun: nobody is in a hurry.
+                tone={isProlongable(policy, facts.today) ? 'secondary' : 'quiet'}
+                event="PROLONG"
+                busy={busy}
+                onClick={() => send({ type: 'PROLONG' })}
+              >
+                {t('ins.policy.prolong')}
+              </Button>
               {refundUntil !== null && (
                 <>
                   <Button
