@@ -1,57 +1,88 @@
 import { useId, useRef } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { Banner, Button, type ModalProps, SummaryList } from '../../ui/index.ts';
-import { type ComparedOffer, type ComparisonOptions, type FigureLine, figureLines, hasChanged } from './rows.ts';
+import { Banner, Button, type ModalProps } from '../../ui/index.ts';
+import {
+  type ComparedOffer,
+  type ComparisonOptions,
+  type FigureLine,
+  figureLines,
+  hasChanged,
+  leastOf,
+} from './rows.ts';
 
-/** From here on the offers stand side by side. */
+/** From here on each figure has its name beside it; on a phone above, so that the columns are as wide as may be. */
 const wide = '@media (min-width: 40em)';
 const table = css({
-  borderCollapse: 'collapse',
+  display: 'grid',
   textStyle: 'body.sm',
   fontVariantNumeric: 'tabular-nums',
-  display: 'none',
-  [wide]: { display: 'table' },
+  [wide]: { display: 'table', borderCollapse: 'collapse' },
+});
+const group = css({ display: 'contents', [wide]: { display: 'table-row-group' } });
+const row = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[minmax(0, 1fr)]',
+  columnGap: '12',
+  borderBottom: '1px solid {colors.border.subtle}',
+  [wide]: { display: 'table-row' },
+});
+/** The names stay above their figures. */
+const names = css({
+  position: 'sticky',
+  top: '[-1px]',
+  bg: 'surface',
+  [wide]: { position: 'static' },
 });
 const cell = css({
   textAlign: 'left',
   verticalAlign: 'top',
-  py: '8',
-  pl: '16',
+  pb: '8',
   whiteSpace: 'pre-line',
-  borderBottom: '1px solid {colors.border.subtle}',
+  overflowWrap: 'anywhere',
+  [wide]: { pt: '8', pl: '16' },
 });
-const label = css({ pl: '0', color: 'fg.muted', maxWidth: '[14rem]' });
+const label = css({
+  gridColumn: '[1 / -1]',
+  gridRow: '1',
+  pt: '8',
+  pb: '2',
+  fontWeight: 'regular',
+  color: 'fg.muted',
+  [wide]: { pl: '0', pb: '8', maxWidth: '[14rem]' },
+});
+const corner = css({ srOnly: true, [wide]: { srOnly: false } });
+const value = css({ gridRow: '2', [wide]: { gridRow: 'auto' } });
 const strong = css({ textStyle: 'body.strong' });
-const stacked = css({ display: 'grid', gap: '20', [wide]: { display: 'none' } });
 
+/** The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table where it is laid out anew. */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
   const t = useT();
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={`${cell} ${label}`}>
+    <table role="table" className={table}>
+      <thead role="rowgroup" className={group}>
+        <tr role="row" className={`${row} ${names}`}>
+          <th role="columnheader" scope="col" className={`${cell} ${label} ${corner}`}>
             {t('cmp.figure')}
           </th>
           {offers.map(({ id, name }) => (
-            <th key={id} scope="col" className={`${cell} ${strong}`}>
+            <th key={id} role="columnheader" scope="col" className={`${cell} ${strong}`}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className={group}>
         {lines.map((line) => (
-          <tr key={line.label}>
-            <th scope="row" className={`${cell} ${label}`}>
+          <tr key={line.label} role="row" className={row}>
+            <th role="rowheader" scope="row" className={`${cell} ${label}`}>
               {line.label}
             </th>
             {offers.map(({ id }, at) => (
-              <td key={id} className={line.differs ? `${cell} ${strong}` : cell}>
+              <td key={id} role="cell" className={`${cell} ${value} ${line.differs ? strong : ''}`}>
                 {line.values[at] ?? t('cmp.none')}
               </td>
             ))}
@@ -59,31 +90,6 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** What differs, offer below offer; then what is the same for all. Nothing is swiped. */
-function Stacked({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
-  const t = useT();
-  const different = lines.filter(({ differs }) => differs);
-  const same = lines.filter(({ differs }) => !differs);
-  return (
-    <div className={stacked}>
-      {different.map((line) => (
-        <section key={line.label} className={stack({ gap: '4' })}>
-          <h3 className={strong}>{t('cmp.differs', { what: line.label })}</h3>
-          <SummaryList
-            rows={offers.map(({ name }, at) => ({ label: name, value: line.values[at] ?? t('cmp.none') }))}
-          />
-        </section>
-      ))}
-      {same.length > 0 && (
-        <section className={stack({ gap: '4' })}>
-          <h3 className={strong}>{t('cmp.same')}</h3>
-          <SummaryList rows={same.map((line) => ({ label: line.label, value: line.values[0] ?? t('cmp.none') }))} />
-        </section>
-      )}
-    </div>
   );
 }
 
@@ -100,6 +106,7 @@ function Choose({
   const t = useT();
   const id = useId();
   const classes = dialog();
+  const least = leastOf(offers);
   return (
     <div role="group" aria-labelledby={id} className={classes.choose}>
       <p id={id} className={css({ textStyle: 'caption', color: 'fg.muted' })}>
@@ -107,7 +114,13 @@ function Choose({
       </p>
       <div className={classes.choices}>
         {offers.map(({ id: offer, name }) => (
-          <Button key={offer} event={event} aria-label={t('cmp.choose', { name })} onClick={() => onChoose(offer)}>
+          <Button
+            key={offer}
+            tone={offer === least ? 'primary' : 'secondary'}
+            event={event}
+            aria-label={t('cmp.choose', { name })}
+            onClick={() => onChoose(offer)}
+          >
             {name}
           </Button>
         ))}
@@ -116,7 +129,7 @@ function Choose({
   );
 }
 
-/** Two or three offers: a table where there is room for one, else what differs as a list; each can be chosen. */
+/** Two or three offers, a column each; each can be chosen. */
 export default function ComparisonDialog({ options: { offers, event }, close }: ModalProps<ComparisonOptions, string>) {
   const t = useT();
   const opened = useRef(offers);
@@ -141,7 +154,6 @@ export default function ComparisonDialog({ options: { offers, event }, close }: 
         </Banner>
       )}
       <SideBySide offers={offers} lines={lines} />
-      <Stacked offers={offers} lines={lines} />
     </DialogFrame>
   );
 }
