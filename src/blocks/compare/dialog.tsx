@@ -28,7 +28,7 @@ const row = css({
   gridAutoColumns: '[minmax(0, 1fr)]',
   columnGap: '12',
   borderBottom: '1px solid {colors.border.subtle}',
-  [wide]: { display: 'table-row' },
+  [wide]: { display: 'table-row', borderBottom: '0' },
 });
 /** The names stay above their figures. */
 const names = css({
@@ -43,7 +43,7 @@ const cell = css({
   pb: '8',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  [wide]: { pt: '8', pl: '16' },
+  [wide]: { display: 'table-cell', pt: '8', pl: '16', borderBottom: '1px solid {colors.border.subtle}' },
 });
 const label = css({
   gridColumn: '[1 / -1]',
@@ -58,38 +58,41 @@ const corner = css({ srOnly: true, [wide]: { srOnly: false } });
 const value = css({ gridRow: '2', [wide]: { gridRow: 'auto' } });
 const strong = css({ textStyle: 'body.strong' });
 
-/** The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table where it is laid out anew. */
+/**
+ * The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table: a real one, laid out
+ * anew, is one no longer in some browsers.
+ */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
   const t = useT();
   return (
-    <table role="table" className={table}>
-      <thead role="rowgroup" className={group}>
-        <tr role="row" className={`${row} ${names}`}>
-          <th role="columnheader" scope="col" className={`${cell} ${label} ${corner}`}>
+    <div role="table" className={table}>
+      <div role="rowgroup" className={group}>
+        <div role="row" className={`${row} ${names}`}>
+          <div role="columnheader" className={`${cell} ${label} ${corner}`}>
             {t('cmp.figure')}
-          </th>
+          </div>
           {offers.map(({ id, name }) => (
-            <th key={id} role="columnheader" scope="col" className={`${cell} ${strong}`}>
+            <div key={id} role="columnheader" className={`${cell} ${strong}`}>
               {name}
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={group}>
+        </div>
+      </div>
+      <div role="rowgroup" className={group}>
         {lines.map((line) => (
-          <tr key={line.label} role="row" className={row}>
-            <th role="rowheader" scope="row" className={`${cell} ${label}`}>
+          <div key={line.label} role="row" className={row}>
+            <div role="rowheader" className={`${cell} ${label}`}>
               {line.label}
-            </th>
+            </div>
             {offers.map(({ id }, at) => (
-              <td key={id} role="cell" className={`${cell} ${value} ${line.differs ? strong : ''}`}>
+              <div key={id} role="cell" className={`${cell} ${value} ${line.differs ? strong : ''}`}>
                 {line.values[at] ?? t('cmp.none')}
-              </td>
+              </div>
             ))}
-          </tr>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }
 
