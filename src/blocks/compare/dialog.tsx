@@ -13,29 +13,24 @@ import {
   leastOf,
 } from './rows.ts';
 
-/** From here on each figure has its name beside it; on a phone above, so that the columns are as wide as may be. */
-const wide = '@media (min-width: 40em)';
 const table = css({
   display: 'grid',
   textStyle: 'body.sm',
   fontVariantNumeric: 'tabular-nums',
-  [wide]: { display: 'table', borderCollapse: 'collapse' },
 });
-const group = css({ display: 'contents', [wide]: { display: 'table-row-group' } });
+const group = css({ display: 'contents' });
 const row = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '[minmax(0, 1fr)]',
   columnGap: '12',
   borderBottom: '1px solid {colors.border.subtle}',
-  [wide]: { display: 'table-row', borderBottom: '0' },
 });
 /** The names stay above their figures. */
 const names = css({
   position: 'sticky',
   top: '[-1px]',
   bg: 'surface',
-  [wide]: { position: 'static' },
 });
 const cell = css({
   textAlign: 'left',
@@ -43,7 +38,6 @@ const cell = css({
   pb: '8',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  [wide]: { display: 'table-cell', pt: '8', pl: '16', borderBottom: '1px solid {colors.border.subtle}' },
 });
 const label = css({
   gridColumn: '[1 / -1]',
@@ -52,14 +46,14 @@ const label = css({
   pb: '2',
   fontWeight: 'regular',
   color: 'fg.muted',
-  [wide]: { pl: '0', pb: '8', maxWidth: '[14rem]' },
 });
-const corner = css({ srOnly: true, [wide]: { srOnly: false } });
-const value = css({ gridRow: '2', [wide]: { gridRow: 'auto' } });
+const corner = css({ srOnly: true });
+const value = css({ gridRow: '2' });
 const strong = css({ textStyle: 'body.strong' });
 
 /**
- * The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table: a real one, laid out
+ * The offers beside each other, a line for each figure with its name above, so that the
+ * columns are as wide as may be; what differs is set off. Roles say that it is a table: a real one, laid out
  * anew, is one no longer in some browsers.
  */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
