@@ -3,12 +3,17 @@ import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
 import type { Approved } from './answers.ts';
 import { costText } from './cost-text.ts';
+import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
 import { fullRows, needsOf, validUntil } from './offer-rows.ts';
 
 const lines = (of: readonly string[], t: Translate): string => (of.length === 0 ? t('cmp.nothing') : of.join('\n'));
 
 /** An offer beside others: the payment first, as on its card. */
-export const comparedBank = ({ id, bank, approved }: Approved, t: Translate): ComparedOffer => {
+export const comparedBank = (
+  { id, bank, approved }: Approved,
+  asked: Asked | undefined,
+  t: Translate,
+): ComparedOffer => {
   // The seconds run; the bank's own words come in the language on show: only their number counts.
   const { expiresInSec: _seconds, conditions, ...facts } = approved;
   const extra = approved.extraCosts.map((cost) => costText(cost, t));
@@ -17,6 +22,7 @@ export const comparedBank = ({ id, bank, approved }: Approved, t: Translate): Co
   return {
     id,
     name: bank.name,
+    cost: isAsAsked(approved, asked) ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [
       { label: t('b.payment'), value: t('b.monthSum', { sum: money(approved.monthlyPayment) }) },

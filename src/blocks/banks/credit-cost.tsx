@@ -26,14 +26,13 @@ const besideRows = ({ extraCosts, term }: Offer, t: Translate): SummaryRow[] => 
 };
 
 /** The whole cost of a bank's offer: the loan by the bank's figures, the fee, and what is paid beside it. */
-export function CreditCost({ bank, offer }: { bank: string; offer: Offer }) {
+export function CreditCost({ offer }: { offer: Offer }) {
   const t = useT();
   return (
     <WholeCost
       monthly={offer.monthlyPayment}
       payments={offer.term}
       rows={[
-        { label: t('b.selectedBank'), value: bank },
         ...loanRows({ ...offer, sum: offer.amount }, t),
         {
           label: t('b.paymentType'),

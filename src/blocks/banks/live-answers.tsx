@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { drawn, skeleton } from '@styled/recipes';
 import type { Integration } from '../../../openapi/index.ts';
+import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
@@ -15,6 +16,10 @@ import { useAnswerNews } from './use-answer-news.ts';
 const NONE: readonly never[] = [];
 const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
+/** An offer is the first one, or the best so far, only while others may still come. */
+const bestText = (isOneOf: boolean, mayChange: boolean): TextId =>
+  isOneOf ? (mayChange ? 'b.best' : 'b.waitBest') : mayChange ? 'b.first' : 'b.waitOne';
+
 interface Props {
   /** Undefined: not read yet. */
   answers: readonly Integration[] | undefined;
@@ -24,10 +29,12 @@ interface Props {
   time?: ReactNode;
   /** Between the best offer and the list, while some still think: told how many have answered. */
   pending?: (answered: number) => ReactNode;
+  /** In the row of a bank: the way to what it asks for. */
+  asks?: (answer: Integration) => ReactNode;
 }
 
 /** The banks answer one by one; nothing in the list moves by itself but the words of their tags. */
-export function LiveAnswers({ answers = NONE, asked, time, pending }: Props) {
+export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Props) {
   const t = useT();
   useAnswerNews(answers);
   if (answers.length === 0) return <Skeleton lines={4} />;
@@ -44,7 +51,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending }: Props) {
       {best && (
         <div className={drawn()}>
           <Banner tone="success">
-            <span>{t(approved.length > 1 ? 'b.best' : 'b.first')}</span>
+            <span>{t(bestText(approved.length > 1, awaited > 0))}</span>
             <span className={css({ textStyle: 'body.strong' })}>
               {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
             </span>
@@ -62,6 +69,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending }: Props) {
                 {besideInMonth(answer.approved) > 0 && `, ${money(monthInAll(answer.approved))} ${t('b.allMonthly')}`}
               </p>
             )}
+            {asks?.(answer)}
             {isAwaited(answer) && <span aria-hidden="true" data-awaited className={skeleton({ shape: 'title' })} />}
           </BankRow>
         ))}

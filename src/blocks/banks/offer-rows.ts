@@ -13,12 +13,10 @@ const fee = (offer: Offer, t: Translate): string =>
   t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
 
 /**
- * The figures of an offer, always in the same order, so that offers can be compared line by line. What was asked for stands
- * above all of them: it is said again only where the bank gives something else.
+ * The figures of an offer below those on its card, always in the same order. What was asked for stands above all offers: it is
+ * said again only where the bank gives something else.
  */
 export const offerRows = (offer: Offer, asked: Asked | undefined, t: Translate): Row[] => [
-  { label: t('b.rate'), value: percent(offer.rate) },
-  { label: t('b.gesv'), value: percent(offer.gesv) },
   ...(asked?.creditAmount === offer.amount ? [] : [{ label: t('b.amount'), value: money(offer.amount) }]),
   ...(asked?.term === offer.term ? [] : [{ label: t('b.term'), value: months(offer.term, t) }]),
   ...(asked?.initialFee === offer.initialFee ? [] : [{ label: t('b.fee'), value: fee(offer, t) }]),
@@ -27,6 +25,8 @@ export const offerRows = (offer: Offer, asked: Asked | undefined, t: Translate):
 
 /** All figures, for the conditions. */
 export const fullRows = (offer: Offer, t: Translate): Row[] => [
+  { label: t('b.rate'), value: percent(offer.rate) },
+  { label: t('b.gesv'), value: percent(offer.gesv) },
   ...offerRows(offer, undefined, t),
   { label: t('b.paymentType'), value: t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated') },
   { label: t('b.firstPayment'), value: money(offer.monthlyPayment) },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { css } from '@styled/css';
-import { visuallyHidden } from '@styled/patterns';
+import { stack, visuallyHidden } from '@styled/patterns';
 import { choice, offerTable } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
@@ -12,13 +12,14 @@ import { CompanyMark } from '../marks/company-name.tsx';
 import type { Approved, Order } from './answers.ts';
 import { CostList } from './cost-list.tsx';
 import { changedWords, differenceOf, gesvReason } from './difference.ts';
-import { besideInMonth, cheapestIds, monthInAll } from './offer-cost.ts';
+import { besideInMonth, cheapestIds, isAsAsked, monthInAll } from './offer-cost.ts';
 import { offerRows, validUntil } from './offer-rows.ts';
 
+const BESIDE = 'b.colBeside';
 const COLUMNS = [
   ['b.colBank', null],
   ['b.colPayment', 'payment'],
-  ['b.colBeside', null],
+  [BESIDE, null],
   ['b.colAll', 'cost'],
   ['b.colGesv', 'gesv'],
 ] as const satisfies readonly (readonly [TextId, Order | null])[];
@@ -38,22 +39,58 @@ interface Props {
   actions: (offer: Approved) => ReactNode;
 }
 
-/** Approved offers: what is common stands above them, a line holds what differs, and opens to the rest. */
-export function OfferTable({ offers, all, asked, pick, order, onOrder, actions }: Props) {
+/**
+ * Approved offers: what is common stands above them, a line holds what differs, and opens to the rest. By full cost those on other
+ * terms than were asked for stand apart, for they are not cheaper or dearer than the rest.
+ */
+export function OfferTable({ offers, ...rest }: Props) {
   const t = useT();
-  const classes = offerTable();
-  const cheapest = cheapestIds(all, asked);
-  // By id: a filter that hides a line for a while leaves it open.
+  const isApart = ({ approved }: Approved): boolean => rest.order === 'cost' && !isAsAsked(approved, rest.asked);
+  const alike = offers.filter((one) => !isApart(one));
+  const other = offers.filter(isApart);
+  // By id: a filter or another order leaves it open.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string): void =>
     setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]);
+  const folds = { opened, toggle };
   return (
-    <div role="table" aria-label={t('b.offers')} className={classes.root}>
+    <>
+      {alike.length > 0 && <Group {...rest} {...folds} offers={alike} title={t('b.offers')} sorts />}
+      {other.length > 0 && (
+        <section className={stack({ gap: '8', pt: alike.length > 0 ? '16' : '0' })}>
+          <h2 className={css({ textStyle: 'h2' })}>{t('b.onOtherTerms')}</h2>
+          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={alike.length === 0} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** One table of them. `sorts`: the names of its columns are the way to another order; said once, above the first. */
+function Group({
+  offers,
+  all,
+  asked,
+  pick,
+  order,
+  onOrder,
+  actions,
+  title,
+  sorts,
+  opened,
+  toggle,
+}: Props & { title: string; sorts: boolean; opened: readonly string[]; toggle: (id: string) => void }) {
+  const t = useT();
+  const cheapest = cheapestIds(all, asked);
+  const hasBeside = all.some(({ approved }) => besideInMonth(approved) > 0);
+  const classes = offerTable();
+  return (
+    <div role="table" aria-label={title} className={classes.root} data-plain={!hasBeside || undefined}>
       <div role="rowgroup">
         <div role="row" className={classes.head}>
-          {COLUMNS.map(([text, by]) => (
+          {COLUMNS.filter(([text]) => hasBeside || text !== BESIDE).map(([text, by]) => (
             <div key={text} role="columnheader" aria-sort={by === order ? 'ascending' : undefined}>
-              {by === null ? (
+              {by === null || !sorts ? (
                 t(text)
               ) : (
                 <button type="button" className={classes.sort} onClick={() => onOrder(by)}>
@@ -73,6 +110,7 @@ export function OfferTable({ offers, all, asked, pick, order, onOrder, actions }
           answer={answer}
           difference={differenceOf(answer, all, t)}
           isCheapest={cheapest.has(answer.id)}
+          hasBeside={hasBeside}
           asked={asked}
           pick={pick}
           open={opened.includes(answer.id)}
@@ -89,6 +127,7 @@ function Line({
   answer: { id, approved: offer, bank },
   difference,
   isCheapest,
+  hasBeside,
   asked,
   pick,
   open,
@@ -98,6 +137,8 @@ function Line({
   answer: Approved;
   difference: string | null;
   isCheapest: boolean;
+  /** Any of them costs something beside the loan. */
+  hasBeside: boolean;
   open: boolean;
   onToggle: () => void;
   children: ReactNode;
@@ -148,9 +189,11 @@ function Line({
           {money(offer.monthlyPayment)}
           <span className={classes.label}>{t('b.paymentMonthly')}</span>
         </div>
-        <div role="cell" className={classes.beside}>
-          {money(besideInMonth(offer))}
-        </div>
+        {hasBeside && (
+          <div role="cell" className={classes.beside}>
+            {money(besideInMonth(offer))}
+          </div>
+        )}
         <div role="cell" className={classes.all}>
           <b>{money(monthInAll(offer))}</b>
           <span className={classes.label}>{t('b.allMonthly')}</span>
@@ -176,7 +219,7 @@ function Line({
       </div>
       {open && (
         <div role="row" id={more}>
-          <div role="cell" aria-colspan={COLUMNS.length + 1} className={classes.open}>
+          <div role="cell" aria-colspan={COLUMNS.length + (hasBeside ? 1 : 0)} className={classes.open}>
             <SummaryList rows={offerRows(offer, asked, t)} />
             {offer.extraCosts.length > 0 && (
               <div>

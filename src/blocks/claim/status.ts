@@ -8,7 +8,6 @@ import { turnTone, type Reader, type Tone } from '../standing.ts';
 
 const TONES: Readonly<Partial<Record<ClaimStatusAlias, Tone>>> = {
   signed: 'approved',
-  insurance_pending: 'approved',
   issued: 'approved',
   rejected: 'rejected',
   declined_by_customer: 'neutral',

@@ -1,88 +1,91 @@
 import { useId, useRef } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
-import { Banner, Button, type ModalProps, SummaryList } from '../../ui/index.ts';
-import { type ComparedOffer, type ComparisonOptions, type FigureLine, figureLines, hasChanged } from './rows.ts';
+import { Banner, Button, type ModalProps } from '../../ui/index.ts';
+import {
+  type ComparedOffer,
+  type ComparisonOptions,
+  type FigureLine,
+  figureLines,
+  hasChanged,
+  leastOf,
+} from './rows.ts';
 
-/** From here on the offers stand side by side. */
-const wide = '@media (min-width: 40em)';
 const table = css({
-  borderCollapse: 'collapse',
+  display: 'grid',
   textStyle: 'body.sm',
   fontVariantNumeric: 'tabular-nums',
-  display: 'none',
-  [wide]: { display: 'table' },
+});
+const group = css({ display: 'contents' });
+const row = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[minmax(0, 1fr)]',
+  columnGap: '12',
+  borderBottom: '1px solid {colors.border.subtle}',
+});
+/** The names stay above their figures. */
+const names = css({
+  position: 'sticky',
+  top: '[-1px]',
+  bg: 'surface',
 });
 const cell = css({
   textAlign: 'left',
   verticalAlign: 'top',
-  py: '8',
-  pl: '16',
+  pb: '8',
   whiteSpace: 'pre-line',
-  borderBottom: '1px solid {colors.border.subtle}',
+  overflowWrap: 'anywhere',
 });
-const label = css({ pl: '0', color: 'fg.muted', maxWidth: '[14rem]' });
+const label = css({
+  gridColumn: '[1 / -1]',
+  gridRow: '1',
+  pt: '8',
+  pb: '2',
+  fontWeight: 'regular',
+  color: 'fg.muted',
+});
+const corner = css({ srOnly: true });
+const value = css({ gridRow: '2' });
 const strong = css({ textStyle: 'body.strong' });
-const stacked = css({ display: 'grid', gap: '20', [wide]: { display: 'none' } });
 
+/**
+ * The offers beside each other, a line for each figure with its name above, so that the
+ * columns are as wide as may be; what differs is set off. Roles say that it is a table: a real one, laid out
+ * anew, is one no longer in some browsers.
+ */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
   const t = useT();
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th scope="col" className={`${cell} ${label}`}>
+    <div role="table" className={table}>
+      <div role="rowgroup" className={group}>
+        <div role="row" className={`${row} ${names}`}>
+          <div role="columnheader" className={`${cell} ${label} ${corner}`}>
             {t('cmp.figure')}
-          </th>
+          </div>
           {offers.map(({ id, name }) => (
-            <th key={id} scope="col" className={`${cell} ${strong}`}>
+            <div key={id} role="columnheader" className={`${cell} ${strong}`}>
               {name}
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </div>
+      </div>
+      <div role="rowgroup" className={group}>
         {lines.map((line) => (
-          <tr key={line.label}>
-            <th scope="row" className={`${cell} ${label}`}>
+          <div key={line.label} role="row" className={row}>
+            <div role="rowheader" className={`${cell} ${label}`}>
               {line.label}
-            </th>
+            </div>
             {offers.map(({ id }, at) => (
-              <td key={id} className={line.differs ? `${cell} ${strong}` : cell}>
+              <div key={id} role="cell" className={`${cell} ${value} ${line.differs ? strong : ''}`}>
                 {line.values[at] ?? t('cmp.none')}
-              </td>
+              </div>
             ))}
-          </tr>
+          </div>
         ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** What differs, offer below offer; then what is the same for all. Nothing is swiped. */
-function Stacked({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
-  const t = useT();
-  const different = lines.filter(({ differs }) => differs);
-  const same = lines.filter(({ differs }) => !differs);
-  return (
-    <div className={stacked}>
-      {different.map((line) => (
-        <section key={line.label} className={stack({ gap: '4' })}>
-          <h3 className={strong}>{t('cmp.differs', { what: line.label })}</h3>
-          <SummaryList
-            rows={offers.map(({ name }, at) => ({ label: name, value: line.values[at] ?? t('cmp.none') }))}
-          />
-        </section>
-      ))}
-      {same.length > 0 && (
-        <section className={stack({ gap: '4' })}>
-          <h3 className={strong}>{t('cmp.same')}</h3>
-          <SummaryList rows={same.map((line) => ({ label: line.label, value: line.values[0] ?? t('cmp.none') }))} />
-        </section>
-      )}
+      </div>
     </div>
   );
 }
@@ -100,6 +103,7 @@ function Choose({
   const t = useT();
   const id = useId();
   const classes = dialog();
+  const least = leastOf(offers);
   return (
     <div role="group" aria-labelledby={id} className={classes.choose}>
       <p id={id} className={css({ textStyle: 'caption', color: 'fg.muted' })}>
@@ -107,7 +111,13 @@ function Choose({
       </p>
       <div className={classes.choices}>
         {offers.map(({ id: offer, name }) => (
-          <Button key={offer} event={event} aria-label={t('cmp.choose', { name })} onClick={() => onChoose(offer)}>
+          <Button
+            key={offer}
+            tone={offer === least ? 'primary' : 'secondary'}
+            event={event}
+            aria-label={t('cmp.choose', { name })}
+            onClick={() => onChoose(offer)}
+          >
             {name}
           </Button>
         ))}
@@ -116,7 +126,7 @@ function Choose({
   );
 }
 
-/** Two or three offers: a table where there is room for one, else what differs as a list; each can be chosen. */
+/** Two or three offers, a column each; each can be chosen. */
 export default function ComparisonDialog({ options: { offers, event }, close }: ModalProps<ComparisonOptions, string>) {
   const t = useT();
   const opened = useRef(offers);
@@ -141,7 +151,6 @@ export default function ComparisonDialog({ options: { offers, event }, close }: 
         </Banner>
       )}
       <SideBySide offers={offers} lines={lines} />
-      <Stacked offers={offers} lines={lines} />
     </DialogFrame>
   );
 }

@@ -10,6 +10,8 @@ export interface ComparedOffer {
   /** Whose offer it is. */
   readonly name: string;
   readonly rows: readonly ComparedRow[];
+  /** What it costs in all, tenge; null: it cannot be told from those beside it by its cost. */
+  readonly cost: number | null;
   /** What is offered, in numbers and aliases: the same in every language. */
   readonly facts: unknown;
 }
@@ -40,6 +42,13 @@ export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
     const values = offers.map(({ rows }) => rows.find((row) => row.label === label)?.value || null);
     return { label, values, differs: new Set(values).size > 1 };
   });
+};
+
+/** Id of the one that costs least; null: of none, or of several, can it be said. */
+export const leastOf = (offers: readonly ComparedOffer[]): string | null => {
+  const costs = offers.flatMap(({ cost }) => cost ?? []);
+  const least = offers.filter(({ cost }) => cost !== null && cost === Math.min(...costs));
+  return least.length === 1 ? (least[0]?.id ?? null) : null;
 };
 
 const factsOf = (offers: readonly ComparedOffer[]): string =>

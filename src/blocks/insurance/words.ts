@@ -68,6 +68,7 @@ const factsOf = ({ kind, premium, premiumParts, instalments, instalmentPremium, 
 export const comparedInsurer = (offer: InsuranceOffer, t: Translate): ComparedOffer => ({
   id: offer.id,
   name: offer.company.name,
+  cost: offer.premium,
   facts: factsOf(offer),
   rows: [
     { label: t('ins.row.premium'), value: offer.premium === null ? null : money(offer.premium) },

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
@@ -6,6 +7,9 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+/** The bank's reason comes with a full stop or without. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Nothing was charged: why, and once more by the same order. */
 export default function InsurancePayFailed({
@@ -31,8 +35,8 @@ export default function InsurancePayFailed({
         text={
           <>
             {payment.reason && (
-              <p>
-                <LongText text={payment.reason.text} />
+              <p className={css({ color: 'fg', pb: '8' })}>
+                <LongText text={sentence(payment.reason.text)} />
               </p>
             )}
             <p>{t('ins.payFailed.text')}</p>

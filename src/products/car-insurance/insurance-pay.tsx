@@ -31,6 +31,12 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
           <Card>
             <div className={stack({ gap: '16' })}>
               <PaymentSum claim={claim} sum={sum} />
+              <div className={stack({ gap: '8' })}>
+                <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
+                  {t('ins.pay.go', { sum: money(sum) })}
+                </Button>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
+              </div>
               <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
               <SummaryList rows={claimRows(claim, t)} />
             </div>
@@ -38,14 +44,8 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
         }
         aside={
           <>
-            <div className={stack({ gap: '12' })}>
-              <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
-                {t('ins.pay.go', { sum: money(sum) })}
-              </Button>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
-              <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
-            </div>
             <Follows at="payment" />
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
       />

@@ -28,7 +28,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   const [order, setOrder] = useState<Order>('cost');
   const offers = sortOffers(answers ?? NONE, order, context.responses.claim);
   const compared = useCompared(
-    offers.map((answer) => comparedBank(answer, t)),
+    offers.map((answer) => comparedBank(answer, context.responses.claim, t)),
     null,
   );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));

@@ -3,6 +3,8 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** From the bank to the button that shows more; all lines share them. */
 const columns = {
   gridTemplateColumns: 'minmax(0, 1fr) 86px 76px 98px 130px 44px',
+  // Nothing is paid beside any of the loans.
+  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 86px 98px 130px 44px' },
 } as const;
 
 /**

@@ -4,11 +4,12 @@ import { samples } from '../../../openapi/generated/samples.ts';
 import { isApproved } from '../../../src/blocks/banks/answers.ts';
 import { comparedBank } from '../../../src/blocks/banks/compared-bank.ts';
 import { comparedInsurer } from '../../../src/blocks/insurance/words.ts';
-import { type ComparedOffer, figureLines, hasChanged, toggled } from '../../../src/blocks/compare/rows.ts';
+import { type ComparedOffer, figureLines, hasChanged, leastOf, toggled } from '../../../src/blocks/compare/rows.ts';
 
 const offer = (id: string, rows: Readonly<Record<string, string | null>>): ComparedOffer => ({
   id,
   name: id.toUpperCase(),
+  cost: null,
   rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
   facts: rows,
 });
@@ -39,6 +40,13 @@ describe('offers beside each other', () => {
     expect(hasChanged(before, before.slice(1))).toBe(true);
     expect(hasChanged(before, [offer('a', { rate: '19 %' }), before[1]!])).toBe(true);
   });
+  it('are led by the one that costs least, where there is one', () => {
+    const costing = (...costs: (number | null)[]) =>
+      leastOf(costs.map((cost, at) => ({ ...offer('abc'[at] ?? '', {}), cost })));
+    expect(costing(3, 2, null)).toBe('b');
+    expect(costing(2, 2)).toBeNull();
+    expect(costing(null, null)).toBeNull();
+  });
   it("are the same in another language: a bank's", () => {
     const answers = samples.listIntegrations.find(({ name }) => name === 'allApproved')?.body as Integration[];
     const told = (words: string) => (answer: Integration) => {
@@ -46,7 +54,7 @@ describe('offers beside each other', () => {
       const { approved, bank } = answer;
       const seconds = approved.expiresInSec - words.length;
       const of = { ...approved, expiresInSec: seconds, conditions: approved.conditions.map(() => words) };
-      return comparedBank({ ...answer, bank: { ...bank, name: words }, approved: of }, () => words);
+      return comparedBank({ ...answer, bank: { ...bank, name: words }, approved: of }, undefined, () => words);
     };
     const russian = answers.map(told('срок'));
     expect(hasChanged(russian, answers.map(told('мерзім')))).toBe(false);

@@ -18,6 +18,8 @@ import type { Standing } from '../../../../machines/kit/standing.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+const isAsking = (answer: Integration): boolean => wantsFields(answer) || wantsStatement(answer);
+
 /** Words of the button: whose offer is looked at, or which bank waits; of several, how many. */
 const leadingTo = (standing: Standing, answers: readonly Integration[], t: Translate): string | null => {
   const offers = answers.filter(isApproved);
@@ -25,7 +27,7 @@ const leadingTo = (standing: Standing, answers: readonly Integration[], t: Trans
     return offers.length === 1 && offers[0]
       ? t('b.showOffer', { bank: offers[0].bank.name })
       : t('b.chooseOf', { n: offers.length });
-  const asking = answers.filter((answer) => wantsFields(answer) || wantsStatement(answer));
+  const asking = answers.filter(isAsking);
   return asking.length === 1 && asking[0] ? t('b.tellBank', { bank: asking[0].bank.name }) : goText(standing, t);
 };
 
@@ -46,6 +48,8 @@ export default function BankResponseWaiting({
   if (context.id === null) return <Standalone screen={screen} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
+  // Of one bank that asks, and of nothing else, the button below speaks.
+  const leadsElsewhere = standing.action === 'chooseBank' || (answers ?? []).filter(isAsking).length > 1;
   return (
     <Page
       screen={screen}
@@ -63,12 +67,16 @@ export default function BankResponseWaiting({
               answers={answers}
               asked={claim}
               pending={(answered) => request && <ScoringTime request={request} answered={answered} />}
+              asks={(answer) =>
+                isAsking(answer) &&
+                leadsElsewhere && (
+                  <Button full tone="secondary" onClick={() => send({ type: 'SHOW_RESULTS' })}>
+                    {t('b.tellBank', { bank: answer.bank.name })}
+                  </Button>
+                )
+              }
             />
             <Updated answer={answers ?? claim} />
-          </>
-        }
-        aside={
-          <>
             <div className={stack({ gap: '12' })}>
               <Button
                 full
@@ -83,9 +91,9 @@ export default function BankResponseWaiting({
               </Button>
               <ReturnMain host={host} />
             </div>
-            {claim && <TermsSection claim={claim} />}
           </>
         }
+        aside={claim && <TermsSection claim={claim} />}
       />
     </Page>
   );

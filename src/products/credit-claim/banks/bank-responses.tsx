@@ -68,6 +68,7 @@ export default function BankResponses({
   const offers = sortOffers(shown, order, claim);
   const choice = useOfferChoice({
     offers: sortOffers(all, order, claim),
+    asked: claim,
     chosen: claim?.bank,
     banks,
     onChoose: (values) => send({ type: 'CHOOSE_BANK', values }),
@@ -128,7 +129,14 @@ export default function BankResponses({
               pick={{ id: picked?.id, by: setPickedId }}
               order={order}
               onOrder={reorder}
-              actions={(answer) => <OfferActions answer={answer} choice={choice} comparable={offers.length > 1} />}
+              actions={(answer) => (
+                <OfferActions
+                  answer={answer}
+                  choice={choice}
+                  comparable={offers.length > 1}
+                  picked={answer.id === picked?.id}
+                />
+              )}
             />
           )}
         </div>

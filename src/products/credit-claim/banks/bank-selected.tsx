@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { chosen as chosenBar } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
 import { CalendarLink } from '../../../blocks/calendar-link.tsx';
@@ -24,6 +25,7 @@ export default function BankSelected({
   facts,
 }: ScreenProps<'bank-selected'>) {
   const t = useT();
+  const classes = chosenBar();
   const { claim, listIntegrations } = context.responses;
   const chosen = (answers: readonly Integration[] | undefined) =>
     answers?.filter(isApproved).find(({ bank }) => bank.alias === claim?.bank?.alias);
@@ -39,12 +41,13 @@ export default function BankSelected({
     document.querySelector('h1')?.focus();
     read.retry();
   };
+  const bank = claim?.bank?.name ?? '—';
   const figures = (
     <>
       {claim && offer && (
         <>
           <ChangedLoan asked={claim} offer={offer.approved} />
-          <CreditCost bank={claim.bank?.name ?? '—'} offer={offer.approved} />
+          <CreditCost offer={offer.approved} />
         </>
       )}
       {claim && offer === undefined && (
@@ -52,7 +55,7 @@ export default function BankSelected({
           {read.pending && <Skeleton lines={1} />}
           <SummaryList
             rows={[
-              { label: t('b.selectedBank'), value: claim.bank?.name ?? '—' },
+              { label: t('b.selectedBank'), value: bank },
               { label: t('b.amount'), value: money(claim.creditAmount) },
               { label: t('b.term'), value: months(claim.term, t) },
               {
@@ -75,7 +78,7 @@ export default function BankSelected({
       )}
     </>
   );
-  const actions = (
+  const below = (
     <>
       {offer && (
         <Card as="section" aria-labelledby="schedule">
@@ -106,11 +109,6 @@ export default function BankSelected({
       )}
       <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
       <div className={stack({ gap: '12' })}>
-        {(offer !== undefined || read.pending) && (
-          <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
-            {t('b.sign')}
-          </Button>
-        )}
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
             {t('b.costRetry')}
@@ -125,9 +123,43 @@ export default function BankSelected({
       </div>
     </>
   );
+  // In sight at the foot of a phone; beside the figures where there is room.
+  const sign = (offer !== undefined || read.pending) && (
+    <section data-foot className={classes.bar} aria-label={t('b.sign')}>
+      {offer && (
+        <div className={classes.about}>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{bank}</p>
+          <div>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(offer.approved.monthlyPayment)}</p>
+            <p className={css({ color: 'fg.muted' })}>{t('b.paymentMonthly')}</p>
+          </div>
+        </div>
+      )}
+      <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
+        {t('b.sign')}
+      </Button>
+    </section>
+  );
   return (
-    <Page screen={screen} title={t('b.selectedTitle')} lead={t('b.selectedLead')}>
-      <Columns parts="half" main={figures} aside={actions} />
+    <Page
+      screen={screen}
+      title={
+        offer === undefined
+          ? t('b.selectedTitle')
+          : `${bank}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`
+      }
+      lead={t('b.selectedLead')}
+    >
+      <Columns
+        parts="rows"
+        main={
+          <>
+            {figures}
+            {below}
+          </>
+        }
+        aside={sign}
+      />
     </Page>
   );
 }

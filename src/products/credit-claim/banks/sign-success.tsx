@@ -17,16 +17,14 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
     <DoneNotice
       screen={screen}
       title={t('s.ok')}
-      text={[claim && doText(standingOf(progress, { claim }), t), t('s.okLead')].filter(Boolean).join(' ')}
+      text={t('s.okLead')}
+      next={claim && doText(standingOf(progress, { claim }), t)}
       claim={claim}
       host={host}
       proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('b.toClaim')}
-      </Button>
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('btn.back')}
       </Button>
     </DoneNotice>
   );

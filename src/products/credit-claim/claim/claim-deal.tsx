@@ -1,8 +1,8 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import type { DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
+import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { stepToConfirm } from '../blocks/claim/deal.ts';
@@ -32,17 +32,18 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   const issued = claim?.status.alias === 'issued';
   return (
     <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
-      <Banner tone="success">
-        <p>{t(issued ? 'deal.issued' : step ? 'deal.lead' : 'deal.signed')}</p>
-        {standing && !step && <p>{(own ? doText : deskText)(standing, t)}</p>}
-      </Banner>
-      {standing && step && (
-        <div className={stack({ gap: '12' })}>
-          <p className={css({ textStyle: 'body.lg' })}>{doText(standing, t)}</p>
+      {standing && step ? (
+        <NowPanel text={doText(standing, t)}>
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
           </Button>
-        </div>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('deal.lead')}</p>
+        </NowPanel>
+      ) : (
+        <Banner tone="success">
+          <p>{t(issued ? 'deal.issued' : 'deal.signed')}</p>
+          {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
+        </Banner>
       )}
     </DealPage>
   );

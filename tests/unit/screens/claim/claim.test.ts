@@ -28,6 +28,7 @@ test('a status is coloured by its news, else by whose turn it is for the reader'
   expect(toneOf('waiting', { whose: 'customer' }, 'desk')).toBe('pending');
   expect(toneOf('data_confirmed', { whose: 'dealer' }, 'desk')).toBe('action');
   expect(toneOf('data_confirmed', { whose: 'dealer' }, 'customer')).toBe('pending');
+  expect(toneOf('insurance_pending', { whose: 'customer' }, 'customer')).toBe('action');
   expect(toneOf('error', { whose: 'us' }, 'customer')).toBe('action');
 });
 

@@ -4,9 +4,13 @@ import { useT } from '../../../../i18n/index.ts';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { money } from '../../../../i18n/format.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
-import { Notice, SummaryList } from '../../../../ui/index.ts';
+import { Notice } from '../../../../ui/index.ts';
+import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
+
+// The sum is larger than a heading: this one is as large as a page's own.
+const headline = css({ '& h1': { textStyle: 'h1' } });
 
 /** A good end: what happened, the number, what comes next. Survives being opened again. */
 export function DoneNotice({
@@ -15,6 +19,7 @@ export function DoneNotice({
   text,
   claim,
   host,
+  next,
   children,
   proof,
 }: {
@@ -24,6 +29,8 @@ export function DoneNotice({
   /** Undefined: not known yet. */
   claim: Claim | undefined;
   host: HostActions;
+  /** What is to be done next, above the way to it; null: nothing. */
+  next?: string | null | undefined;
   children: ReactNode;
   /** What it was that ended well: beside it, or below where there is no room. */
   proof?: ReactNode;
@@ -38,12 +45,18 @@ export function DoneNotice({
             <br />
             <span className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</span>
           </p>
-          <SummaryList rows={[{ label: t('b.number'), value: claim.number }]} />
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t('b.number')} {claim.number}
+          </p>
         </>
       )}
-      {children}
+      {next ? <NowPanel text={next}>{children}</NowPanel> : children}
       <ReturnMain host={host} />
     </Notice>
   );
-  return <div data-screen={screen}>{proof ? <Columns parts="half" main={done} aside={proof} /> : done}</div>;
+  return (
+    <div data-screen={screen} className={headline}>
+      {proof ? <Columns parts="half" main={done} aside={proof} /> : done}
+    </div>
+  );
 }

@@ -7,20 +7,24 @@ import { showConditions } from '../../../../blocks/banks/dialogs/open.ts';
 import type { Approved } from '../../../../blocks/banks/answers.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
 
+const onPhone = hstack({ gap: '8', desktop: { display: 'none' } });
+
 interface Props {
   answer: Approved;
   choice: OfferChoice;
   /** Are there others to lay beside it? */
   comparable: boolean;
+  /** It is the one that the panel beside the offers is about: on a desk its conditions are to be seen there. */
+  picked: boolean;
 }
 
 /** What can be done about an offer besides choosing it: compare, look at its conditions and its payments. */
-export function OfferActions({ answer, choice: { choose, compared }, comparable }: Props) {
+export function OfferActions({ answer, choice: { choose, compared }, comparable, picked }: Props) {
   const t = useT();
   return (
     <div className={stack({ gap: '8' })}>
       {comparable && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-      <div className={hstack({ gap: '8' })}>
+      <div className={picked ? onPhone : hstack({ gap: '8' })}>
         <Button
           full
           tone="secondary"

@@ -11,11 +11,14 @@ import { confirm } from '../../../../ui/index.ts';
 import { type Compared, useCompared } from '../../../../blocks/compare/use-compared.ts';
 import type { Approved } from '../../../../blocks/banks/answers.ts';
 import { comparedBank } from '../../../../blocks/banks/compared-bank.ts';
+import type { Asked } from '../../../../blocks/banks/offer-cost.ts';
 import { askMcf, renewMcf } from '../../../../blocks/banks/dialogs/open.ts';
 
 interface Parts {
   /** All of them, whatever the page filters, in its order. */
   offers: readonly Approved[];
+  /** What the claim asks for. */
+  asked: Asked | undefined;
   /** The bank chosen before, whose contract is not signed yet. */
   chosen: { readonly alias: string; readonly name: string } | null | undefined;
   /** What the banks publish, once it is known. */
@@ -33,7 +36,7 @@ export interface OfferChoice {
  * Choosing among banks' offers, in whichever way it is done: a lender that needs explaining is explained and agreed to,
  * another one than before is asked about, and only then it is said.
  */
-export const useOfferChoice = ({ offers, chosen, banks, onChoose }: Parts): OfferChoice => {
+export const useOfferChoice = ({ offers, asked, chosen, banks, onChoose }: Parts): OfferChoice => {
   const t = useT();
   const explained = banks?.find(({ alias }) => alias === EXPLAINED_LENDER) ?? null;
   // Its terms may come while the dialog is open.
@@ -54,7 +57,7 @@ export const useOfferChoice = ({ offers, chosen, banks, onChoose }: Parts): Offe
     if (sure) onChoose(choice.output);
   };
   const compared = useCompared(
-    offers.map((answer) => comparedBank(answer, t)),
+    offers.map((answer) => comparedBank(answer, asked, t)),
     {
       event: 'CHOOSE_BANK',
       by: (id) => {
