@@ -116,7 +116,7 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
   if (font === undefined) faults.push('index.html preloads no font');
   else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: LIMIT.font, gate: LIMIT.font });
   for (const { what, bytes, gate } of rows) {
-    if (bytes > gate) faults.push(`${what}: ${(bytes / KB).toFixed(1)} KB, the gate stands at ${gate / KB} KB`);
+    if (bytes > gate) faults.push(`${what}: ${(bytes / KB).toFixed(2)} KB, the gate stands at ${gate / KB} KB`);
   }
   return { rows, faults };
 }

@@ -26,6 +26,9 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('b.toClaim')}
       </Button>
+      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+        {t('btn.back')}
+      </Button>
     </DoneNotice>
   );
 }
