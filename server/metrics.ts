@@ -4,6 +4,19 @@ import type { Kind } from './headers.ts';
 /** Seconds: files come from memory, so most answers stand in the first. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 10];
 
+/** One metric and what it stands at, by labels; of a histogram each bucket (`le`), the sum and the count. */
+export interface MetricValues {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels: Readonly<Record<string, string | number>>;
+    /** Of a histogram: `<name>_bucket`, `<name>_sum`, `<name>_count`. */
+    readonly metricName?: string;
+  }[];
+}
+
 export interface Metrics {
   /** An answer was sent, or given up by who asked. */
   answered(kind: Kind, status: number, ms: number): void;
@@ -17,6 +30,15 @@ export interface Metrics {
     help: string,
     labels: readonly Label[],
   ): (values: Readonly<Record<Label, string>>, by?: number) => void;
+  /** A further distribution. @param buckets their upper bounds, in the unit of the name */
+  histogram<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    buckets: readonly number[],
+  ): (values: Readonly<Record<Label, string>>, value: number) => void;
+  /** All of it as it stands, for OTLP. */
+  values(): Promise<MetricValues[]>;
   /** All of it in the text format of Prometheus. */
   text(): Promise<string>;
   /** The media type of `text`. */
@@ -37,14 +59,16 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
     return (values, by = 1) => counted.inc(values, by);
   };
   const requests = counter('web_requests_total', 'Answers by what was sent and status', ['kind', 'status']);
-  const labelNames = ['kind'] as const;
-  const duration = new Histogram({
-    name: 'web_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer',
-    labelNames,
-    buckets: BUCKETS,
-    registers,
-  });
+  const histogram: Metrics['histogram'] = (name, help, labels, buckets) => {
+    const observed = new Histogram({ name, help, labelNames: labels, buckets: [...buckets], registers });
+    return (values, value) => observed.observe(values, value);
+  };
+  const duration = histogram(
+    'web_request_duration_seconds',
+    'From the headers of a request to the end of its answer',
+    ['kind'],
+    BUCKETS,
+  );
   const open = new Gauge({
     name: 'web_connections',
     help: 'Connections that are open',
@@ -56,9 +80,11 @@ export function createMetrics(connections: () => Promise<number>): Metrics {
   return {
     answered(kind, status, ms) {
       requests({ kind, status: String(status) });
-      duration.observe({ kind }, ms / 1000);
+      duration({ kind }, ms / 1000);
     },
     counter,
+    histogram,
+    values: () => registry.getMetricsAsJSON() as Promise<unknown> as Promise<MetricValues[]>,
     text: () => registry.metrics(),
     type: registry.contentType,
   };

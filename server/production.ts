@@ -4,6 +4,8 @@ import { createLimitedServer, listen, WEB_LIMITS } from './listening.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { observed } from './observe.ts';
+import { pushMetrics } from './otlp-metrics.ts';
+import { countedBy } from './page-metrics.ts';
 import { outliveReaders, refuseToStart, whenTold } from './process.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 import { createSecureLimitedServer, readTls } from './secure.ts';
@@ -40,7 +42,9 @@ async function serve(): Promise<void> {
     collector === ''
       ? linesTo(process.stdout)
       : otlpTo(collector, (records, why) => log.error({ records, why }, 'Telemetry was lost'));
-  const intake = config.telemetry && createIntake({ sink, trustProxy });
+  const lastMetrics =
+    collector === '' ? null : pushMetrics(collector, metrics, (why) => log.error({ why }, 'Metrics were not taken'));
+  const intake = config.telemetry && createIntake({ sink: countedBy(metrics, sink), trustProxy });
   const web = createWeb({ folder, previous, config, trustProxy, secure: tls !== undefined, intake, isEnding });
   const answer = observed(web, { log, metrics, isEnding });
   const server = tls ? createSecureLimitedServer(WEB_LIMITS, answer, tls) : createLimitedServer(WEB_LIMITS, answer);
@@ -51,6 +55,7 @@ async function serve(): Promise<void> {
   whenTold(() => {
     ending = true;
     log.info('Told to end');
+    void lastMetrics?.();
     setTimeout(() => {
       server.close();
       server.closeIdleConnections();

@@ -25,11 +25,14 @@ const logRecord = ({ at, ...record }: StoredRecord) => ({
   attributes: Object.entries(record).map(attribute),
 });
 
+/** Who tells, in OTLP. */
+export const RESOURCE = { attributes: [{ key: 'service.name', value: { stringValue: 'marketplace-web' } }] };
+
 /** The records as OTLP/HTTP takes logs (`ExportLogsServiceRequest` in JSON). */
 export const otlpLogs = (records: readonly StoredRecord[]): object => ({
   resourceLogs: [
     {
-      resource: { attributes: [{ key: 'service.name', value: { stringValue: 'marketplace-web' } }] },
+      resource: RESOURCE,
       scopeLogs: [{ scope: { name: 'telemetry' }, logRecords: records.map(logRecord) }],
     },
   ],
