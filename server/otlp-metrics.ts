@@ -5,6 +5,8 @@ import { RESOURCE } from './sinks.ts';
 const CUMULATIVE = 2;
 const EVERY_MS = 60_000;
 const PATIENCE_MS = 5000;
+/** A collector that hangs does not keep a server that is told to end. */
+const LAST_MS = 1000;
 
 const nanos = (ms: number): string => `${ms}000000`;
 const attributesOf = (labels: Readonly<Record<string, string | number>>): object[] =>
@@ -76,23 +78,23 @@ export function pushMetrics(
 ): () => Promise<void> {
   const address = `${endpoint.replace(/\/$/, '')}/v1/metrics`;
   const since = Date.now();
-  const push = async (): Promise<void> => {
+  const push = async (patienceMs: number): Promise<void> => {
     try {
       const { ok, status } = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(otlpMetrics(await metrics.values(), since, Date.now())),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(patienceMs),
       });
       if (!ok) onLost(String(status));
     } catch (error) {
       onLost((error as Error).name);
     }
   };
-  const timer = setInterval(() => void push(), everyMs);
+  const timer = setInterval(() => void push(PATIENCE_MS), everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await push();
+    await push(LAST_MS);
   };
 }
