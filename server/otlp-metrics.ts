@@ -53,7 +53,10 @@ interface Sums {
 export function otlpMetrics(all: readonly MetricValues[], since: number, now: number): object {
   const times = { startTimeUnixNano: nanos(since), timeUnixNano: nanos(now) };
   const points = ({ values }: MetricValues): object[] =>
-    values.map(({ value, labels }) => ({ attributes: attributesOf(labels), ...times, asDouble: value }));
+    values
+      // Pauses that were just read have no mean.
+      .filter(({ value }) => Number.isFinite(value))
+      .map(({ value, labels }) => ({ attributes: attributesOf(labels), ...times, asDouble: value }));
   const dataOf = (metric: MetricValues): object =>
     metric.type === 'counter'
       ? { sum: { dataPoints: points(metric), aggregationTemporality: CUMULATIVE, isMonotonic: true } }

@@ -55,8 +55,8 @@ async function serve(): Promise<void> {
   whenTold(() => {
     ending = true;
     log.info('Told to end');
-    void lastMetrics?.();
     setTimeout(() => {
+      void lastMetrics?.();
       server.close();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LAST_MS).unref();

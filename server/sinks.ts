@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StoredRecord } from '../schemas/telemetry.schema.ts';
 import type { Sink } from './intake.ts';
 
@@ -25,8 +26,12 @@ const logRecord = ({ at, ...record }: StoredRecord) => ({
   attributes: Object.entries(record).map(attribute),
 });
 
-/** Who tells, in OTLP. */
-export const RESOURCE = { attributes: [{ key: 'service.name', value: { stringValue: 'marketplace-web' } }] };
+/** Who tells, in OTLP: each process for itself, so that counts of several are not taken for one. */
+export const RESOURCE = {
+  attributes: Object.entries({ 'service.name': 'marketplace-web', 'service.instance.id': randomUUID() }).map(
+    ([key, stringValue]) => ({ key, value: { stringValue } }),
+  ),
+};
 
 /** The records as OTLP/HTTP takes logs (`ExportLogsServiceRequest` in JSON). */
 export const otlpLogs = (records: readonly StoredRecord[]): object => ({

@@ -94,10 +94,19 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
     const { flow, drafts: kept } = now();
     const entrance = flow.entrance();
     if (entrance !== undefined) {
+      if (entrance === null) {
+        kept.clear();
+        return { kind: 'missing' };
+      }
       // A link that opens once is not used up by a part that does not come: what is kept asks for the same answer.
       const enter = await parts.entrance();
-      kept.clear();
-      return entrance === null ? { kind: 'missing' } : { kind: 'entrance', enter: () => enter(entrance) };
+      return {
+        kind: 'entrance',
+        enter: () => {
+          kept.clear();
+          enter(entrance);
+        },
+      };
     }
     const target = flow.leave();
     if (target === null) throw new Error(`${flow.id} leads nowhere`);

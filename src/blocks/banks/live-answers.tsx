@@ -16,9 +16,15 @@ import { useAnswerNews } from './use-answer-news.ts';
 const NONE: readonly never[] = [];
 const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
-/** An offer is the first one, or the best so far, only while others may still come. */
-const bestText = (isOneOf: boolean, mayChange: boolean): TextId =>
-  isOneOf ? (mayChange ? 'b.best' : 'b.waitBest') : mayChange ? 'b.first' : 'b.waitOne';
+/** An offer is the first one only while others still think, and the best so far while any may still come. */
+const bestText = (answers: readonly Integration[], isOneOf: boolean): TextId =>
+  isOneOf
+    ? answers.some(({ status }) => status === 'pending')
+      ? 'b.best'
+      : 'b.waitBest'
+    : answers.some(isAwaited)
+      ? 'b.first'
+      : 'b.waitOne';
 
 interface Props {
   /** Undefined: not read yet. */
@@ -51,7 +57,7 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
       {best && (
         <div className={drawn()}>
           <Banner tone="success">
-            <span>{t(bestText(approved.length > 1, awaited > 0))}</span>
+            <span>{t(bestText(answers, approved.length > 1))}</span>
             <span className={css({ textStyle: 'body.strong' })}>
               {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
             </span>

@@ -46,8 +46,10 @@ interface Props {
 export function OfferTable({ offers, ...rest }: Props) {
   const t = useT();
   const isApart = ({ approved }: Approved): boolean => rest.order === 'cost' && !isAsAsked(approved, rest.asked);
-  const alike = offers.filter((one) => !isApart(one));
-  const other = offers.filter(isApart);
+  const apart = offers.filter(isApart);
+  // Where all are on other terms, there is nothing to stand apart from.
+  const other = apart.length < offers.length ? apart : [];
+  const alike = offers.filter((one) => !other.includes(one));
   // By id: a filter or another order leaves it open.
   const [opened, setOpened] = useState<readonly string[]>([]);
   const toggle = (id: string): void =>
@@ -57,9 +59,9 @@ export function OfferTable({ offers, ...rest }: Props) {
     <>
       {alike.length > 0 && <Group {...rest} {...folds} offers={alike} title={t('b.offers')} sorts />}
       {other.length > 0 && (
-        <section className={stack({ gap: '8', pt: alike.length > 0 ? '16' : '0' })}>
+        <section className={stack({ gap: '8', pt: '16' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.onOtherTerms')}</h2>
-          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={alike.length === 0} />
+          <Group {...rest} {...folds} offers={other} title={t('b.onOtherTerms')} sorts={false} />
         </section>
       )}
     </>

@@ -21,8 +21,6 @@ const table = css({
 const group = css({ display: 'contents' });
 const row = css({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '[minmax(0, 1fr)]',
   columnGap: '12',
   borderBottom: '1px solid {colors.border.subtle}',
 });
@@ -34,7 +32,6 @@ const names = css({
 });
 const cell = css({
   textAlign: 'left',
-  verticalAlign: 'top',
   pb: '8',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
@@ -58,10 +55,12 @@ const strong = css({ textStyle: 'body.strong' });
  */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
   const t = useT();
+  // Said, not left to the grid: only so a line's name has the width of all.
+  const even = { gridTemplateColumns: `repeat(${offers.length}, minmax(0, 1fr))` };
   return (
     <div role="table" className={table}>
       <div role="rowgroup" className={group}>
-        <div role="row" className={`${row} ${names}`}>
+        <div role="row" className={`${row} ${names}`} style={even}>
           <div role="columnheader" className={`${cell} ${label} ${corner}`}>
             {t('cmp.figure')}
           </div>
@@ -74,7 +73,7 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
       </div>
       <div role="rowgroup" className={group}>
         {lines.map((line) => (
-          <div key={line.label} role="row" className={row}>
+          <div key={line.label} role="row" className={row} style={even}>
             <div role="rowheader" className={`${cell} ${label}`}>
               {line.label}
             </div>

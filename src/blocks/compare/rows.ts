@@ -1,3 +1,5 @@
+import { cheapestOf } from '../../../schemas/facts/cost.ts';
+
 /** What stands beside each other when offers are compared: a bank's or an insurer's, the same figures in the same order. */
 
 /** One figure of an offer; '' or null: the offer does not say. A `\n` starts a line. */
@@ -46,9 +48,9 @@ export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
 
 /** Id of the one that costs least; null: of none, or of several, can it be said. */
 export const leastOf = (offers: readonly ComparedOffer[]): string | null => {
-  const costs = offers.flatMap(({ cost }) => cost ?? []);
-  const least = offers.filter(({ cost }) => cost !== null && cost === Math.min(...costs));
-  return least.length === 1 ? (least[0]?.id ?? null) : null;
+  const told = offers.flatMap(({ id, cost }) => (cost === null ? [] : [{ id, cost }]));
+  const [least, ...more] = cheapestOf(told, ({ cost }) => cost);
+  return least === undefined || more.length > 0 ? null : least.id;
 };
 
 const factsOf = (offers: readonly ComparedOffer[]): string =>

@@ -26,9 +26,13 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
   const again = () => {
     for (const { error, retry } of reads) if (error !== null) retry();
   };
-  if (rows.length === 0 && waits) return <Skeleton lines={2} label={t('list.loading')} />;
-  // The list of all would be as empty.
-  if (rows.length === 0 && !failed) return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
+  if (rows.length === 0 && waits) return <Skeleton lines={6} label={t('list.loading')} />;
+  if (rows.length === 0 && !failed)
+    return (
+      <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
+        {all}
+      </EmptyState>
+    );
   return (
     <div className={stack({ gap: '12' })}>
       {failed && <ErrorBlock text={failed.error} onRetry={again} busy={failed.pending} />}

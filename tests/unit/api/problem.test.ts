@@ -221,7 +221,7 @@ describe('GraphQL', () => {
   });
 
   test('200 with errors without words: the general text', () => {
-    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Сервис не ответил. Повторите позже.');
+    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Сбой сервиса. Повторите позже.');
   });
 
   test('forbidden, conflict, broken: in the body of the screen, never in a snackbar', () => {
@@ -238,10 +238,10 @@ describe('GraphQL', () => {
     expect(russian(problem)).toEqual({
       where: 'both',
       logged: true,
-      ...same('Сервис не ответил. Повторите позже.'),
+      ...same('Сбой сервиса. Повторите позже.'),
     });
     expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
-    expect(kazakh(problem).text).toBe('Сервис жауап бермеді. Кейінірек қайталаңыз.');
+    expect(kazakh(problem).text).toBe('Сервисте ақау бар. Кейінірек қайталаңыз.');
     expect(problem.ambiguous).toBe(true);
   });
 

@@ -45,6 +45,8 @@ describe('offers beside each other', () => {
       leastOf(costs.map((cost, at) => ({ ...offer('abc'[at] ?? '', {}), cost })));
     expect(costing(3, 2, null)).toBe('b');
     expect(costing(2, 2)).toBeNull();
+    // One alone is cheaper than nothing.
+    expect(costing(2, null)).toBeNull();
     expect(costing(null, null)).toBeNull();
   });
   it("are the same in another language: a bank's", () => {

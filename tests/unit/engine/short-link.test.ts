@@ -91,6 +91,18 @@ describe('a link that is opened', () => {
     expect(again.onEntrance).toHaveBeenCalledOnce();
   });
 
+  it('left while what leads in is on its way, it is not used up', async () => {
+    const storage = memory();
+    const first = visit(`/link/${ID}`, { ...guest, storage, parts: { entrance: () => new Promise(() => undefined) } });
+    await first.start();
+    await first.answer('openShortLink', sample('openShortLink', 'claim'));
+    await first.go('/guide');
+    expect(first.screen()).toBe('guide');
+    const again = visit(`/link/${ID}`, { ...guest, storage });
+    await again.start();
+    expect(again.last('openShortLink').key).toBe(first.last('openShortLink').key);
+  });
+
   it('without an id leads home', async () => {
     const visitor = visit('/link');
     await visitor.start();

@@ -98,6 +98,7 @@ describe('in OTLP', () => {
       },
     });
     expect(metricIn(told, 'web_connections')).toMatchObject({ gauge: { dataPoints: [{ asDouble: 0 }] } });
+    expect(JSON.stringify(told)).not.toContain('"asDouble":null');
   });
 
   let server: Server | undefined;

@@ -70,7 +70,7 @@ export default function BankResponseWaiting({
               asks={(answer) =>
                 isAsking(answer) &&
                 leadsElsewhere && (
-                  <Button full tone="secondary" onClick={() => send({ type: 'SHOW_RESULTS' })}>
+                  <Button full tone="secondary" event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
                     {t('b.tellBank', { bank: answer.bank.name })}
                   </Button>
                 )

@@ -125,7 +125,7 @@ export default function BankSelected({
   );
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
-    <section data-foot className={classes.bar} aria-label={t('b.sign')}>
+    <section data-foot className={classes.bar} aria-label={bank}>
       {offer && (
         <div className={classes.about}>
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{bank}</p>
