@@ -41,14 +41,17 @@ const FURTHER = {
 
 /** The limits of docs/performance.md, packed with brotli. */
 const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both: 140 * KB };
-/** What was reached, with a little air, so that nothing comes back unseen. */
+/**
+ * What was reached, with a little air, so that nothing comes back unseen: names of files hold digests, and other digests pack
+ * a tenth of a KB better or worse.
+ */
 const GATE = {
-  '/login': 116 * KB,
+  '/login': 116.2 * KB,
   '/': 110.2 * KB,
   '/how-it-works': 110 * KB,
   css: 8 * KB,
-  further: 48.6 * KB,
-  both: 158.6 * KB,
+  further: 48.7 * KB,
+  both: 158.8 * KB,
 };
 /** Script files that a flow's page names: each is a request (over HTTP/1.1 six at a time). */
 const FILES = { page: 'pages/c2c-car.html', most: 16 };

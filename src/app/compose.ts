@@ -282,10 +282,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       call: (phone) => tell('call', { phone }),
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => returnMain(),
-      fromComputer: () => {
-        const [path, claim] = [memory.fromComputer(), navigator_.claimId()];
-        return path !== null && claim !== null && path.includes(claim);
-      },
+      // Of no claim: no path has a space.
+      fromComputer: () => memory.fromComputer()?.includes(navigator_.claimId() ?? ' ') === true,
       ...createSharing(window.navigator),
       fileSharing: null,
     },

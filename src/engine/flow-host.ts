@@ -94,10 +94,7 @@ export const createFlowHost = (parts: HostParts): FlowHost => {
     const { flow, drafts: kept } = now();
     const entrance = flow.entrance();
     if (entrance !== undefined) {
-      if (entrance === null) {
-        kept.clear();
-        return { kind: 'missing' };
-      }
+      if (entrance === null) return { kind: 'missing' };
       // A link that opens once is not used up by a part that does not come: what is kept asks for the same answer.
       const enter = await parts.entrance();
       return {

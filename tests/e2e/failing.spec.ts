@@ -250,7 +250,7 @@ test('a page that came because a service failed says why once: on the page, not 
   await bring(context, origin, person);
   await sandbox.faults({ ...dead, operationId: 'claim', status: 500 });
   await page.goto(`/my-applications/${id}`);
-  await expect(page.locator('main')).toContainText('Сбой сервиса. Повторите позже.');
+  await expect(page.locator('main')).toContainText('Упс... Что-то пошло не так...');
   await expect(page.locator('[data-screen="claim-unavailable"] h1')).toBeVisible();
   await expect(told(page)).toHaveCount(0);
   // Whom to ask, and what to tell them.
@@ -259,7 +259,7 @@ test('a page that came because a service failed says why once: on the page, not 
   // Asked for by a press, it is answered at the control and as the specification orders it.
   await page.locator('[data-event="RETRY"]').click();
   await saysAtHand(page);
-  await expect(told(page)).toContainText('Сбой сервиса. Повторите позже.');
+  await expect(told(page)).toContainText('Упс... Что-то пошло не так...');
 });
 
 test('sign-in that is refused by a bare status: that it was not sent stands at the button', async ({

@@ -221,7 +221,7 @@ describe('GraphQL', () => {
   });
 
   test('200 with errors without words: the general text', () => {
-    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Сбой сервиса. Повторите позже.');
+    expect(russian(problemOf.graphqlErrors('claims', [{}])).text).toBe('Упс... Что-то пошло не так...');
   });
 
   test('forbidden, conflict, broken: in the body of the screen, never in a snackbar', () => {
@@ -235,13 +235,9 @@ describe('GraphQL', () => {
 
   test('another status: the general text in the snackbar, and the log; in the body, too, when the service is broken', () => {
     const problem = problemOf.graphqlAnswer('claims', 503, { detail: 'secret' });
-    expect(russian(problem)).toEqual({
-      where: 'both',
-      logged: true,
-      ...same('Сбой сервиса. Повторите позже.'),
-    });
+    expect(russian(problem)).toEqual({ where: 'both', logged: true, ...same('Упс... Что-то пошло не так...') });
     expect(russian(problemOf.graphqlAnswer('claims', 429))).toMatchObject({ where: 'snackbar', logged: true });
-    expect(kazakh(problem).text).toBe('Сервисте ақау бар. Кейінірек қайталаңыз.');
+    expect(kazakh(problem).text).toBe('Қап... Бірдеңе дұрыс болмады...');
     expect(problem.ambiguous).toBe(true);
   });
 
