@@ -52,9 +52,9 @@ test('a credit of a bank', async ({ page, sandbox }) => {
   };
   await show(approved);
   const cost = page.locator('section[aria-labelledby="cost"]');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дала Демо Банк: 219 589 ₸ в месяц');
   await expect(cost).toContainText('219 589 ₸ в месяц60 платежей');
   await rows(page, {
-    Банк: 'Дала Демо Банк',
     'Сумма кредита': '8 000 000 ₸',
     Срок: '60 месяцев',
     Ставка: '21,7 %',

@@ -11,7 +11,7 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
-const range = css({ minH: '[296px]' });
+const range = css({ minH: '[332px]' });
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them. `className`: how the two stand. */
 export function TermsFirst({ ask, draft, facts, fill, className }: Props & { className: string }) {
