@@ -27,7 +27,8 @@ const watchFrames = (page: Page) =>
     Object.assign(window, { seen });
     const look = () => {
       const shown = document.querySelector<HTMLElement>('#root [data-screen]');
-      if (shown?.checkVisibility({ visibilityProperty: true }))
+      // While it is still being read, a screen may stand there without its heading.
+      if (document.readyState !== 'loading' && shown?.checkVisibility({ visibilityProperty: true }))
         seen.add(`${shown.dataset.screen} ${shown.querySelector('h1')?.textContent}`);
       requestAnimationFrame(look);
     };
