@@ -14,7 +14,7 @@ import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-import { showConditions } from '../../blocks/banks/dialogs/open.ts';
+import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
 const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
@@ -56,14 +56,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
               actions={(answer) => (
                 <div className={stack({ gap: '8' })}>
                   {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-                  <Button
-                    full
-                    tone="secondary"
-                    aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-                    onClick={() => showConditions(answer, 'terms')}
-                  >
-                    {t('b.terms')}
-                  </Button>
+                  <ConditionsButton answer={answer} part="terms" />
                 </div>
               )}
             />

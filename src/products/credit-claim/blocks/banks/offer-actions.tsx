@@ -3,7 +3,7 @@ import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choic
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { CompareBox } from '../../../../blocks/compare/compare-box.tsx';
-import { showConditions } from '../../../../blocks/banks/dialogs/open.ts';
+import { ConditionsButton } from '../../../../blocks/banks/conditions-button.tsx';
 import type { Approved } from '../../../../blocks/banks/answers.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
 
@@ -25,22 +25,8 @@ export function OfferActions({ answer, choice: { choose, compared }, comparable,
     <div className={stack({ gap: '8' })}>
       {comparable && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
       <div className={picked ? onPhone : hstack({ gap: '8' })}>
-        <Button
-          full
-          tone="secondary"
-          aria-label={t('b.termsNamed', { bank: answer.bank.name })}
-          onClick={() => showConditions(answer, 'terms')}
-        >
-          {t('b.terms')}
-        </Button>
-        <Button
-          full
-          tone="secondary"
-          aria-label={t('b.scheduleNamed', { bank: answer.bank.name })}
-          onClick={() => showConditions(answer, 'schedule')}
-        >
-          {t('b.scheduleShort')}
-        </Button>
+        <ConditionsButton answer={answer} part="terms" />
+        <ConditionsButton answer={answer} part="schedule" />
       </div>
       {answer.bank.alias === EXPLAINED_LENDER && (
         <Button full tone="quiet" onClick={() => void choose(answer)}>
