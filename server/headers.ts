@@ -1,11 +1,15 @@
 import type { Elsewhere } from './runtime-config.ts';
 
 /** What is sent decides how long it may be kept. */
-export type Kind = 'page' | 'config' | 'asset' | 'file' | 'probe' | 'none';
+export type Kind = 'page' | 'plainPage' | 'config' | 'asset' | 'file' | 'probe' | 'none';
 
-/** `asset`: its name changes with its content. `file`: its name stays, so the browser asks again (ETag). `probe`: of those who run it. */
+/**
+ * `asset`: its name changes with its content. `file`: its name stays, so the browser asks again (ETag). `plainPage`: a page whose
+ * address can hold nothing of anybody; asked for again, too. `probe`: of those who run it.
+ */
 export const CACHE: Record<Kind, string> = {
   page: 'no-store',
+  plainPage: 'no-cache',
   config: 'no-store',
   asset: 'public, max-age=31536000, immutable',
   file: 'no-cache',

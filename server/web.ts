@@ -107,8 +107,9 @@ export function createWeb({
     if (found === undefined) return refuse(404);
     const { page, route: address, isKnown } = found;
     const status = isKnown ? 200 : 404;
-    dress('page', page.styles);
-    if (framedPage !== undefined && isFramed(request)) {
+    const framed = framedPage !== undefined && isFramed(request);
+    dress(isKnown && !framed && isPlain(request, address) ? 'plainPage' : 'page', page.styles);
+    if (framed) {
       // Its own bytes: no tag and no packed form of the file is theirs.
       const body = framedPage(page.body.toString());
       response.setHeader(
@@ -136,6 +137,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** What the nearest proxy says, of a header that each adds to. */
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   header?.toString().split(',').at(-1)?.trim();
+
+/** The address is one fixed path, without a query or further parts that could hold a person's id or number. */
+const isPlain = ({ url = '/' }: IncomingMessage, route: string | undefined): boolean =>
+  (url.replace(/\/+$/, '') || '/') === route;
 
 /** A browser that opens an address, not a script, style or picture that asks for a file. */
 function isNavigation(request: IncomingMessage, path: string): boolean {

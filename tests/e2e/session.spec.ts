@@ -326,11 +326,6 @@ test("a page out of the browser's cache is as things are now, and nobody's after
   const context = await browser.newContext({ baseURL: origin, locale: 'ru-RU' });
   const guard = await guardPages(context);
   await bring(context, origin, person);
-  // Over http Chromium keeps no page that says no-store; over https it does.
-  await context.route('**/my-applications', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } });
-  });
   const page = await context.newPage();
   const elsewhere = `${origin}/sandbox/api/health`;
   const isSameDocument = () => page.evaluate(() => 'kept' in window);
@@ -627,6 +622,8 @@ test.describe('the program itself', () => {
     await expect(page.locator('main').getByText(walker.words('error.offline'))).toHaveCount(1);
     await expect(page.locator('[data-snackbar]')).toHaveCount(0);
     await expect(list).toBeVisible();
+    // With the network again that page may load itself anew, over what is opened here.
+    await page.goto('about:blank');
     await context.setOffline(false);
     // The page came drawn: the network may go when it knows who reads it.
     await page.goto('/guide', { waitUntil: 'networkidle' });

@@ -130,8 +130,12 @@ describe('headers', () => {
   });
 
   it.each([
-    ['/', 'no-store'],
-    ['/my-applications', 'no-store'],
+    ['/guide', 'no-cache'],
+    ['/guide/', 'no-cache'],
+    // A person's number or a shop's mark may stand there.
+    ['/guide?iin=1', 'no-store'],
+    ['/my-applications/42/client-data', 'no-store'],
+    ['/unknown', 'no-store'],
     ['/config.json', 'no-store'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/fonts/inter.v1.woff2', 'public, max-age=31536000, immutable'],
@@ -143,6 +147,14 @@ describe('headers', () => {
 });
 
 describe('files and navigations', () => {
+  it('says "not modified" to a browser that has the page of a plain address, with the policy of today', async () => {
+    const first = await get('/guide', navigation);
+    const again = await get('/guide', { ...navigation, 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(again.headers['content-security-policy']).toContain('sha256-');
+  });
+
   it.each(['/', '/login', '/my-applications/4f5b/client-data'])('%s opened in a browser is the page', async (url) => {
     const answer = await get(url, navigation);
     expect(answer.status).toBe(200);
