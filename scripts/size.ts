@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FONT } from '../src/platform/font.ts';
 import { isMain, root } from './lib/run.ts';
 import { type Chunk, initialFiles, loadedFiles } from './sizes/manifest.ts';
 
@@ -50,8 +51,8 @@ const GATE = {
   '/': 110.2 * KB,
   '/how-it-works': 110 * KB,
   css: 8 * KB,
-  further: 48.7 * KB,
-  both: 158.8 * KB,
+  further: 48.9 * KB,
+  both: 159.1 * KB,
 };
 /** Script files that a flow's page names: each is a request (over HTTP/1.1 six at a time). */
 const FILES = { page: 'pages/c2c-car.html', most: 16 };
@@ -115,9 +116,7 @@ export function measure(dist: string): { rows: Row[]; faults: string[] } {
   const scripts = new Set([...initialFiles(page), ...hinted].filter((file) => file.endsWith('.js')));
   if (scripts.size > FILES.most)
     faults.push(`${FILES.page} names ${scripts.size} scripts, the gate stands at ${FILES.most}`);
-  const font = /data-font="\/(fonts\/[^"]+\.woff2)"/.exec(read('index.html'))?.[1];
-  if (font === undefined) faults.push('index.html preloads no font');
-  else rows.push({ what: 'font', bytes: packedBytes(join(dist, font)), budget: LIMIT.font, gate: LIMIT.font });
+  rows.push({ what: 'font', bytes: packedBytes(join(dist, FONT)), budget: LIMIT.font, gate: LIMIT.font });
   for (const { what, bytes, gate } of rows) {
     if (bytes > gate) faults.push(`${what}: ${(bytes / KB).toFixed(2)} KB, the gate stands at ${gate / KB} KB`);
   }

@@ -32,7 +32,6 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
 const addressOf = (file: string): string => `/${file}`;
 
 const STYLES = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-const FONT = /<link rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/;
 
 /** What is the same on every page: the address of the early script, and what stands until the program does. */
 interface Common {
@@ -50,27 +49,28 @@ interface Common {
 export function fillPage(
   html: string,
   common: Common,
-  { always, lists }: Omit<Parts, 'sheets'>,
+  { always, lists, sheets }: Parts,
   page: (DrawnPage & { readonly later?: string }) | undefined,
 ): string {
   const { early, notice, profile, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
-  const font = FONT.exec(html)?.[1];
   const about = {
     profile,
-    ...(font === undefined ? {} : { font }),
     ...(theme === undefined ? {} : { theme }),
     ...(page ? { access: page.access, drawnIn: 'ru', ...(page.draft === undefined ? {} : { draft: page.draft }) } : {}),
     ...hints,
   };
   const script = `<script src="${early}"${attributes(about)}></script>`;
   const parts = always.map((file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`);
-  const bare = html.replace(FONT, '');
   // Asked for first, run behind the words for a page that does not come: those must not wait for it.
   const ahead = `<link rel="preload" as="script" href="${early}">`;
-  const asked = put(bare, '<script type="module"', (tag) => `${ahead}\n    ${tag}`);
+  const asked = put(html, '<script type="module"', (tag) => `${ahead}\n    ${tag}`);
   const filled = put(asked, '<div id="root"></div>', (tag) => `${notice}\n    ${script}\n    ${tag}`);
-  const hinted = put(filled, '</head>', (tag) => `  ${parts.join('\n    ')}\n  ${tag}`);
+  // The program asks for them when their parts stand, and would wait a round for them.
+  const further = sheets.map(
+    (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${addressOf(file)}">`,
+  );
+  const hinted = put(filled, '</head>', (tag) => `  ${[...parts, ...further].join('\n    ')}\n  ${tag}`);
   if (page === undefined) return hinted;
   const { ru, kk } = page.in;
   const data = attributes({ drawn: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
@@ -142,7 +142,7 @@ export async function writePages(dist: string): Promise<void> {
     written.set(pattern, file);
   }
   // Addresses without a screen.
-  writeFileSync(join(dist, 'index.html'), fillPage(html, common, { always: [], lists: {} }, undefined));
+  writeFileSync(join(dist, 'index.html'), fillPage(html, common, { always: [], sheets: [], lists: {} }, undefined));
   const entries: PageEntry[] = formsOf(addresses).map(({ pattern, paths }) => ({
     paths,
     file: written.get(pattern) ?? 'index.html',

@@ -28,6 +28,16 @@ const SHARED: readonly Group[] = [
     name: 'form',
     test: /\/node_modules\/valibot\/|\/(?:src\/ui\/form\/(?:form|form-field|store|error-summary|path|text-fields)|schemas\/(?:reading|facts\/phone))\.tsx?$/,
   },
+  // What open pages, too, are made of, which have no form.
+  {
+    name: 'content',
+    test: modules(
+      'schemas/facts/money',
+      'src/i18n/format',
+      'src/ui/dialogs/open',
+      'src/blocks/(?:contacts|claim/section)',
+    ),
+  },
   { name: 'reports', test: modules('reports', 'src/engine/track') },
   // Where a claim stands, sums and dates: what lists need as well, which load no flow.
   {
@@ -36,10 +46,7 @@ const SHARED: readonly Group[] = [
       'machines/(?:kit/progress|products/(?:shared/claim\\.|credit-claim/)progress)',
       'machines/kit/(?:conditions|context|standing)',
       'machines/products/shared/claim-(?:statuses|turn\\.conditions|place\\.conditions)',
-      'schemas/facts/money',
-      'src/i18n/format',
       'src/ui/(?:form/(?:masks|masked-input|caret)|parts/notice)',
-      'src/blocks/(?:contacts|claim/section)',
       'src/app/say-problem',
     ),
   },

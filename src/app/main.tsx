@@ -113,4 +113,6 @@ const begin = async (): Promise<void> => {
     if (error.key === '') onNetwork(browserNavigation.reload);
   }
 };
+// Of a built page the early script sees to it.
+if (import.meta.env.DEV) void import('../platform/font.ts').then(({ showFont }) => showFont());
 void begin();

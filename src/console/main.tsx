@@ -7,6 +7,7 @@ import { messages as ru } from '../../locales/ru/console.json?lingui';
 import { messages as fieldsRu } from '../../locales/ru/flow.json?lingui';
 import { i18n, setLocale, translate } from '../i18n/index.ts';
 import { createCookieJar } from '../platform/cookies.ts';
+import { showFont } from '../platform/font.ts';
 import { resolveLanguage, saveLanguage } from '../platform/language.ts';
 import { browserNavigation } from '../platform/navigation.ts';
 import { UiRoot } from '../ui/index.ts';
@@ -21,6 +22,7 @@ if (place === null) throw new Error('index.html has no #root');
 // Fields that not every page has (a select, a search) bring their words in this catalogue.
 i18n.load('ru', { ...fieldsRu, ...ru });
 i18n.load('kk', { ...fieldsKk, ...kk });
+showFont();
 await setLocale(resolveLanguage(jar, navigator.languages));
 
 createRoot(place).render(

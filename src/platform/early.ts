@@ -1,5 +1,6 @@
 import type { Ahead } from './ahead.ts';
 import { createCookieJar, createTokenCookies, platformOf } from './cookies.ts';
+import { hadFont, showFont } from './font.ts';
 import { languageOf } from './language.ts';
 import { tokenIn } from './start.ts';
 import { applyTheme, type Theme } from './theme.ts';
@@ -46,13 +47,8 @@ for (const file of dataset[(mayBeSignedIn ? 'person' : 'guest') + (locale === 'r
   link.href = file;
   document.head.append(link);
 }
-// The font after what is needed to paint at all: words stand in a like one until it comes.
-if (dataset.font !== undefined) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', fetchPriority: 'low' });
-  link.href = dataset.font;
-  document.head.append(link);
-}
+const isFontAtHand = hadFont();
+if (isFontAtHand) showFont();
 
 /** Something was said in it. */
 function hasDraft(key: string): boolean {
@@ -105,6 +101,7 @@ let pressed: HTMLElement | null = null;
 let isLost = false;
 const lost = (): void => {
   isLost = true;
+  if (!isFontAtHand) showFont();
   pressed?.removeAttribute('aria-busy');
   for (const part of document.querySelectorAll<HTMLElement>('#load-notice, #load-notice *')) {
     // Nothing is waited for any more.
@@ -140,6 +137,7 @@ const remember = (event: Event): void => {
 };
 const HEARD = ['click', 'submit'] as const;
 const release = (): HTMLElement | null => {
+  if (!isFontAtHand) showFont();
   for (const type of HEARD) document.removeEventListener(type, remember, true);
   window.removeEventListener('error', onError, true);
   pressed?.removeAttribute('aria-busy');

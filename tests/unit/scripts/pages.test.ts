@@ -8,7 +8,7 @@ const html = `<!doctype html>
     <script type="module" crossorigin src="/assets/a.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/a.css">
   </head><body><div id="root"></div><noscript></noscript></body></html>`;
-const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] } };
+const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] }, sheets: [] };
 const drawn = {
   screen: 'guide',
   paths: ['/guide'],
@@ -76,11 +76,12 @@ describe('the page of an address', () => {
     }
   });
 
-  it('leaves the font to the early script: before the first paint nothing takes the wire from the styles', () => {
-    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/f.woff2" />';
-    const page = fillPage(html.replace('<script', `${font}<script`), common, parts, undefined);
-    expect(page).not.toContain('as="font"');
-    expect(page).toContain('data-font="/fonts/f.woff2"');
+  it('asks early for the sheets of its parts, in the mode of who waits for them, and for no font', () => {
+    for (const at of [undefined, drawn]) {
+      const page = fillPage(html, common, { ...parts, sheets: ['assets/b.css'] }, at);
+      expect(page).toContain('<link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/b.css">');
+      expect(page).not.toContain('as="font"');
+    }
   });
 
   it('cannot be filled where the template lacks a place', () => {
