@@ -7,7 +7,7 @@ import {
   QueryClientProvider,
   useQuery,
 } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { isProblem, present, type Problem, type ProblemKind } from '../../machines/kit/problem.ts';
 import { rows } from '../api/rows.ts';
@@ -16,7 +16,7 @@ import { createNetwork } from '../platform/network.ts';
 import type { Log } from '../platform/log.ts';
 import type { HostActions, Read, ReadOptions } from '../blocks/props.ts';
 import { announce } from '../ui/announce.store.ts';
-import { onTouched, useApp } from './context.ts';
+import { type App, onTouched, useApp } from './context.ts';
 import { createFailedReads } from './failed-reads.ts';
 import { createFileSharing } from './file-sharing.ts';
 import { sayProblem } from './say-problem.ts';
@@ -146,10 +146,25 @@ export function ResponseListener({ operation }: { operation: OperationId }) {
   return null;
 }
 
+/** The device is asked once, and not before a screen wants to know: its answer takes a millisecond. */
+const withPapers = ({ host, progress }: Pick<App, 'host' | 'progress'>): HostActions => {
+  let asked: { readonly sharing: HostActions['fileSharing'] } | null = null;
+  return {
+    ...host,
+    get fileSharing() {
+      asked ??= { sharing: createFileSharing(host.webview, progress) };
+      return asked.sharing;
+    },
+  };
+};
+const hosts = new WeakMap<App, HostActions>();
+
 /** The host, with what it can do with papers. */
 export const useHost = (): HostActions => {
-  const { host, progress } = useApp();
-  return useMemo(() => ({ ...host, fileSharing: createFileSharing(host.webview, progress) }), [host, progress]);
+  const app = useApp();
+  const host = hosts.get(app) ?? withPapers(app);
+  hosts.set(app, host);
+  return host;
 };
 
 /** Out of the browser's page cache: whatever was read is of then. What is on show is read again. */
