@@ -1,26 +1,14 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
+import { browserFlags } from './secure-world.ts';
 
 /** Slow 4G: 1.6 Mbit/s with 150 ms round trip. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_TIMES_SLOWER = 4;
 
 /** @param trusted digest of the public key of a certificate that is taken as it is (`selfSigned`) */
 export const openBrowser = (trusted: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      // Ignoring all errors of certificates would also keep nothing in the cache.
-      `--ignore-certificate-errors-spki-list=${trusted}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  chromium.launch({ executablePath: findBrowser(), args: browserFlags(trusted) });
 
 export interface Opened {
   readonly page: Page;

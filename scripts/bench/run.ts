@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMain } from '../lib/run.ts';
 import { firstScreenSizes } from './sizes.ts';
+import { lighthouse } from './lighthouse.ts';
 import { pathTimes } from './paths.ts';
 import { sandboxSpeed } from './sandbox.ts';
 import { screens } from './screens.ts';
@@ -12,6 +13,7 @@ const PARTS: Record<string, (rounds: number) => Promise<Row[]>> = {
   sizes: firstScreenSizes,
   paths: pathTimes,
   screens,
+  lighthouse,
   sandbox: sandboxSpeed,
 };
 

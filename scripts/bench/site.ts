@@ -8,7 +8,7 @@ import { root } from '../lib/run.ts';
 import { dressed, OPEN, openPaths } from './visits.ts';
 
 export interface Site {
-  /** The product and, beside it, `/static`, `/dressed/…`, `/floor`. */
+  /** The product and, beside it, `/static`, `/dressed/…`, `/floor`, `/windowed`. */
   readonly folder: string;
   remove(): void;
 }
@@ -17,8 +17,11 @@ const CATALOGUES = ['common', 'login', 'how', 'c2c', 'applicant', 'terms', 'clai
 const USED =
   /^(how\.|c2c\.(seller|terms)\.(title|name|phone|iin|casco|life|gps)$|loan\.(fee|termOnly)$|btn\.(continue|back)$)/;
 
+/** Pages with the library alone. */
+const BARE = ['floor', 'windowed'] as const;
+
 /** Scripts, and what is asked for on their behalf. */
-const SCRIPTS = /<script\b.*?<\/script>|<link rel="(?:modulepreload|preload" as="(?:fetch|script))"[^>]*>/gs;
+const SCRIPTS = /<script\b.*?<\/script>|<link rel="(?:modulepreload|preload" as="(?:fetch|script|style))"[^>]*>/gs;
 
 function texts(): Record<string, string> {
   const all = CATALOGUES.flatMap((name) =>
@@ -51,13 +54,13 @@ export async function prepareSite(): Promise<Site> {
       emptyOutDir: true,
       target: ['chrome99', 'safari15.4', 'firefox115'],
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: fileURLToPath(new URL('./pages/floor.html', import.meta.url)) },
+      rolldownOptions: { input: BARE.map((name) => fileURLToPath(new URL(`./pages/${name}.html`, import.meta.url))) },
     },
   });
   writeFileSync(join(pages, 'static.html'), staticPage(text));
   const beside = [
     { paths: '^/static$', file: 'static.html' },
-    { paths: '^/floor$', file: 'floor.html' },
+    ...BARE.map((name) => ({ paths: `^/${name}$`, file: `${name}.html` })),
   ];
   for (const path of openPaths) {
     const drawn = readFileSync(join(root, `dist/pages/${OPEN[path]}.html`), 'utf8');
