@@ -31,4 +31,5 @@ function Windowed() {
   );
 }
 
-createRoot(document.querySelector('#root')!).render(<Windowed />);
+const place = document.querySelector('#root');
+if (place !== null) createRoot(place).render(<Windowed />);
