@@ -11,20 +11,27 @@ export interface CookieJar {
   remove: (name: string) => void;
 }
 
-/** @param secure is the page served over https: then cookies never leave over http. */
-export const createCookieJar = (doc: { cookie: string }, secure: boolean): CookieJar => {
-  const memory = new Map<string, string>();
-  // The server reads none of them: with no request of another site need they go.
-  const attributes = `; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
+/** Cookies as they are read by what keeps none: the rest of a jar does not come with it. */
+export type CookieReader = Pick<CookieJar, 'get'>;
 
-  const read = (name: string): string | null => {
+export const createCookieReader = (doc: { readonly cookie: string }): CookieReader => ({
+  get: (name) => {
     try {
       const found = doc.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
       return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
     } catch {
       return null; // forbidden, or written by somebody else in another encoding
     }
-  };
+  },
+});
+
+/** @param secure is the page served over https: then cookies never leave over http. */
+export const createCookieJar = (doc: { cookie: string }, secure: boolean): CookieJar => {
+  const memory = new Map<string, string>();
+  // The server reads none of them: with no request of another site need they go.
+  const attributes = `; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
+
+  const { get: read } = createCookieReader(doc);
   const write = (text: string) => {
     try {
       doc.cookie = text;
@@ -91,13 +98,18 @@ export interface TokenCookies {
   clear: () => void;
 }
 
+/** The two tokens of the session. */
+export const createTokenReader = (jar: CookieReader): Pick<TokenCookies, 'access' | 'refresh'> => ({
+  access: () => jar.get(MAIN),
+  refresh: () => jar.get(REFRESH),
+});
+
 export const createTokenCookies = (jar: CookieJar): TokenCookies => {
   const clear = () => {
     for (const name of [MAIN, REFRESH, MARKETPLACE, SPECIAL]) jar.remove(name);
   };
   return {
-    access: () => jar.get(MAIN),
-    refresh: () => jar.get(REFRESH),
+    ...createTokenReader(jar),
     special: () => jar.get(SPECIAL),
     saveSpecial: (token, expiresInSec) => jar.set(SPECIAL, token, expiresInSec),
     save: (tokens) => {
@@ -121,7 +133,7 @@ export const createTokenCookies = (jar: CookieJar): TokenCookies => {
  * Which app the page is shown in, by the cookie `platform`. Decides how the page looks and whether a link's token is asked
  * about (docs/decisions/0020), never what the page may do.
  */
-export const platformOf = (jar: CookieJar): 'ios' | 'android' | 'web' => {
+export const platformOf = (jar: CookieReader): 'ios' | 'android' | 'web' => {
   const value = jar.get('platform')?.toLowerCase();
   return value === 'ios' || value === 'android' ? value : 'web';
 };

@@ -1,5 +1,5 @@
 import type { Ahead } from './ahead.ts';
-import { createCookieJar, createTokenCookies, platformOf } from './cookies.ts';
+import { createCookieReader, createTokenReader, platformOf } from './cookies.ts';
 import { hadFont, showFont } from './font.ts';
 import { languageOf } from './language.ts';
 import { tokenIn } from './start.ts';
@@ -31,8 +31,8 @@ declare global {
 
 const { documentElement: page } = document;
 const { dataset } = document.currentScript as HTMLScriptElement;
-const jar = createCookieJar(document, window.location.protocol === 'https:');
-const tokens = createTokenCookies(jar);
+const jar = createCookieReader(document);
+const tokens = createTokenReader(jar);
 const locale = languageOf(jar, navigator.languages);
 const { hash, search } = window.location;
 const access = tokens.access();

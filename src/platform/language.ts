@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts';
-import { YEAR_SEC, type CookieJar } from './cookies.ts';
+import { YEAR_SEC, type CookieJar, type CookieReader } from './cookies.ts';
 
 const exact = (value: string | null): Locale | undefined => LOCALES.find((locale) => locale === value);
 
 /** The language at start: cookie `locale`, else `i18n_redirected`, else the browser's first language of ours, else Russian. */
-export const languageOf = (jar: Pick<CookieJar, 'get'>, browser: readonly string[]): Locale => {
+export const languageOf = (jar: CookieReader, browser: readonly string[]): Locale => {
   const wanted = browser
     .map((tag) => exact(tag.toLowerCase().split('-')[0] ?? ''))
     .find((locale) => locale !== undefined);
