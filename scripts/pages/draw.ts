@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
 import { isoDayKz } from '../../src/i18n/day.ts';
 import { root } from '../lib/run.ts';
+import type { Begins } from './reads.ts';
 
 /** Bundles the script that runs before anything is painted. Returns its address. */
 export async function buildEarly(dist: string): Promise<string> {
@@ -33,6 +34,8 @@ export interface DrawnParts {
   readonly pages: readonly DrawnPage[];
   /** What stands above every page until its program does. */
   readonly notice: string;
+  /** What pages read at first. */
+  readonly begins: Begins;
 }
 
 /** Draws the open pages by the program itself, bundled for Node, with the settings of the build. */
@@ -50,9 +53,14 @@ export async function drawPages(dist: string): Promise<DrawnParts> {
     const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
       drawPages: (settings: unknown, today: string) => Promise<DrawnPage[]>;
       drawNotice: () => string;
+      firstReads: Begins;
     };
     const settings = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) as unknown;
-    return { pages: await program.drawPages(settings, isoDayKz(Date.now())), notice: program.drawNotice() };
+    return {
+      pages: await program.drawPages(settings, isoDayKz(Date.now())),
+      notice: program.drawNotice(),
+      begins: program.firstReads,
+    };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -7,9 +7,11 @@ import { auth } from '../../openapi/generated/rows.auth.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
 import { stylesShown } from '../../src/theme/later.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';
+import { knownIds } from '../../schemas/shared/known-ids.ts';
 import { initialFiles } from '../sizes/manifest.ts';
 import { buildEarly, drawPages } from './draw.ts';
 import { type Manifest, type Parts, partsAt } from './parts.ts';
+import { readsAt, writeReads } from './reads.ts';
 
 /** Which file of the built folder answers which paths. */
 export interface PageEntry {
@@ -49,13 +51,14 @@ interface Common {
 export function fillPage(
   html: string,
   common: Common,
-  { always, lists, sheets }: Parts,
+  { always, lists, sheets, reads }: Parts & { readonly reads?: string | undefined },
   page: (DrawnPage & { readonly later?: string }) | undefined,
 ): string {
   const { early, notice, profile, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
   const about = {
     profile,
+    ...(reads === undefined ? {} : { reads }),
     ...(theme === undefined ? {} : { theme }),
     ...(page ? { access: page.access, drawnIn: 'ru', ...(page.draft === undefined ? {} : { draft: page.draft }) } : {}),
     ...hints,
@@ -123,9 +126,12 @@ export async function writePages(dist: string): Promise<void> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const initial = initialFiles(html);
   const early = await buildEarly(dist);
-  const { pages, notice } = await drawPages(dist);
+  const { pages, notice, begins } = await drawPages(dist);
   const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
-  const theme = settings.ok && settings.config.theme !== 'light' ? settings.config.theme : undefined;
+  if (!settings.ok) throw new Error(`config.json: ${settings.key}`);
+  const { config } = settings;
+  const { sent } = knownIds(config);
+  const theme = config.theme === 'light' ? undefined : config.theme;
   const styles = stylesOf(STYLES.exec(html)?.[1], dist);
   const { service, path } = auth.getProfile;
   const common = { early, notice, profile: `${service} ${path}`, styles, theme };
@@ -137,8 +143,9 @@ export async function writePages(dist: string): Promise<void> {
     if (parts === null || screen === undefined) continue;
     const file = `pages/${screen}.html`;
     const page = pages.find(({ paths }) => paths.includes(pattern));
+    const reads = writeReads(dist, await readsAt(pattern, begins, sent));
     const later = parts.sheets.map((sheet) => stylesShown(stylesOf(sheet, dist), page?.in.ru.html ?? '')).join('');
-    writeFileSync(join(dist, file), fillPage(html, common, parts, page && { ...page, later }));
+    writeFileSync(join(dist, file), fillPage(html, common, { ...parts, reads }, page && { ...page, later }));
     written.set(pattern, file);
   }
   // Addresses without a screen.

@@ -43,7 +43,7 @@ export interface ApiDependencies {
   /** The count that the loading bar follows; one of its own by default. */
   progress?: Progress;
   /** Replaceable for tests; the browser's own by default. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: (request: Request, body?: string) => Promise<Response>;
   tabs?: Tabs;
   locks?: Pick<LockManager, 'request'> | undefined;
   xhr?: (() => XMLHttpRequest) | undefined;

@@ -61,7 +61,8 @@ interface AnyClient {
 export interface WireOptions {
   /** Base address of every service. */
   services: Readonly<Record<string, string>>;
-  fetch: (request: Request) => Promise<Response>;
+  /** @param body the text of a GraphQL request: read from its `Request`, it would be used up. */
+  fetch: (request: Request, body?: string) => Promise<Response>;
   /** Loaded at the first call: the first screen does not need it. */
   loadClient: () => Promise<OpenapiFetch>;
   xhr: XhrFactory | undefined;
@@ -105,6 +106,7 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
             signal,
             credentials: 'omit',
           }),
+          body,
         ),
       );
   };
@@ -119,7 +121,12 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
     } = await openapiFetch();
     const params = { path: input.path ?? {}, query: input.query ?? {} };
     const client =
-      clients.get(route.service) ?? (createClient({ baseUrl, fetch, credentials: 'omit' }) as unknown as AnyClient);
+      clients.get(route.service) ??
+      (createClient({
+        baseUrl,
+        fetch: (request) => fetch(request),
+        credentials: 'omit',
+      }) as unknown as AnyClient);
     clients.set(route.service, client);
 
     return async ({ headers, signal, onUploadProgress }) => {

@@ -19,6 +19,8 @@ import { preparePart } from './parts.tsx';
 import { createAppRouter } from '../router/routes.ts';
 import { Root, shows } from './root.tsx';
 
+export { firstReads } from '../pages/first-reads.ts';
+
 /** A page in one language as it stands before its script. */
 export interface Drawn {
   readonly title: string;

@@ -41,7 +41,7 @@ const viewOf = (snapshot: SessionSnapshot): SessionView => {
 };
 
 interface Dependencies extends Omit<ApiDependencies, 'linkIsOurs'> {
-  /** A read that is under way already. */
+  /** Reads that are under way already. */
   readonly ahead?: Promise<Ahead> | undefined;
   /** How the page was opened. */
   readonly arrival: {
@@ -55,7 +55,7 @@ interface Dependencies extends Omit<ApiDependencies, 'linkIsOurs'> {
 export const createServices = ({ arrival, ahead, ...deps }: Dependencies): Services => {
   // In a browser anybody's page can lead to any address of ours (docs/decisions/0020).
   const linkIsOurs = arrival.byEntrance || (arrival.webview && isLinkTarget(arrival.path));
-  const { perform, session } = createApi({ fetch: takingAhead(ahead, send), ...deps, linkIsOurs });
+  const { perform, session } = createApi({ fetch: takingAhead(ahead, send, deps.clock), ...deps, linkIsOurs });
   let seen: SessionSnapshot | null = null;
   let view: SessionView | null = null;
   // Looked at when asked, not when told: who is led to a path at a new state asks at once who is signed in.

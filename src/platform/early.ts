@@ -1,4 +1,4 @@
-import type { Ahead } from './ahead.ts';
+import type { Ahead, FirstRead, FirstReads, Sent } from './ahead.ts';
 import { createCookieReader, createTokenReader, platformOf } from './cookies.ts';
 import { hadFont, showFont } from './font.ts';
 import { languageOf } from './language.ts';
@@ -20,7 +20,7 @@ export interface Early {
   lost(): void;
   /** `/config.json`, where it is under way already. */
   readonly settings?: Promise<Response> | undefined;
-  /** Who is signed in, asked while the program comes: its first screen waits for that. */
+  /** Who is signed in and what their first screen reads, asked while the program comes. */
   readonly ahead?: Promise<Ahead> | undefined;
 }
 declare global {
@@ -168,14 +168,35 @@ const settings =
     : undefined;
 const ask = async (response: Response): Promise<Ahead> => {
   const { services } = (await response.clone().json()) as { services: Record<string, string> };
-  const request = new Request((services[service] ?? '').replace(/\/$/, '') + path, {
-    headers: { Accept: 'application/json', 'Accept-Language': locale, Authorization: `Bearer ${access}` },
-    credentials: 'omit',
-  });
-  const answer = fetch(request);
-  // Who takes it hears of it.
-  answer.catch(() => undefined);
-  return { request, response: answer };
+  const sent: Sent[] = [];
+  const going: Ahead = { sent, over: false };
+  const send = (...[of, to, init = {}]: FirstRead): Promise<Response> => {
+    const request = new Request((services[of] ?? '').replace(/\/$/, '') + to, {
+      ...init,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': locale,
+        Authorization: `Bearer ${access}`,
+        ...init.headers,
+      },
+      credentials: 'omit',
+    });
+    const answer = fetch(request);
+    // Who takes it hears of it.
+    answer.catch(() => undefined);
+    sent.push({ request, body: init.body, response: answer });
+    return answer;
+  };
+  const profile = send(service, path);
+  // Which screen stands here depends on the role; another query may mean other reads.
+  const begin = async (file: string): Promise<void> => {
+    const [who, reads] = (await Promise.all(
+      [profile, fetch(file)].map(async (one) => (await one).clone().json() as Promise<unknown>),
+    )) as [{ role: string }, FirstReads];
+    for (const read of reads[who.role] ?? []) if (!going.over) void send(...read);
+  };
+  if (search === '' && dataset.reads) begin(dataset.reads).catch(() => undefined);
+  return going;
 };
 const ahead = settings?.then(ask);
 ahead?.catch(() => undefined);

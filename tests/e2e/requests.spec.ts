@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
+import { operationSent } from './support/sent.ts';
 
 /*
  * What a guest's first visit of an address asks for until it is quiet, where nothing is fetched ahead (data saver): its
@@ -66,28 +67,134 @@ test('a drawn page has its styles inside and does not ask for their file, whatev
   await expect(page.locator('head style')).toHaveCount(1);
 });
 
-test('who is signed in is asked while the program is on its way, and once', async ({ page, context, baseURL }) => {
-  const origin = baseURL ?? '';
-  await bring(context, origin, await signedIn(origin, 'saule'));
+/** The page comes, and its early script; the program does not before it is let go. */
+const holdProgram = async (page: Page): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/packages-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+};
+const READS = /\/assets\/first-reads-[^/]*\.json$/;
+/** Calls that pages send, in their order; the settings and what is read at first, by name. */
+const watch = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/config.json' || pathname.endsWith('/users/me')) asked.push(pathname);
+    const id = operationSent(request.method(), request.url(), request.postData());
+    if (id !== null) asked.push(id);
+    else if (pathname === '/config.json') asked.push('settings');
+    else if (READS.test(pathname)) asked.push('reads');
   });
-  const profile = page.waitForResponse((one) => new URL(one.url()).pathname.endsWith('/users/me'));
+  return asked;
+};
+const answered = async (page: Page, path: RegExp): Promise<void> => {
+  const response = await page.waitForResponse((one) => path.test(new URL(one.url()).pathname));
+  await response.finished();
+};
+/** What follows from what has come has gone out by the time that others have been asked and answered. */
+const settled = async (page: Page): Promise<void> => {
+  for (let round = 0; round < 3; round++)
+    await page.evaluate(() => fetch('/icon.svg').then((response) => response.text()));
+};
+const PROFILE = /\/users\/me$/;
+const HOME = ['claims', 'listInsuranceClaims', 'listCascoLifeClaims', 'listCommodityClaims'];
+const LIST = ['claimStatuses', 'claims'];
+
+for (const [path, first] of [
+  ['/', HOME],
+  ['/my-applications', LIST],
+] as const)
+  test(`${path}: who is signed in and what they read is asked while the program is on its way, and once`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? '';
+    await bring(context, origin, await signedIn(origin, 'saule'));
+    const release = await holdProgram(page);
+    const asked = watch(page);
+    const all = ['settings', 'reads', 'getProfile', ...first].toSorted();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual(all);
+    await expect(page.locator('[data-screen]')).toHaveCount(0);
+    release();
+    await expect(page.locator('main ul li').first()).toBeVisible();
+    await settled(page);
+    expect(asked.toSorted()).toEqual(all);
+  });
+
+test('whoever has another screen at the same address sends none of the reads of a customer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'dealer-demo'));
+  const release = await holdProgram(page);
+  const asked = watch(page);
+  const come = Promise.all([answered(page, PROFILE), answered(page, READS)]);
   await page.goto('/my-applications', { waitUntil: 'commit' });
-  expect((await profile).status()).toBe(200);
-  await expect(page.locator('[data-screen]')).toHaveCount(0);
+  await come;
+  await settled(page);
+  expect(asked.toSorted()).toEqual(['getProfile', 'reads', 'settings']);
   release();
-  await expect(page.locator('[data-screen="my-applications"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/config.json', '/services/auth/v1/users/me']);
+  await expect(page.locator('[data-screen="dealer-applications"]')).toBeVisible();
+  await settled(page);
+  expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+});
+
+test('a query may mean other reads: none goes out ahead', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  const asked = watch(page);
+  await page.goto('/my-applications?product=insurance');
+  await expect.poll(() => asked).toContain('listInsuranceClaims');
+  await settled(page);
+  expect(asked).not.toContain('reads');
+  expect(asked).not.toContain('claims');
+});
+
+test('where the first reads come later than the program, it asks for itself, and nothing is asked twice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(READS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = watch(page);
+  await page.goto('/my-applications');
+  await expect(page.locator('main ul li').first()).toBeVisible();
+  const come = answered(page, READS);
+  release();
+  await come;
+  await settled(page);
+  expect(asked.toSorted()).toEqual(['settings', 'reads', 'getProfile', ...LIST].toSorted());
+});
+
+test('a first read that is refused is asked again with a new token, as any other', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const origin = baseURL ?? '';
+  await bring(context, origin, await signedIn(origin, 'saule'));
+  await sandbox.faults({ operationId: 'claims', kind: 'status', status: 401, body: { detail: 'нет' }, times: 1 });
+  const asked = watch(page);
+  await page.goto('/my-applications');
+  await expect(page.locator('main ul li').first()).toBeVisible();
+  await settled(page);
+  expect(asked.filter((one) => one === 'claims')).toHaveLength(2);
+  expect(asked).toContain('refreshToken');
 });
 
 test('the font comes behind the program, and at once where it has been before', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** How a product's things stand in the customer's lists. Each product that has some declares it in `list.tsx`. */
 import type { ComponentType, ReactNode } from 'react';
-import type { CallInput, CallOutput } from '../../../openapi/index.ts';
-import type { activeReads } from '../../../machines/generated/lists.ts';
+import type { CallInput, CallOutput, OperationId } from '../../../openapi/index.ts';
+import type { activeReads, listReads } from '../../../machines/generated/lists.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -18,6 +18,11 @@ export const creditTab: ListTab = { name: 'credit', title: 'list.credit', at: 1 
 export const insuranceTab: ListTab = { name: 'insurance', title: 'list.insurance', at: 2 };
 export const goodsTab: ListTab = { name: 'goods', title: 'list.goodsTab', at: 3 };
 
+/** A read and what it asks. */
+export type Reading<Op extends OperationId> = {
+  [Id in Op]: { readonly operation: Id; readonly input: CallInput<Id> };
+}[Op];
+
 interface Card {
   readonly key: string;
   readonly card: ReactNode;
@@ -28,6 +33,8 @@ interface Declared<Op extends ListRead> {
   readonly List: ComponentType<ListProps>;
   /** Keys of the address that are its own, besides `page` and `status`: another tab begins without them. */
   readonly keys?: readonly string[];
+  /** What it always reads at first, where the address says nothing more: sent before the program is there, if its tab is the first. */
+  readonly begins?: readonly Reading<(typeof listReads)[number]>[];
   /** What the customer has on its way: the read, and a card for each thing of its answer that is not over. */
   readonly active: {
     readonly operation: Op;

@@ -3,7 +3,7 @@ import type { ClaimListItem } from '../../../openapi/index.ts';
 import { activeStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
-import { boardPlace, filtersOf, toFilter } from '../../blocks/claim/board-place.ts';
+import { boardPlace, filtersOf, toFilter, type BoardPlace } from '../../blocks/claim/board-place.ts';
 import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { statusName } from '../../blocks/claim/status.ts';
 import { FilterSelect } from '../../blocks/lists/fields.tsx';
@@ -13,11 +13,16 @@ import { creditTab, defineList, type ListProps } from '../../blocks/lists/produc
 import { RowCard } from '../../blocks/lists/row-card.tsx';
 import { creditRow } from './row.ts';
 
+const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
+const inputOf = (page: number, status: BoardPlace['status']) => ({
+  variables: { page, filters: filtersOf({ ...boardPlace({}), status }, '') },
+});
+
 /** The customer's own claims for credit, by status. */
 function CreditList({ useRead, ask, place }: ListProps) {
   const t = useT();
   const { page: pages, status } = boardPlace(place.query);
-  const statuses = useRead('claimStatuses', { variables: {} });
+  const statuses = useRead(filter.operation, filter.input);
   const choose = (next: string) => place.move({ query: toFilter('status', next) }, 'replace');
   const parts = useGrowing(pages, (next) => place.move({ query: toPage(next) }, 'replace'));
   return (
@@ -48,8 +53,7 @@ function CreditList({ useRead, ask, place }: ListProps) {
 function Part({ part, useRead, ask, place, onReset }: ListProps & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const { status } = boardPlace(place.query);
-  const filters = filtersOf({ ...boardPlace({}), status }, '');
-  const read = useRead('claims', { variables: { page: part.page, filters } });
+  const read = useRead('claims', inputOf(part.page, status));
   return (
     <ListPart
       {...part}
@@ -89,6 +93,7 @@ function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Parameters<type
 export const list = defineList({
   tab: creditTab,
   List: CreditList,
+  begins: [filter, { operation: 'claims', input: inputOf(1, '') }],
   active: {
     operation: 'claims',
     input: { variables: { page: 1, filters: { status: [...activeStatuses] } } },

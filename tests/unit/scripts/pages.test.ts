@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../machines/generated/addresses.ts';
 import { fill, match } from '../../../machines/kit/address.ts';
+import { operations } from '../../../openapi/index.ts';
+import { readsAt, requestOf } from '../../../scripts/pages/reads.ts';
 import { fillPage, formsOf } from '../../../scripts/pages/write.ts';
 
 const html = `<!doctype html>
@@ -101,5 +103,53 @@ describe('which address a path belongs to', () => {
 
   it.each([...paths, ...paths.map((path) => `${path}/`), ...traps, ...strangers])('%s: as the program says', (path) => {
     expect(found(path)).toBe(match(path)?.pattern ?? null);
+  });
+});
+
+describe('what a page reads at first', () => {
+  const claims = { operation: 'claims', input: { variables: { page: 1, filters: {} } } } as const;
+  const insurances = { operation: 'listInsuranceClaims', input: { query: { page: 1 } } } as const;
+
+  it('is asked as the program asks', async () => {
+    const [service, path, init] = (await requestOf(claims, [])) ?? [];
+    expect([service, path, init?.method, init?.headers]).toEqual([
+      'claim',
+      '/customers',
+      'POST',
+      { 'content-type': 'application/json' },
+    ]);
+    expect(init?.body).toBe(
+      JSON.stringify({
+        operationName: 'claims',
+        query: operations.claims.document,
+        variables: { page: 1, filters: {} },
+      }),
+    );
+    expect(await requestOf(insurances, [])).toEqual(['insuranceV2', '/api/v1/claims?page=1']);
+  });
+
+  it('is for the role whose screen declares it', async () => {
+    const begins = { 'my-applications': [insurances], 'dealer-home': [claims] };
+    expect(Object.keys(await readsAt('/my-applications', begins, []))).toEqual(['client']);
+    expect(Object.keys(await readsAt('/', begins, []))).toEqual(['dealer', 'partner']);
+    expect(await readsAt('/guide', begins, [])).toEqual({});
+  });
+
+  it('is no call that changes something', async () => {
+    const write = { operation: 'declineClaimByCustomer', input: { variables: { id: '1' } } } as const;
+    await expect(requestOf(write, [])).rejects.toThrow('declineClaimByCustomer is no read');
+  });
+
+  it('is left to the program where the build lacks what it takes: ids of an installation, another token', async () => {
+    const special = { operation: 'findCreditInsurances', input: {} } as never;
+    expect(await requestOf(claims, ['filters'])).toBeNull();
+    expect(await requestOf(special, [])).toBeNull();
+    expect(await readsAt('/my-applications', { 'my-applications': [claims] }, ['filters'])).toEqual({});
+  });
+
+  it('stands in its page as the address of a file', () => {
+    const page = fillPage(html, common, { ...parts, reads: '/assets/reads-1.json' }, undefined);
+    expect(page).toContain('data-reads="/assets/reads-1.json"');
+    expect(fillPage(html, common, parts, undefined)).not.toContain('data-reads');
   });
 });
