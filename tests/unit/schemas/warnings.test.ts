@@ -56,6 +56,15 @@ describe('work and income', () => {
     expect(ids(jobWarnings(employed!, '2026-02-01'))).toEqual({});
     expect(ids(jobWarnings(retired!, '2026-02-01'))).toEqual({});
   });
+  it('warns below six months and below the least wage, not at them', () => {
+    const told = (experienceLast: number, value: number) =>
+      Object.keys(ids(jobWarnings({ job: { experienceLast }, incomes: [{ type: 'main', value }] }, '2026-02-01')));
+    expect([told(6, 85_000), told(5, 85_000), told(6, 84_999)]).toEqual([
+      [],
+      ['job.experienceLast'],
+      ['incomes.0.value'],
+    ]);
+  });
   it('warns of a low income and of a young job', () => {
     expect(ids(jobWarnings(student!, '2026-02-01'))).toEqual({ 'incomes.0.value': 'form.incomeLow' });
     const [low] = jobWarnings(student!, '2026-02-01');

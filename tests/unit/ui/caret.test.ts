@@ -99,6 +99,10 @@ describe('money', () => {
     expect(field(moneyMask).paste('12 500 000,50').shown).toBe('12 500 000,50');
     expect(field(moneyMask).type('12500,50').shown).toBe('12 500,50');
   });
+  test('twelve digits are a sum, the thirteenth is not taken', () => {
+    expect(field(moneyMask).type('123456789012').shown).toBe('123 456 789 012');
+    expect(field(moneyMask).type('1234567890123').shown).toBe('123 456 789 012');
+  });
   test('commas between groups are groups', () => expect(field(moneyMask).type('1,234,567').shown).toBe('1 234 567'));
   test('groups move while typing in the middle', () => {
     expect(field(moneyMask, '1\u00a0234\u00a0567').at(1).type('9').caret).toBe('19 |234 567');
