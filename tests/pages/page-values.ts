@@ -31,7 +31,7 @@ const filled = (one: unknown, other: unknown): unknown => {
 };
 
 /** What a flow may know at most, by the `at`-th sample of everything; 0: all samples in one. */
-const shownOf = (flow: FlowId, at: number): Shown => {
+export const shownOf = (flow: FlowId, at: number): Shown => {
   const { said, answered } = eventSamplesOf(flow);
   const pick = (table: Readonly<Record<string, readonly { value: unknown }[]>>) =>
     Object.fromEntries(

@@ -2,12 +2,15 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { OperationId } from '../../openapi/index.ts';
+import type { Problem } from '../../machines/kit/problem.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
 import { formFacts } from '../../schemas/form-facts.ts';
+import { failureOf } from '../../src/app/failing.ts';
+import { problemFor } from '../../src/app/screen-props.ts';
 import type { HostActions, PublicFacts, ScreenProps, Uploads } from '../../src/blocks/props.ts';
 import { loadersOf } from '../../src/generated/loaders.ts';
 import { TextProvider } from '../../src/i18n/index.ts';
-import { NavigationContext } from '../../src/ui/index.ts';
+import { FailingContext, NavigationContext } from '../../src/ui/index.ts';
 import type { Navigation } from '../../src/ui/link.tsx';
 import { linesOf } from './lines.ts';
 
@@ -18,9 +21,17 @@ type Table = Readonly<Partial<Record<string, () => Promise<{ default: unknown }>
 export interface Shown {
   readonly context: Readonly<Record<string, unknown>>;
   readonly reads: Readonly<Record<string, unknown>>;
+  /** What failed last, and whether somebody had pressed for it on this page. */
+  readonly failed?: {
+    readonly problem: Problem;
+    readonly pressed: boolean;
+    /** Hears what the page asks of it. */
+    readonly note?: (key: string) => void;
+  };
 }
 
 const TODAY = '2026-02-01';
+const LOCALE = 'ru';
 const nothing = () => undefined;
 const never = () => Promise.reject(new Error('A drawn page makes no calls'));
 
@@ -70,14 +81,32 @@ const uploads: Uploads = {
   address: () => '/file',
 };
 
-const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
+const failingOf = ({ problem, pressed }: NonNullable<Shown['failed']>) => {
+  const failure = failureOf(problem, LOCALE, true);
+  const shown = { failure, isPressed: pressed, control: null, again: nothing, press: nothing, take: () => nothing };
+  const onArrival = pressed || failure?.isAtTop !== false ? null : failure.words;
+  return { shown, told: problemFor(problem, { onArrival, shown }, LOCALE) };
+};
+
+/** The same object, that tells what is read of it. */
+const noted = <T extends object | null>(value: T, note: ((key: string) => void) | undefined): T =>
+  value === null || note === undefined
+    ? value
+    : new Proxy(value, {
+        get: (from, key) => {
+          note(String(key));
+          return Reflect.get(from, key) as unknown;
+        },
+      });
+
+const propsOf = (screen: string, { context, reads, failed }: Shown): AnyProps =>
   ({
     screen,
-    context,
+    context: failed === undefined ? context : { ...context, problem: noted(failed.problem, failed.note) },
     send: nothing,
     busy: false,
     asked: false,
-    problem: null,
+    problem: failed === undefined ? null : noted(failingOf(failed).told, failed.note),
     facts: formFacts({ today: TODAY, codeLength: 6 }, {
       answers: context['answers'],
       responses: context['responses'],
@@ -104,7 +133,15 @@ const propsOf = (screen: string, { context, reads }: Shown): AnyProps =>
 
 /** A screen of what is known, line by line. @throws what the screen throws */
 export const drawLines = (Screen: FunctionComponent<AnyProps>, screen: string, shown: Shown): string[] =>
-  drawAll(<Screen {...propsOf(screen, shown)} />);
+  drawAll(
+    shown.failed === undefined ? (
+      <Screen {...propsOf(screen, shown)} />
+    ) : (
+      <FailingContext value={failingOf(shown.failed).shown}>
+        <Screen {...propsOf(screen, shown)} />
+      </FailingContext>
+    ),
+  );
 
 /** Anything that stands on a page, line by line. */
 export const drawAll = (what: ReactNode): string[] =>
