@@ -58,6 +58,7 @@ describe('the table of statuses', () => {
       '418: Сервис временно недоступен. Попробуйте позже.',
     );
     expect(problemOf.answer('getProfile', 418).kind).toBe('refused');
+    expect(problemOf.answer('getProfile', 410).kind).toBe('missing');
     expect(problemOf.answer('getProfile', 507).kind).toBe('broken');
   });
 

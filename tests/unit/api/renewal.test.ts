@@ -313,6 +313,18 @@ describe('T-1: several tabs', () => {
     expect(tabs.flatMap(({ onLost, printed }) => [...onLost.mock.calls, ...printed])).toEqual([]);
   });
 
+  test('without locks: a refused token is believed after half a second, not before', async () => {
+    const backend = server();
+    const doc = cookieDocument({ main_access_token: 'access-0', refresh_token: 'spent-long-ago' });
+    const { perform, clock, onLost } = openTab(backend, { doc });
+    const call = setBank(perform, 'a').catch(() => undefined);
+    await clock.advance(499);
+    expect(onLost).not.toHaveBeenCalled();
+    await clock.advance(1);
+    await call;
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
   test('a frozen holder is waited for 3 s, not longer; its late turn does nothing', async () => {
     const backend = server();
     let wake: () => Promise<unknown> = () => Promise.resolve();

@@ -53,6 +53,11 @@ describe('cookies of the session', () => {
     expect([cookies.access(), cookies.special()]).toEqual(['a', 'spec']);
   });
 
+  test('name and value of 4 096 bytes are kept, one more is too long', () => {
+    const written = (bytes: number) => createCookieJar(cookieDocument(), true).set('n', 'v'.repeat(bytes - 2));
+    expect([written(4_096), written(4_097)]).toEqual(['written', 'oversize']);
+  });
+
   test('clearing takes all four, and leaves the language', () => {
     const doc = cookieDocument({
       main_access_token: 'a',
