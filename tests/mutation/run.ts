@@ -1,64 +1,110 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { runBin } from '../../scripts/lib/run.ts';
-import { valueMutants, type ValueMutant } from './mutants.ts';
+import { join } from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import { root } from '../../scripts/lib/run.ts';
+import type { ValueMutant } from './mutant.ts';
+import { valueMutants } from './mutants.ts';
 
 /**
  * Makes each wrong edit of `mutants.ts` in turn and asks the quick tests. Fails when less is seen than asked: 95 % in all, 70 % by
- * generated tests. `text` picks by kind, file or edit. Two at a time; 10 to 60 s each.
+ * generated tests. Words pick by kind, file or edit. One after another in one runner; 2 to 20 s each.
  */
 const SEEN_PERCENT = 95;
 const GENERATED_PERCENT = 70;
-const AT_ONCE = 2;
 
 interface Asked {
   readonly by: 'generated' | 'hand';
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  /** Of these files only tests of this flow. */
+  readonly flow?: string;
+  readonly named?: string;
 }
+/** What a flow's generated tests are asked by, and those of no flow. */
+const BY_FLOW = {
+  values: (flow: string) => ({ files: ['tests/paths/pure.test.ts'], named: `${flow}.*every value` }),
+  pages: (flow: string) => ({
+    files: ['tests/pages/pages.test.ts', 'tests/pages/dialogs.test.tsx'],
+    named: `${flow}:|dialog`,
+  }),
+  problems: (flow: string) => ({ files: ['tests/pages/problems.test.tsx'], named: `${flow}:` }),
+} as const;
+const OF_ALL = {
+  forms: ['tests/unit/schemas/edges.test.ts', 'tests/unit/schemas/forms.test.ts'],
+  decisions: ['tests/paths/decisions.test.ts'],
+  progress: ['tests/model/progress.test.ts'],
+  limits: ['tests/sandbox/limits.test.ts'],
+  tariffs: ['tests/unit/schemas/facts/tariff-edges.test.ts'],
+  repeats: ['tests/unit/api/repeats.test.ts'],
+} as const;
 const asked = ({ generated, flows = [], tests = [] }: ValueMutant): Asked[] => [
-  ...flows.map((flow): Asked =>
-    generated === 'pages'
-      ? { by: 'generated', args: ['tests/pages', '-t', `${flow}:|dialog`], env: {} }
-      : { by: 'generated', args: ['tests/paths/pure.test.ts', '-t', `${flow}.*every value`], env: { FLOW: flow } },
-  ),
-  ...(tests.length > 0 ? [{ by: 'hand', args: tests, env: {} } as const] : []),
+  ...flows.map((flow): Asked => {
+    if (generated === undefined || !(generated in BY_FLOW)) throw new Error(`${generated} is asked by no flow`);
+    return { by: 'generated', flow, ...BY_FLOW[generated as keyof typeof BY_FLOW](flow) };
+  }),
+  ...(generated !== undefined && generated in OF_ALL
+    ? [{ by: 'generated', files: OF_ALL[generated as keyof typeof OF_ALL] } as const]
+    : []),
+  ...(tests.length > 0 ? [{ by: 'hand', files: tests } as const] : []),
 ];
 
-const seenBy = async (index: number): Promise<Asked['by'] | null> => {
-  for (const { by, args, env } of asked(valueMutants[index] as ValueMutant)) {
-    const { code, output } = await runBin(
-      'vitest',
-      ['run', '--config', 'tests/mutation/vitest.config.ts', '--project', 'all', ...args],
-      { env: { ...env, MUTANT: String(index), CI: '1' } },
-    );
-    if (/has not once|No test files found|no tests/.test(output)) throw new Error(`${index}: ${output.slice(-2000)}`);
-    if (code !== 0) return by;
-  }
-  return null;
+/** Whether some test of them fails. */
+const fails = async (vitest: Vitest, { files, flow, named }: Asked): Promise<boolean> => {
+  if (named === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(named);
+  for (const { config: own } of vitest.projects) own.env = { ...own.env, FLOW: flow ?? '' };
+  const found = await vitest.globTestSpecifications([...files]);
+  const own = found.filter(({ project }) => project.name === 'all');
+  if (own.length === 0) throw new Error(`No tests in ${files.join(' ')}`);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(own, false);
+  // It tells of all that was ever run here.
+  const ours = new Set(own.map(({ moduleId }) => moduleId));
+  return unhandledErrors.length > 0 || testModules.some((module) => ours.has(module.moduleId) && !module.ok());
 };
 
 const words = ({ kind, file, from, to }: ValueMutant): string => `${kind}: ${file}\n    ${from}\n    ${to}`;
-const only = process.argv[2] ?? '';
-const wanted = valueMutants.map((one, index) => ({ one, index })).filter(({ one }) => words(one).includes(only));
-for (const { one } of wanted) {
-  if (!existsSync(one.file)) throw new Error(`There is no ${one.file}`);
-  if (readFileSync(one.file, 'utf8').split(one.from).length !== 2)
-    throw new Error(`${one.file} has not once: ${one.from}`);
+const only = process.argv.slice(2);
+const wanted = valueMutants.filter((one) => only.length === 0 || only.some((text) => words(one).includes(text)));
+for (const { file, from } of wanted) {
+  if (!existsSync(file)) throw new Error(`There is no ${file}`);
+  if (readFileSync(file, 'utf8').split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
 }
 
-const queue = [...wanted];
+const vitest = await createVitest('test', {
+  config: join(root, 'tests/mutation/vitest.config.ts'),
+  root,
+  watch: false,
+  project: ['all'],
+  reporters: [{}],
+});
+/** From now on the file is read with this edit, or as it is. */
+const take = (mutant: ValueMutant | null, file: string): void => {
+  process.env['MUTANT'] = mutant === null ? '' : String(valueMutants.indexOf(mutant));
+  vitest.invalidateFile(join(root, file));
+};
+/** Tests that fail by themselves would see everything: each is asked once before anything is wrong. */
+const sound = new Set<string>();
+const mustPass = async (one: Asked): Promise<void> => {
+  const name = JSON.stringify(one);
+  if (!sound.has(name) && (await fails(vitest, one))) throw new Error(`Fails without an edit: ${name}`);
+  sound.add(name);
+};
+
 const seen = { generated: 0, hand: 0 };
 const survivors: string[] = [];
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const by = await seenBy(next.index);
-      if (by === null) survivors.push(words(next.one));
-      else seen[by] += 1;
-      process.stdout.write(`${by ?? 'ALIVE'} ${words(next.one)}\n`);
-    }
-  }),
-);
+for (const mutant of wanted) {
+  let by: Asked['by'] | null = null;
+  for (const one of asked(mutant)) {
+    if (by !== null) break;
+    await mustPass(one);
+    take(mutant, mutant.file);
+    if (await fails(vitest, one)) ({ by } = one);
+    take(null, mutant.file);
+  }
+  if (by === null) survivors.push(words(mutant));
+  else seen[by] += 1;
+  process.stdout.write(`${by ?? 'ALIVE'} ${words(mutant)}\n`);
+}
+await vitest.close();
 const share = (count: number): number => (100 * count) / wanted.length;
 process.stdout.write(
   `\n${wanted.length} wrong edits: ${share(seen.generated + seen.hand).toFixed(1)} % seen, ${share(seen.generated).toFixed(1)} % by generated tests` +

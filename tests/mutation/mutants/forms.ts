@@ -1,0 +1,78 @@
+import { by, edit, seenBy, type ValueMutant } from '../mutant.ts';
+
+const SHARED = 'schemas/shared';
+
+/** Bounds of forms, one beside the edge; choices left out; masks. */
+export const formMutants: readonly ValueMutant[] = [
+  ...by('bound', 'forms', [
+    edit(`${SHARED}/car.form.ts`, 'max: 75_000_000', 'max: 74_999_999'),
+    edit(`${SHARED}/car.form.ts`, 'const OLDEST_CAR = 20;', 'const OLDEST_CAR = 21;'),
+    edit(`${SHARED}/car.form.ts`, "'gas_petrol', ", ''),
+    edit(`${SHARED}/dealer-car.form.ts`, 'MAX_DISCOUNT_PERCENT = 20', 'MAX_DISCOUNT_PERCENT = 21'),
+    edit(`${SHARED}/family.form.ts`, 'MAX_CHILDREN = 15', 'MAX_CHILDREN = 14'),
+    edit(`${SHARED}/job.form.ts`, 'MIN_LAST_MONTHS = 3', 'MIN_LAST_MONTHS = 2'),
+    edit(`${SHARED}/job.form.ts`, 'MAX_MONTHS = 720', 'MAX_MONTHS = 721'),
+    edit(`${SHARED}/job.form.ts`, 'experienceLast <= experienceCommon', 'experienceLast < experienceCommon'),
+    edit(`${SHARED}/document.form.ts`, 'dateEnd > today, message', 'dateEnd >= today, message'),
+    edit(`${SHARED}/document.form.ts`, '({ dateIssue }) => dateIssue <= today', '({ dateIssue }) => dateIssue < today'),
+    edit(`${SHARED}/document.form.ts`, 'DOCUMENT_AGE = 16', 'DOCUMENT_AGE = 15'),
+    edit(
+      `${SHARED}/insurance-product.form.ts`,
+      'startDate <= addDays(today, FIRST_DAYS)',
+      'startDate < addDays(today, FIRST_DAYS)',
+    ),
+    edit(
+      `${SHARED}/insurance-product.form.ts`,
+      'Number(instalments) <= termMonths',
+      'Number(instalments) < termMonths',
+    ),
+    edit(`${SHARED}/insurance-check.form.ts`, 'startDate > today &&', 'startDate >= today &&'),
+    edit(`${SHARED}/terms.form.ts`, 'longest: 120', 'longest: 119'),
+    edit(`${SHARED}/terms.form.ts`, 'initialFee < toPay', 'initialFee <= toPay'),
+    edit(`${SHARED}/terms.form.ts`, 'Math.min(...known)', 'Math.max(...known)'),
+    edit(`${SHARED}/contacts.form.ts`, 'MAX_CONTACTS = 3', 'MAX_CONTACTS = 4'),
+    edit(`${SHARED}/drivers.ts`, 'MAX_EXPERIENCE = 60', 'MAX_EXPERIENCE = 61'),
+    edit(`${SHARED}/me.form.ts`, 'ADULT = 18', 'ADULT = 17'),
+    edit(`${SHARED}/personal.form.ts`, 'OLDEST_PERSON = 100', 'OLDEST_PERSON = 101'),
+    edit(`${SHARED}/personal.form.ts`, '{4,20}', '{4,21}'),
+    edit(`${SHARED}/personal.form.ts`, "refuse('form.futureDate')", "refuse('form.birthDate')"),
+    edit(`${SHARED}/insured-car.form.ts`, 'OLDEST_YEAR = 1950', 'OLDEST_YEAR = 1951'),
+    edit(`${SHARED}/insured-car.form.ts`, 'enginePower > 0', 'enginePower >= 0'),
+    edit(`${SHARED}/insured-contacts.form.ts`, '{1,64}@', '{1,63}@'),
+    edit('schemas/fields.ts', 'value <= max) return ok', 'value < max) return ok'),
+    edit('schemas/fields.ts', 'value < min || value > max', 'value <= min || value > max'),
+    edit('schemas/reading.ts', 'length < min ?', 'length <= min ?'),
+    edit('schemas/facts/phone.ts', '7(?:0[0-25-8]|47', '7(?:0[0-8]|47'),
+    edit('schemas/facts/plate.ts', '(0[1-9]|1\\\\d|20)', '(0[1-9]|1\\\\d)'),
+    edit(`${SHARED}/job.form.ts`, 'address: optional(text({ min: 5', 'address: optional(text({ min: 6'),
+    edit(`${SHARED}/document.form.ts`, 'dateIssue >= addYears', 'dateIssue > addYears'),
+    edit(`${SHARED}/document.form.ts`, '/^[A-Z0-9]{5,15}$/', '/^[A-Z0-9]{5,16}$/'),
+    edit(`${SHARED}/terms.form.ts`, 'Math.max(0, price - discount)', 'Math.max(0, price)'),
+    edit(`${SHARED}/drivers.ts`, 'driver.experienceYears > most', 'driver.experienceYears >= most'),
+    edit(`${SHARED}/insured-car.form.ts`, 'mileage: 2_000_000', 'mileage: 1_999_999'),
+    edit('schemas/fields.ts', '{0,63}$/u', '{0,64}$/u'),
+    edit('schemas/commodity-loan/goods.form.ts', 'MAX_INCOME = 100_000_000', 'MAX_INCOME = 99_999_999'),
+    edit('schemas/casco-life/casco-choice.form.ts', 'integer(1, 120)', 'integer(1, 119)'),
+    edit(`${SHARED}/car.form.ts`, 'year + 1,', 'year + 2,'),
+    edit('schemas/login.form.ts', 'MAX_PASSWORD = 128', 'MAX_PASSWORD = 127'),
+  ]),
+  ...seenBy(
+    'bound',
+    ['tests/unit/schemas/warnings.test.ts'],
+    [
+      edit(`${SHARED}/document.form.ts`, '< SOON_DAYS', '<= SOON_DAYS'),
+      edit(`${SHARED}/job.form.ts`, 'work.experienceLast < FEW_MONTHS', 'work.experienceLast <= FEW_MONTHS'),
+      edit(`${SHARED}/job.form.ts`, 'value < leastWage(today)', 'value <= leastWage(today)'),
+    ],
+  ),
+  ...seenBy(
+    'format',
+    ['tests/unit/schemas/facts/phone.test.ts', 'tests/unit/schemas/facts/date.test.ts', 'tests/unit/ui/caret.test.ts'],
+    [
+      edit('schemas/facts/phone.ts', 'shown += `-${national.slice(6, 8)}`', 'shown += ` ${national.slice(6, 8)}`'),
+      edit('schemas/facts/phone.ts', '•••-••-${wire.slice(9)}', '•••-••-${wire.slice(8)}'),
+      edit('schemas/facts/date.ts', ".filter(Boolean).join('/')", ".filter(Boolean).join('.')"),
+      edit('src/ui/form/masks.ts', 'const SUM = 12;', 'const SUM = 13;'),
+    ],
+  ),
+];
