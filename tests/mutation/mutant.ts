@@ -16,7 +16,8 @@ export type MutationKind =
 
 /**
  * Generated tests: where sent values come from; what pages say, and what they say of failures; bounds of forms; insides of
- * conditions; milestones and turns; limits of the sandbox; edges of tariffs; how often a call is repeated.
+ * conditions; milestones and turns; limits of the sandbox; edges of tariffs; how often a call is repeated, how often
+ * is read anew; words of a failed press; fields that leave the page.
  */
 export type Generated =
   | 'values'
@@ -27,7 +28,10 @@ export type Generated =
   | 'progress'
   | 'limits'
   | 'tariffs'
-  | 'repeats';
+  | 'repeats'
+  | 'rhythm'
+  | 'failing'
+  | 'fields';
 
 /** One wrong edit, and the quick tests that should see it: those that are generated first. */
 export interface ValueMutant {

@@ -35,6 +35,9 @@ const OF_ALL = {
   limits: ['tests/sandbox/limits.test.ts'],
   tariffs: ['tests/unit/schemas/facts/tariff-edges.test.ts'],
   repeats: ['tests/unit/api/repeats.test.ts'],
+  rhythm: ['tests/unit/machines/rhythm.test.ts'],
+  failing: ['tests/unit/app/failing-words.test.ts'],
+  fields: ['tests/unit/platform/analytics-fields.test.ts'],
 } as const;
 const asked = ({ generated, flows = [], tests = [] }: ValueMutant): Asked[] => [
   ...flows.map((flow): Asked => {

@@ -6,15 +6,19 @@ import { speakIds } from './words.ts';
 
 const PATIENCE_MS = 120_000;
 
-type FormParts = Readonly<Record<'problem' | 'failure' | 'event', unknown>>;
+interface FormParts {
+  readonly event: string;
+  readonly problem?: Readonly<Record<string, readonly string[]>> | null;
+  readonly failure?: string | null;
+}
 /** What a form does with a refusal comes after it was drawn: here it says at once what it was given. */
 vi.mock('../../src/ui/form/form.tsx', async (original) => {
   const { Form, ...others } = await original<{ Form: ComponentType<FormParts> }>();
   const spoken = ({ event, problem, failure }: FormParts): string => {
-    const fields = Object.entries((problem ?? {}) as Readonly<Record<string, readonly string[]>>);
+    const fields = Object.entries(problem ?? {});
     const heard = fields.map(([field, words]) => `${field}: ${words.join(', ')}`);
-    return [...heard, ...(failure === undefined ? [] : [`the press: ${String(failure)}`])]
-      .map((one, at) => (at === 0 ? `${String(event)} refused at ${one}` : one))
+    return [...heard, ...(failure === undefined ? [] : [`the press: ${failure ?? 'nothing'}`])]
+      .map((one, at) => (at === 0 ? `${event} refused at ${one}` : one))
       .join('; ');
   };
   return {

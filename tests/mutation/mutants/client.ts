@@ -37,7 +37,19 @@ export const clientMutants: readonly ValueMutant[] = [
     edit('schemas/facts/insurance/liability.ts', 'days <= step.upToDays', 'days < step.upToDays'),
     edit('schemas/facts/burden-relief.ts', 'day < from ||', 'day <= from ||'),
   ]),
+  ...by('retry', 'rhythm', [
+    edit('machines/kit/rhythm.ts', 'until: 30_000', 'until: 40_000'),
+    edit('machines/kit/rhythm.ts', 'steady: 5_000', 'steady: 3_000'),
+    edit('machines/kit/rhythm.ts', 'const JITTER = 0.2;', 'const JITTER = 0.5;'),
+  ]),
+  ...by('privacy', 'fields', [
+    edit('src/platform/analytics-fields.ts', "sms_failed: ['flow', 'kind']", "sms_failed: ['flow']"),
+    edit('src/platform/analytics-fields.ts', '!/\\d{7}/.test(value)', '!/\\d{9}/.test(value)'),
+    edit('src/platform/analytics-fields.ts', 'if (!pairs.every(([, value]) => isSafe(value))) return [];', ''),
+    edit('schemas/telemetry.schema.ts', '!/\\d{4}/.test(value)', '!/\\d{6}/.test(value)'),
+  ]),
   ...by('retry', 'repeats', [
+    edit('src/api/retry.ts', 'if (left < 1) return false;', 'if (left < 0) return false;'),
     edit('src/api/retry.ts', 'read: 2, idempotent: 1, once: 0', 'read: 3, idempotent: 1, once: 0'),
     edit('src/api/retry.ts', 'read: 2, idempotent: 1, once: 0', 'read: 2, idempotent: 1, once: 1'),
     edit('src/api/retry.ts', 'const BASE_MS = 500;', 'const BASE_MS = 600;'),
@@ -46,20 +58,6 @@ export const clientMutants: readonly ValueMutant[] = [
     edit('src/api/retry.ts', 'const CAP_MS = 5_000;', 'const CAP_MS = 900;'),
     edit('src/api/retry.ts', '(0.5 + random)', '(1 + random)'),
   ]),
-  ...seenBy(
-    'retry',
-    ['tests/unit/api/perform.test.ts'],
-    [edit('src/api/retry.ts', 'if (left < 1) return false;', 'if (left < 0) return false;')],
-  ),
-  ...seenBy(
-    'retry',
-    ['tests/unit/machines', 'tests/unit/engine/calls.test.ts'],
-    [
-      edit('machines/kit/rhythm.ts', 'until: 30_000', 'until: 40_000'),
-      edit('machines/kit/rhythm.ts', 'steady: 5_000', 'steady: 3_000'),
-      edit('machines/kit/rhythm.ts', 'const JITTER = 0.2;', 'const JITTER = 0.5;'),
-    ],
-  ),
   ...seenBy(
     'session',
     ['tests/unit/platform/cookies.test.ts', 'tests/unit/platform/storage.test.ts', 'tests/unit/platform/small.test.ts'],
@@ -132,10 +130,6 @@ export const clientMutants: readonly ValueMutant[] = [
     'privacy',
     ['tests/unit/telemetry', 'tests/unit/platform/small.test.ts', 'tests/unit/server/intake.test.ts'],
     [
-      edit('src/platform/analytics-fields.ts', "sms_failed: ['flow', 'kind']", "sms_failed: ['flow']"),
-      edit('src/platform/analytics-fields.ts', '!/\\d{7}/.test(value)', '!/\\d{9}/.test(value)'),
-      edit('src/platform/analytics-fields.ts', 'if (!pairs.every(([, value]) => isSafe(value))) return [];', ''),
-      edit('schemas/telemetry.schema.ts', '!/\\d{4}/.test(value)', '!/\\d{6}/.test(value)'),
       edit('src/app/telemetry/sink.ts', 'const MOST = 500;', 'const MOST = 5000;'),
       edit('src/app/telemetry/sink.ts', 'status < 500 && status !== 429', 'status < 500'),
       edit('src/app/telemetry/records.ts', '.slice(0, 20)', '.slice(0, 21)'),

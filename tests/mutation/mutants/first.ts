@@ -1,4 +1,4 @@
-import { edit, on, seenBy, type ValueMutant } from '../mutant.ts';
+import { by, edit, on, seenBy, type ValueMutant } from '../mutant.ts';
 
 const CASCO = 'src/products/casco-life';
 const GOODS = 'src/products/commodity-loan';
@@ -113,14 +113,15 @@ export const firstMutants: readonly ValueMutant[] = [
     edit(`${CREDIT}/banks/bank-selected.tsx`, "label: t('b.amount')", "label: t('b.fee')"),
     edit(`${CREDIT}/blocks/questionnaire/terms-rows.ts`, 'money(carPrice)', 'money(carProductionYear ?? 0)'),
   ]),
-  ...seenBy(
+  ...by(
     'bound',
-    ['tests/sandbox/law.test.ts', 'tests/sandbox/claim-refusals.test.ts'],
+    'limits',
     [
       edit('sandbox/services/claim/create-input.ts', 'const OLDEST_CAR = 20;', 'const OLDEST_CAR = 21;'),
       edit('sandbox/services/claim/create-input.ts', 'const DISCOUNT_PERCENT = 20;', 'const DISCOUNT_PERCENT = 21;'),
       edit('sandbox/services/claim/decline.ts', 'const MAX_REASON = 500;', 'const MAX_REASON = 501;'),
     ],
+    ['tests/sandbox/claim-refusals.test.ts'],
   ),
   ...seenBy(
     'bound',

@@ -1,4 +1,4 @@
-import { edit, on, seenBy, type ValueMutant } from '../mutant.ts';
+import { by, edit, on, seenBy, type ValueMutant } from '../mutant.ts';
 
 const CREDIT = 'src/products/credit-claim';
 const BANKS = 'src/blocks/banks';
@@ -54,7 +54,10 @@ export const screenMutants: readonly ValueMutant[] = [
       'finding ? problem?.fields : undefined',
     ),
     edit('src/app/screen-props.ts', "{ 'borrower.': '' }", "{ 'borrower.': 'borrower.' }"),
+  ]),
+  ...by('problem', 'failing', [
     edit('src/app/failing.ts', "isBare || kind === 'limited' ? null : words", 'isBare ? null : words'),
+    edit('src/app/failing.ts', "'broken', 'contract']", "'broken']"),
   ]),
   ...on('problem', 'problems', 'short-link', [
     edit('src/products/short-link/link-digits.tsx', "tried?.kind !== 'invalid' ?", "tried?.kind === 'invalid' ?"),
