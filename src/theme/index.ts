@@ -4,6 +4,7 @@ import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
 import { arranged } from './recipes/arranged.ts';
 import { button } from './recipes/button.ts';
+import { fold } from './recipes/fold.ts';
 import { banner, card, choiceEnd, drawn, link, sideways, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
 import { carCard } from './slots/car.ts';
@@ -61,7 +62,21 @@ export const theme = definePreset({
     semanticTokens: { colors: semanticColors },
     textStyles,
     keyframes,
-    recipes: { arranged, button, link, card, spinner, skeleton, tag, banner, choiceEnd, drawn, sideways, uploadBar },
+    recipes: {
+      arranged,
+      button,
+      fold,
+      link,
+      card,
+      spinner,
+      skeleton,
+      tag,
+      banner,
+      choiceEnd,
+      drawn,
+      sideways,
+      uploadBar,
+    },
     slotRecipes: {
       insurerRow,
       offerTools,

@@ -5,7 +5,7 @@ import { offerTools } from '@styled/recipes';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { announce, Banner, Button, Fold, Page, Skeleton } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
@@ -166,14 +166,13 @@ export default function InsuranceOffers({
         </section>
       )}
       {refused.length > 0 && (
-        <details>
-          <summary className={classes.fold}>{t('ins.offers.refused', { n: refused.length })}</summary>
+        <Fold title={t('ins.offers.refused', { n: refused.length })}>
           <ul className={offerList()}>
             {refused.map((offer) => (
               <RefusedOffer key={offer.id} offer={offer} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
     </>

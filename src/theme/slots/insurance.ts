@@ -121,7 +121,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'fold', 'until', 'way'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -136,7 +136,6 @@ export const offerTools = defineSlotRecipe({
       desktop: { my: '-8' },
     },
     words: { minWidth: '0', flex: { base: '1', desktop: '0 1 auto' } },
-    fold: { cursor: 'pointer', minHeight: 'target', py: '12', color: 'link' },
     // From 1024 px on it stands with the rest of what is chosen.
     until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },
     // Names of insurers are long: the button's words stand in one line on most phones.

@@ -74,7 +74,6 @@ export const policyCard = defineSlotRecipe({
     'fact',
     'ways',
     'papers',
-    'log',
   ],
   base: {
     root: {
@@ -139,7 +138,6 @@ export const policyCard = defineSlotRecipe({
       listStyle: 'none',
       '& > li + li': { pt: '8', borderTop: '1px solid {colors.border.subtle}' },
     },
-    log: { cursor: 'pointer', minHeight: 'target', py: '12', '& h2': { display: 'inline', textStyle: 'h3' } },
     // A phone number is read in one line, alone where the other has no place beside it.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '12' } },
   },

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
+import { fold } from '@styled/recipes';
 
-const head = css({ minHeight: 'target', py: '12', color: 'link', cursor: 'pointer', textStyle: 'body.strong' });
+interface Props {
+  /** Words; of a `part`, its heading. */
+  title: ReactNode;
+  look?: 'more' | 'part';
+  /** Open when it comes. */
+  open?: boolean;
+  children: ReactNode;
+}
 
 /** What is shown only when asked for; the browser finds and prints it all the same. */
-export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Fold({ title, look, open, children }: Props) {
   return (
-    <details>
-      <summary className={head}>{title}</summary>
+    <details className={fold({ look })} open={open}>
+      <summary>{title}</summary>
       {children}
     </details>
   );

@@ -9,7 +9,7 @@ import { type AskedTerms, ChangedTerms } from '../changed-terms.tsx';
 import { InstalmentList } from '../instalment-list.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
-import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
+import { Button, Fold, type ModalProps, SummaryList } from '../../../ui/index.ts';
 
 export interface OfferOptions {
   readonly offer: InsuranceOffer;
@@ -63,16 +63,13 @@ export default function OfferDialog({
         <SummaryList rows={fullOfferRows(offer, t)} />
         {offer.risks.length > 0 && (
           // A long sheet scrolls: what can be opened gives the keyboard a way in.
-          <details open>
-            <summary className={css({ cursor: 'pointer', minHeight: 'target', py: '8', textStyle: 'body.strong' })}>
-              {t('ins.offer.risks')}
-            </summary>
+          <Fold open title={t('ins.offer.risks')}>
             <ul className={css({ listStyle: 'disc', pl: '20' })}>
               {offer.risks.map((risk) => (
                 <li key={risk}>{risk}</li>
               ))}
             </ul>
-          </details>
+          </Fold>
         )}
         {offer.premium !== null && offer.instalments > 1 && start !== null && (
           <InstalmentList

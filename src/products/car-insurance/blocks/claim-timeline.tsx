@@ -1,10 +1,10 @@
-import { policyCard } from '@styled/recipes';
+import { css } from '@styled/css';
 import type { CallOutput, InsuranceClaim } from '../../../../openapi/index.ts';
 import { dateTimeKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import type { Read } from '../../../blocks/props.ts';
 import { Timeline } from '../../../ui/parts/records.tsx';
-import { Card } from '../../../ui/index.ts';
+import { Card, Fold } from '../../../ui/index.ts';
 import { statusWords } from '../../../blocks/insurance/words.ts';
 
 /** What the claim has gone through, in the service's words; folded, for whoever asks. */
@@ -17,10 +17,7 @@ export function InsuranceTimeline({
 }) {
   const t = useT();
   return (
-    <details>
-      <summary className={policyCard().log}>
-        <h2>{t('ins.timeline')}</h2>
-      </summary>
+    <Fold look="part" title={<h2 className={css({ textStyle: 'h3' })}>{t('ins.timeline')}</h2>}>
       <Card>
         <Timeline
           entries={claim.timeline.map(({ alias, at }, index) => ({
@@ -31,6 +28,6 @@ export function InsuranceTimeline({
           }))}
         />
       </Card>
-    </details>
+    </Fold>
   );
 }

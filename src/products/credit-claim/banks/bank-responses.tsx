@@ -27,7 +27,7 @@ import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
 import { useT } from '../../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton } from '../../../ui/index.ts';
+import { announce, Banner, Button, Fold, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
@@ -44,7 +44,6 @@ const count = css({
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
-const fold = css({ cursor: 'pointer', minHeight: 'target', py: '8', '& > h2': { display: 'inline' } });
 
 /** Offers to compare and to choose from, banks that still think or ask for something, refusals with their reasons. */
 export default function BankResponses({
@@ -171,10 +170,11 @@ export default function BankResponses({
       )}
       {refused.length > 0 && (
         <section className={stack({ gap: '12' })}>
-          <details open={refused.length <= FEW_REFUSALS}>
-            <summary className={fold}>
-              <h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>
-            </summary>
+          <Fold
+            look="part"
+            open={refused.length <= FEW_REFUSALS}
+            title={<h2 className={heading}>{t('b.refusals', { n: refused.length })}</h2>}
+          >
             <RefusedList
               answers={refused}
               advice={advice}
@@ -182,7 +182,7 @@ export default function BankResponses({
               busy={busy}
               onApply={repeats ? (values) => send({ type: 'APPLY_TERMS', values }) : null}
             />
-          </details>
+          </Fold>
         </section>
       )}
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>

@@ -1,10 +1,10 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { choice } from '@styled/recipes';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { everything, type Filter } from '../../../../blocks/banks/answers.ts';
 import { Picker } from '../../../../blocks/banks/picker.tsx';
+import { Fold } from '../../../../ui/index.ts';
 
 const BOXES = [
   ['approvedOnly', 'b.onlyApproved'],
@@ -17,16 +17,13 @@ const LENDERS = [
   ['mfo', 'b.lenderMfo'],
 ] as const;
 
-const summary = css({ cursor: 'pointer', minHeight: 'target', py: '12', color: 'link', textStyle: 'body.strong' });
-
 /** Leaves out answers that do not matter; folded away until it is wanted, and says how many of its boxes are in force. */
 export function AnswerFilter({ filter, onFilter }: { filter: Filter; onFilter(next: Filter): void }) {
   const t = useT();
   const classes = choice();
   const used = (Object.keys(everything) as (keyof Filter)[]).filter((key) => filter[key] !== everything[key]).length;
   return (
-    <details>
-      <summary className={summary}>{used > 0 ? t('b.filterUsed', { n: used }) : t('b.filter')}</summary>
+    <Fold title={used > 0 ? t('b.filterUsed', { n: used }) : t('b.filter')}>
       <div className={stack({ gap: '4' })}>
         {BOXES.map(([key, text]) => (
           <label key={key} className={classes.item}>
@@ -46,6 +43,6 @@ export function AnswerFilter({ filter, onFilter }: { filter: Filter; onFilter(ne
           onPick={(lender) => onFilter({ ...filter, lender })}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

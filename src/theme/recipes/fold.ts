@@ -1,0 +1,45 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/**
+ * What is shown only when asked for. Its mark is drawn by borders, for the browser's own is another in each of them: a chevron
+ * behind the words, which turns when the rest is there.
+ */
+export const fold = defineRecipe({
+  className: 'fold',
+  staticCss: ['*'],
+  base: {
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12',
+      minHeight: 'target',
+      py: '12',
+      cursor: 'pointer',
+      listStyle: 'none',
+      // Safari shows its triangle all the same.
+      '&::-webkit-details-marker': { display: 'none' },
+      _after: {
+        content: '""',
+        flexShrink: '0',
+        width: '8',
+        height: '8',
+        mx: '2',
+        borderInlineEnd: '2px solid currentcolor',
+        borderBottom: '2px solid currentcolor',
+        transform: 'translateY(-25%) rotate(45deg)',
+        _motionSafe: { transition: 'transform {durations.base} {easings.in}' },
+        _print: { display: 'none' },
+      },
+    },
+    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  },
+  variants: {
+    look: {
+      /** A way to more of what stands above it. */
+      more: { '& > summary': { color: 'link', textStyle: 'body.strong' } },
+      /** A part of the page, whose heading opens it. */
+      part: {},
+    },
+  },
+  defaultVariants: { look: 'more' },
+});
