@@ -30,7 +30,7 @@ const way = css({
 export function DeskNav({ here }: { here: ScreenId }) {
   const t = useT();
   return (
-    <nav aria-label={t('home.desk')} className={css({ hideBelow: 'desktop' })}>
+    <nav aria-label={t('home.desk')} className={css({ hideBelow: 'desktop', pb: '12' })}>
       <ul className={list}>
         {WAYS.map(([to, text]) => (
           <li key={to}>

@@ -14,6 +14,7 @@ import { instalments, numbered, policyCard } from './slots/policy.ts';
 import { estimate } from './slots/estimate.ts';
 import { choice, errorSummary, field, search, slider } from './slots/form.ts';
 import { dialog, drawer, snackbar } from './slots/layers.ts';
+import { board, comparison, rowCard } from './slots/lists.ts';
 import { chosen, offerTable } from './slots/offers.ts';
 import { columns, progressBar, shell, stepLine } from './slots/shell.ts';
 import { textStyles } from './text-styles.ts';
@@ -103,6 +104,9 @@ export const theme = definePreset({
       columns,
       offerTable,
       chosen,
+      rowCard,
+      board,
+      comparison,
     },
   },
 });

@@ -3,11 +3,13 @@ import type { Plugin } from 'vite';
 /** Recipes that no first screen shows. Their styles come with the first part of the program that uses one of them. */
 const LATER = [
   'arranged',
+  'board',
   'carCard',
   'choice',
   'choiceEnd',
   'chosen',
   'columns',
+  'comparison',
   'dialog',
   'drawer',
   'drawn',
@@ -20,6 +22,7 @@ const LATER = [
   'offerTable',
   'offerTools',
   'policyCard',
+  'rowCard',
   'search',
   'sideways',
   'slider',

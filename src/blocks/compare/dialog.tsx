@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { css } from '@styled/css';
-import { dialog } from '@styled/recipes';
+import { comparison, dialog } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 import { Banner, Button, type ModalProps } from '../../ui/index.ts';
@@ -13,72 +13,37 @@ import {
   leastOf,
 } from './rows.ts';
 
-const table = css({
-  display: 'grid',
-  textStyle: 'body.sm',
-  fontVariantNumeric: 'tabular-nums',
-});
-const group = css({ display: 'contents' });
-const row = css({
-  display: 'grid',
-  columnGap: '12',
-  borderBottom: '1px solid {colors.border.subtle}',
-});
-/** The names stay above their figures. */
-const names = css({
-  position: 'sticky',
-  top: '[-1px]',
-  bg: 'surface',
-});
-const cell = css({
-  textAlign: 'left',
-  pb: '8',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
-const label = css({
-  gridColumn: '[1 / -1]',
-  gridRow: '1',
-  pt: '8',
-  pb: '2',
-  fontWeight: 'regular',
-  color: 'fg.muted',
-});
-const corner = css({ srOnly: true });
-const value = css({ gridRow: '2' });
-const strong = css({ textStyle: 'body.strong' });
-
 /**
- * The offers beside each other, a line for each figure with its name above, so that the
- * columns are as wide as may be; what differs is set off. Roles say that it is a table: a real one, laid out
- * anew, is one no longer in some browsers.
+ * The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table: a real one, laid
+ * out anew, is one no longer in some browsers.
  */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
   const t = useT();
-  // Said, not left to the grid: only so a line's name has the width of all.
-  const even = { gridTemplateColumns: `repeat(${offers.length}, minmax(0, 1fr))` };
+  const classes = comparison();
+  // Said, not left to the grid: only so a line's name can have the width of all.
+  const offersOf = { '--offers': offers.length } as CSSProperties;
   return (
-    <div role="table" className={table}>
-      <div role="rowgroup" className={group}>
-        <div role="row" className={`${row} ${names}`} style={even}>
-          <div role="columnheader" className={`${cell} ${label} ${corner}`}>
+    <div role="table" className={classes.root}>
+      <div role="rowgroup" className={classes.group}>
+        <div role="row" data-names className={classes.row} style={offersOf}>
+          <div role="columnheader" className={classes.corner}>
             {t('cmp.figure')}
           </div>
           {offers.map(({ id, name }) => (
-            <div key={id} role="columnheader" className={`${cell} ${strong}`}>
+            <div key={id} role="columnheader" className={classes.name}>
               {name}
             </div>
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={group}>
+      <div role="rowgroup" className={classes.group}>
         {lines.map((line) => (
-          <div key={line.label} role="row" className={row} style={even}>
-            <div role="rowheader" className={`${cell} ${label}`}>
+          <div key={line.label} role="row" className={classes.row} style={offersOf}>
+            <div role="rowheader" className={classes.label}>
               {line.label}
             </div>
             {offers.map(({ id }, at) => (
-              <div key={id} role="cell" className={`${cell} ${value} ${line.differs ? strong : ''}`}>
+              <div key={id} role="cell" className={classes.value} data-differs={line.differs || undefined}>
                 {line.values[at] ?? t('cmp.none')}
               </div>
             ))}

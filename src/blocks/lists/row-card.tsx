@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { flex, stack } from '@styled/patterns';
+import { rowCard } from '@styled/recipes';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -7,27 +8,6 @@ import { StatusTag } from '../../ui/parts/records.tsx';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { RowView } from './row.ts';
 import { useLongPress } from './use-long-press.ts';
-
-const card = css({
-  position: 'relative',
-  display: 'grid',
-  gap: '8',
-  p: '16',
-  bg: 'surface',
-  border: '1px solid {colors.border.subtle}',
-  borderRadius: 'l3',
-  _hover: { borderColor: 'accent.solid' },
-  touchAction: 'manipulation',
-});
-/** The link's area is the whole card. */
-const cover = css({
-  textStyle: 'h3',
-  color: 'fg',
-  textDecoration: 'none',
-  minWidth: '0',
-  _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
-  _focusVisible: { outline: '0', _before: { outline: '3px solid {colors.focus}', outlineOffset: '[2px]' } },
-});
 
 interface Props {
   row: RowView;
@@ -38,14 +18,15 @@ interface Props {
 /** A claim in a list; the whole card is the link to its page. */
 export function RowCard({ row, quick }: Props) {
   const held = useLongPress(() => quick?.show());
+  const classes = rowCard();
   return (
-    <article className={card} {...(quick ? held : {})}>
-      <div className={flex({ gap: '8', align: 'flex-start', justify: 'space-between' })}>
-        <Link to={row.to.screen} params={{ id: row.to.id }} className={cover}>
+    <article className={classes.root} {...(quick ? held : {})}>
+      <div className={classes.head}>
+        <Link to={row.to.screen} params={{ id: row.to.id }} className={classes.link}>
           {row.title}
         </Link>
         {quick && (
-          <span className={css({ position: 'relative', flexShrink: '0', m: '[-12px -8px -12px 0]' })}>
+          <span className={classes.quick}>
             <IconButton label={quick.label} event="QUICK" onClick={quick.show}>
               <Icon name="eye" />
             </IconButton>
@@ -54,7 +35,7 @@ export function RowCard({ row, quick }: Props) {
       </div>
       {row.sum && (
         <p className={stack({ gap: '0' })}>
-          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{row.sum.label}</span>
+          <span className={classes.said}>{row.sum.label}</span>
           <span className={css({ textStyle: 'amount.md' })}>{row.sum.value}</span>
         </p>
       )}
@@ -63,13 +44,15 @@ export function RowCard({ row, quick }: Props) {
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
       {row.action && <p>{row.action}</p>}
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{row.about.join(' · ')}</p>
+      <p className={classes.about}>{row.about.join(' · ')}</p>
       {row.step && (
-        <p aria-hidden="true" className={flex({ gap: '4', align: 'center', color: 'link', textStyle: 'body.strong' })}>
+        <p aria-hidden="true" className={classes.step}>
           {row.step}
-          <Icon name="forward" size={16} />
         </p>
       )}
+      <span className={classes.onward}>
+        <Icon name="forward" />
+      </span>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
+import { board } from '@styled/recipes';
 import type { ClaimListItem } from '../../../openapi/index.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
@@ -10,7 +11,6 @@ import { Icon, Link, StatusTag } from '../../ui/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
 import { deskText, turnText } from '../../blocks/standing.ts';
-import { body, cells, cover, head, row, small, table } from './table-style.ts';
 import { useLongPress } from '../../blocks/lists/use-long-press.ts';
 
 /** To the row before or after, from whose link the press came. */
@@ -33,10 +33,11 @@ interface Props {
 /** Rows of others' claims: whose, what, how much, where it stands and who acts next. The arrows walk from row to row. */
 export function BoardTable({ claims, busy, onQuick }: Props) {
   const t = useT();
+  const classes = board();
   return (
-    <div role="table" aria-label={t('home.clients')} className={table}>
+    <div role="table" aria-label={t('home.clients')} className={classes.root}>
       <div role="rowgroup">
-        <div role="row" className={head}>
+        <div role="row" className={classes.head}>
           <span role="columnheader">{t('board.client')}</span>
           <span role="columnheader">{t('board.car')}</span>
           <span role="columnheader">{t('list.sum')}</span>
@@ -47,7 +48,7 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
           </span>
         </div>
       </div>
-      <div role="rowgroup" className={body} aria-busy={busy}>
+      <div role="rowgroup" className={classes.body} aria-busy={busy}>
         {claims.map((claim) => (
           <Row key={claim.id} claim={claim} onQuick={() => onQuick(claim)} />
         ))}
@@ -58,18 +59,19 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
 
 function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) {
   const t = useT();
+  const classes = board();
   const held = useLongPress(onQuick);
   const { status, number } = claim;
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
   return (
-    <div role="row" className={row} {...held}>
-      <span role="cell" className={cells.customer}>
+    <div role="row" className={classes.row} {...held}>
+      <span role="cell" className={classes.customer}>
         <Link
           to="claim-detail"
           params={{ id: claim.id }}
-          className={cover}
+          className={classes.cover}
           data-row
           onKeyDown={(event) => {
             walk(event);
@@ -81,27 +83,32 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         >
           {claim.customerName}
         </Link>
-        <span className={small}>{phone(claim.customerPhone)}</span>
+        <span className={classes.small}>{phone(claim.customerPhone)}</span>
       </span>
-      <span role="cell" className={cells.car}>
+      <span role="cell" className={classes.car}>
         {claim.product.carName ?? t('list.noCar')}
       </span>
-      <span role="cell" className={cells.sum}>
+      <span role="cell" className={classes.sum}>
         {money(claim.creditAmount)}
       </span>
-      <span role="cell" className={cells.state}>
+      <span role="cell" className={classes.state}>
         <StatusTag tone={toneOf(status.alias, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
-        {(turn ?? claim.bank) && <span className={small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>}
+        {(turn ?? claim.bank) && (
+          <span className={classes.small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>
+        )}
         {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
       </span>
-      <span role="cell" className={cells.about}>
+      <span role="cell" className={classes.about}>
         <span>{t('list.number', { number })}</span>
         <span>{dmy(isoDayKz(Date.parse(claim.createdAt)))}</span>
       </span>
-      <span role="cell" className={cells.more}>
+      <span role="cell" className={classes.more}>
         <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
           <Icon name="eye" />
         </IconButton>
+      </span>
+      <span aria-hidden="true" className={classes.onward}>
+        <Icon name="forward" />
       </span>
     </div>
   );

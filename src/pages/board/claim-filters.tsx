@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { css } from '@styled/css';
 import { grid } from '@styled/patterns';
+import { board } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -29,15 +30,7 @@ export function ClaimFilters({ useRead, place, onFilter }: Props) {
           {set > 0 ? t('board.filtersSet', { n: set }) : t('board.filters')}
         </Button>
       </div>
-      <div
-        id={id}
-        className={css({
-          display: open ? 'grid' : 'none',
-          gap: '12',
-          tablet: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' },
-          desktop: { display: 'grid', gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]', alignItems: 'end' },
-        })}
-      >
+      <div id={id} data-open={open || undefined} className={board().filters}>
         <FilterSelect
           name="status"
           label={t('list.filter')}

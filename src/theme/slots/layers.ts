@@ -48,6 +48,8 @@ export const dialog = defineSlotRecipe({
         pb: '0',
         // A table is read whole where there is room.
         '&:has(table)': { width: 'auto', minWidth: 'modal', maxWidth: 'full' },
+        // So are offers beside each other: a column of names, and one for each of two or three.
+        '&:has([role=table])': { width: 'min(880px, 100%)' },
       },
       _motionSafe: {
         _open: {

@@ -1,0 +1,199 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The link's area is all that it stands on. */
+const cover = {
+  color: 'fg',
+  textDecoration: 'none',
+  minWidth: '0',
+  _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
+  _focusVisible: { outline: '0', _before: { outline: '3px solid {colors.focus}', outlineOffset: '2px' } },
+} as const;
+/** That all of it leads on: at the end of its last line, under the link. */
+const onward = {
+  position: 'absolute',
+  insetInlineEnd: '12',
+  bottom: '16',
+  color: 'link',
+  pointerEvents: 'none',
+} as const;
+
+/** A claim in a list: a card that is pressed as a whole. */
+export const rowCard = defineSlotRecipe({
+  className: 'rowCard',
+  slots: ['root', 'head', 'link', 'quick', 'said', 'about', 'step', 'onward'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gap: '8',
+      p: '16',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      touchAction: 'manipulation',
+      _hover: { borderColor: 'accent.solid' },
+    },
+    head: { display: 'flex', gap: '8', alignItems: 'flex-start', justifyContent: 'space-between' },
+    link: { textStyle: 'h3', ...cover },
+    // Above the link, in the corner of the card.
+    quick: { position: 'relative', flexShrink: '0', m: '-12px -8px -12px 0' },
+    said: { textStyle: 'body.sm', color: 'fg.muted' },
+    about: { textStyle: 'body.sm', color: 'fg.muted', pe: '24' },
+    step: { color: 'link', textStyle: 'body.strong', pe: '24' },
+    onward,
+  },
+});
+
+/** Columns of the desk, from the customer to the button; all rows share them. */
+const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) 124px minmax(0, 14fr) 92px 48px' } as const;
+/** Over the whole width of a card, a cell of its own on a desk. */
+const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
+
+/**
+ * Others' claims, one table for all widths: cards on a phone, lines on a desk. Rows are grids, for a row of a real table cannot
+ * hold the link that covers it in older browsers; roles say in words that it is a table.
+ */
+export const board = defineSlotRecipe({
+  className: 'board',
+  slots: [
+    'root',
+    'head',
+    'body',
+    'row',
+    'cover',
+    'small',
+    'customer',
+    'car',
+    'sum',
+    'state',
+    'about',
+    'more',
+    'onward',
+    'filters',
+  ],
+  base: {
+    root: { display: 'block', width: 'full' },
+    head: {
+      display: 'none',
+      desktop: {
+        display: 'grid',
+        columnGap: '16',
+        px: '16',
+        pt: '8',
+        pb: '8',
+        textStyle: 'body.sm',
+        color: 'fg.muted',
+        textAlign: 'start',
+        ...columns,
+      },
+    },
+    body: {
+      display: 'grid',
+      gap: '12',
+      desktop: { gap: '0', bg: 'surface', border: '1px solid {colors.border.subtle}', borderRadius: 'l3' },
+      '&[aria-busy=true]': { opacity: 'half' },
+    },
+    row: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 48px',
+      gap: '8',
+      p: '16',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      touchAction: 'manipulation',
+      _hover: { borderColor: 'accent.solid' },
+      desktop: {
+        columnGap: '16',
+        alignItems: 'center',
+        py: '12',
+        border: '0',
+        borderRadius: '0',
+        bg: 'transparent',
+        _hover: { bg: 'accent.wash' },
+        '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
+        _first: { borderTopRadius: 'l3' },
+        _last: { borderBottomRadius: 'l3' },
+        ...columns,
+      },
+    },
+    cover: {
+      textStyle: 'body.strong',
+      ...cover,
+      desktop: { _focusVisible: { _before: { outlineOffset: '-3px' } } },
+    },
+    small: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // As they stand in a card: the name and the button in the first line, the rest below.
+    customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: 'center' },
+    car: { minWidth: '0', ...wide },
+    sum: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums', ...wide },
+    state: { minWidth: '0', display: 'grid', gap: '4', justifyItems: 'start', ...wide },
+    about: {
+      textStyle: 'body.sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      pe: '24',
+      ...wide,
+      desktop: { gridColumn: 'auto', pe: '0' },
+    },
+    // On a phone beside the name, on a desk at the end.
+    more: {
+      gridRow: '1',
+      gridColumn: '2',
+      position: 'relative',
+      m: '-12px -8px -12px 0',
+      desktop: { gridRow: 'auto', gridColumn: 'auto', m: '0' },
+    },
+    onward: { ...onward, desktop: { display: 'none' } },
+    filters: {
+      display: 'none',
+      gap: '12',
+      '&[data-open]': { display: 'grid' },
+      tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      desktop: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', alignItems: 'end' },
+    },
+  },
+});
+
+/**
+ * Two or three offers beside each other, a line for each figure. On a desk its name stands before the values; elsewhere above
+ * them, so that the columns are as wide as may be. How many offers there are is said with `--offers`.
+ */
+export const comparison = defineSlotRecipe({
+  className: 'comparison',
+  slots: ['root', 'group', 'row', 'corner', 'name', 'label', 'value'],
+  base: {
+    root: { display: 'grid', textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' },
+    group: { display: 'contents' },
+    row: {
+      display: 'grid',
+      columnGap: '12',
+      gridTemplateColumns: 'repeat(var(--offers), minmax(0, 1fr))',
+      alignItems: 'baseline',
+      py: '8',
+      borderBottom: '1px solid {colors.border.subtle}',
+      '& > *': { textAlign: 'left', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+      desktop: {
+        columnGap: '24',
+        gridTemplateColumns: 'minmax(0, 11rem) repeat(var(--offers), minmax(0, 1fr))',
+      },
+      // The names stay above their figures.
+      '&[data-names]': { position: 'sticky', top: '-1px', bg: 'surface.raised' },
+    },
+    // Only read out where the names of figures have no column.
+    corner: { fontWeight: 'regular', color: 'fg.muted', desktopDown: { srOnly: true } },
+    name: { textStyle: 'body.strong' },
+    label: {
+      gridColumn: '1 / -1',
+      pb: '2',
+      fontWeight: 'regular',
+      color: 'fg.muted',
+      desktop: { gridColumn: 'auto', pb: '0' },
+    },
+    value: { '&[data-differs]': { textStyle: 'body.strong' } },
+  },
+});
