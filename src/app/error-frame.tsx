@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { css } from '@styled/css';
+import { errorPicture } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
 
@@ -20,7 +21,12 @@ export function ErrorFrame({ screen, missing = false, lead, children }: Props) {
     document.title = title;
   }, [title]);
   return (
-    <Page screen={screen} title={title} lead={lead}>
+    <Page
+      screen={screen}
+      title={title}
+      lead={lead}
+      above={<div className={errorPicture({ of: missing ? 'missing' : 'broken' })} />}
+    >
       {children}
       <small lang="en" className={css({ color: 'fg.muted' })}>
         {missing ? `${t('errorPage.404')}. ${t('errorPage.notFound')}` : t('errorPage.any')}

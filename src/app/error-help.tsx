@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { css } from '@styled/css';
+import { flex } from '@styled/patterns';
 import { button } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
 import { phone as showPhone } from '../i18n/format.ts';
-import { useT } from '../i18n/index.ts';
-import { Icon } from '../ui/index.ts';
+import { loadCatalogue, useT } from '../i18n/index.ts';
+import { IconButton } from '../ui/button.tsx';
+import { announce, Icon } from '../ui/index.ts';
 import { useApp } from './context.ts';
 import { codeOf, supportCode } from './support-code.ts';
 
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Under an error page: whom to call, and a code to tell them, which the log has, too. */
-export default function ErrorHelp({ status, problem, phone: callable = true }: Props) {
+function ErrorHelp({ status, problem, phone: callable = true }: Props) {
   const t = useT();
   const { log, host, printed, settled } = useApp();
   const [own] = useState(() => supportCode());
@@ -50,12 +52,10 @@ export default function ErrorHelp({ status, problem, phone: callable = true }: P
           }}
         >
           <Icon name="phone" />
-          {t('errorPage.call', { phone: showPhone(phone) })}
+          {t('support.call', { phone: showPhone(phone) })}
         </a>
       )}
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('state.support', { code: status === undefined ? code : `${status}\u00A0·\u00A0${code}` })}
-      </p>
+      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`} />
       {/* For whoever tries the product out with invented data; in the app there is nowhere to paste it. */}
       {printed.training && !host.webview && (
         <Suspense>
@@ -65,3 +65,29 @@ export default function ErrorHelp({ status, problem, phone: callable = true }: P
     </>
   );
 }
+
+/** To be read out on the phone, or copied into a chat. */
+function SupportCode({ code }: { code: string }) {
+  const t = useT();
+  const { host } = useApp();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const done = await host.copy(code);
+    setCopied(done);
+    if (done) announce(t('support.copied'));
+  };
+  return (
+    <div className={flex({ gap: '8', align: 'center' })} data-code>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('support.code', { code })}</p>
+      <IconButton label={t('support.copy')} onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'copy'} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The component together with its words. */
+export const load = async (): Promise<{ default: typeof ErrorHelp }> => {
+  await loadCatalogue('support');
+  return { default: ErrorHelp };
+};

@@ -4,6 +4,7 @@ import { globalCss } from './global.ts';
 import { printCss } from './print.ts';
 import { arranged } from './recipes/arranged.ts';
 import { button } from './recipes/button.ts';
+import { errorPicture } from './recipes/error-picture.ts';
 import { fold } from './recipes/fold.ts';
 import { banner, card, choiceEnd, drawn, link, sideways, skeleton, spinner, tag, uploadBar } from './recipes/small.ts';
 import { semanticColors } from './semantic/colors.ts';
@@ -66,6 +67,7 @@ export const theme = definePreset({
     recipes: {
       arranged,
       button,
+      errorPicture,
       fold,
       link,
       card,

@@ -7,9 +7,6 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-// The sum is larger than a heading: this one is as large as a page's own.
-const headline = css({ '& h1': { textStyle: 'h1' } });
-
 /** Paid, says the server. */
 export default function InsurancePaid({ screen, context, send, busy, facts, host }: ScreenProps<'insurance-paid'>) {
   const t = useT();
@@ -18,7 +15,7 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
   const { payment } = claim;
   const next = nextWords(claim, facts.today, t);
   return (
-    <div data-screen={screen} className={headline}>
+    <div data-screen={screen}>
       <Notice
         level="h1"
         tone="success"

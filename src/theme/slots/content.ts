@@ -73,7 +73,7 @@ export const timeline = defineSlotRecipe({
 export const notice = defineSlotRecipe({
   className: 'notice',
   staticCss: ['*'],
-  slots: ['root', 'icon', 'title', 'text', 'code', 'actions'],
+  slots: ['root', 'icon', 'title', 'text', 'actions'],
   base: {
     root: {
       display: 'grid',
@@ -82,7 +82,7 @@ export const notice = defineSlotRecipe({
       textAlign: 'center',
       py: '32',
       // Among other things of a wide page a button is as wide as its words.
-      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { width: 'auto', justifySelf: 'center' } },
+      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { width: 'auto!', justifySelf: 'center' } },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
         desktop: {
@@ -97,10 +97,22 @@ export const notice = defineSlotRecipe({
         },
       },
     },
-    icon: { display: 'flex', color: 'fg.muted', '& svg': { width: '40', height: '40' } },
-    title: { textStyle: 'h2' },
+    // A sign to be known by from afar; of a page that is this, a larger one.
+    icon: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '64',
+      height: '64',
+      borderRadius: 'full',
+      bg: 'accent.subtle',
+      color: 'link',
+      '& svg': { width: '32', height: '32' },
+      '&:has(~ h1)': { width: '88px', height: '88px', mb: '8', '& svg': { width: '40', height: '40' } },
+      _highContrast: { border: '1px solid CanvasText' },
+    },
+    title: { textStyle: 'h2', textWrap: 'balance', '&:is(h1)': { textStyle: 'h1' } },
     text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
-    code: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     // What is said or listed here is no part of the button below it.
     actions: {
       display: 'grid',
@@ -118,23 +130,14 @@ export const notice = defineSlotRecipe({
         borderRadius: 'l3',
       },
       '& > .banner': { mb: '8' },
+      '& > [data-code]': { justifyContent: 'center' },
     },
   },
   variants: {
     tone: {
       neutral: {},
-      error: { icon: { color: 'error.fg' } },
-      success: {
-        icon: {
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: '64',
-          height: '64',
-          borderRadius: 'full',
-          bg: 'approved.bg',
-          color: 'approved.icon',
-        },
-      },
+      error: { icon: { bg: 'rejected.bg', color: 'rejected.icon' } },
+      success: { icon: { bg: 'approved.bg', color: 'approved.icon' } },
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -50,8 +50,6 @@ interface ErrorBlockProps {
   title?: string | undefined;
   /** The cause in words: `problem.text`. */
   text?: ReactNode;
-  /** For support: `404 · 7F3A`. */
-  code?: string | undefined;
   onRetry?: (() => void) | undefined;
   event?: string | undefined;
   busy?: boolean | undefined;
@@ -60,23 +58,12 @@ interface ErrorBlockProps {
 }
 
 /** What failed, why, and a way on; in the body of the screen. What was typed elsewhere stays. */
-export function ErrorBlock({ title, text, code, onRetry, event, busy, level, children }: ErrorBlockProps) {
+export function ErrorBlock({ title, text, onRetry, event, busy, level, children }: ErrorBlockProps) {
   const t = useT();
   const retry = useHandsFocusOn<HTMLButtonElement>();
   const help = use(HelpContext);
   return (
-    <Notice
-      title={title ?? t('state.errorTitle')}
-      icon="alert"
-      tone="error"
-      level={level ?? 'h2'}
-      text={
-        <>
-          {text}
-          {code && <div className={notice().code}>{t('state.support', { code })}</div>}
-        </>
-      }
-    >
+    <Notice title={title ?? t('state.errorTitle')} icon="alert" tone="error" level={level ?? 'h2'} text={text}>
       {onRetry && (
         <Button ref={retry} full busy={busy} event={event} onClick={onRetry}>
           {t('btn.retry')}
