@@ -4,12 +4,15 @@ import { Renew } from './blocks/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form, TextField } from '../../ui/form/index.ts';
+import { useSaysWhy } from '../../ui/failing.tsx';
 import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
 export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
   const t = useT();
+  // Why it came up is what the page is about.
+  useSaysWhy(true);
   const tried = context.problem?.operationId === 'confirmShortLink' ? context.problem : null;
   const left = tried?.data?.attemptsLeft;
   const wrong =
@@ -41,7 +44,7 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
           <Renew
             context={context}
             busy={busy}
-            tone="secondary"
+            tone="quiet"
             label="link.renewDigits"
             onRenew={() => send({ type: 'RENEW' })}
           />

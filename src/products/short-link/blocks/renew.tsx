@@ -8,7 +8,7 @@ import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 interface RenewProps {
   context: Readonly<FlowContext>;
   busy: boolean;
-  tone?: 'primary' | 'secondary';
+  tone?: 'primary' | 'secondary' | 'quiet';
   label?: TextId;
   onRenew: () => void;
 }
