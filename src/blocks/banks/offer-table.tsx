@@ -206,7 +206,7 @@ function Line({
             {percent(offer.gesv)}
             <span className={css({ desktop: { display: 'none' } })}>:</span>
           </b>{' '}
-          {gesvReason(offer, t)}
+          <span>{gesvReason(offer, t)}</span>
         </div>
         <div role="cell" className={classes.more} data-open={open || undefined}>
           <IconButton

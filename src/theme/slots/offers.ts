@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 /** From the bank to the button that shows more; all lines share them. */
 const columns = {
-  gridTemplateColumns: 'minmax(0, 1fr) 86px 76px 98px 130px 44px',
+  gridTemplateColumns: 'minmax(0, 1fr) 96px 84px 104px 72px 44px',
   // Nothing is paid beside any of the loans.
-  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 86px 98px 130px 44px' },
+  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 96px 104px 72px 44px' },
 } as const;
 
 /**
@@ -96,7 +96,15 @@ export const offerTable = defineSlotRecipe({
       columnGap: '8',
       rowGap: '6',
       p: '12',
-      desktop: { display: 'grid', alignItems: 'start', px: '16', py: '12', ...columns },
+      desktop: {
+        display: 'grid',
+        alignItems: 'start',
+        px: '16',
+        py: '12',
+        ...columns,
+        // One line of cells, and what is said about the last figure below all of them.
+        '& > *': { gridRow: '1' },
+      },
     },
     bank: {
       flex: '1 0 100%',
@@ -176,10 +184,22 @@ export const offerTable = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },
       desktop: {
-        maxWidth: 'none',
-        alignSelf: 'start',
-        textAlign: 'end',
-        '& b': { display: 'block', textStyle: 'body.md', fontWeight: 'regular' },
+        display: 'contents',
+        '& b': {
+          gridRow: '1',
+          gridColumn: '-3 / -2',
+          textStyle: 'body.md',
+          fontWeight: 'regular',
+          textAlign: 'end',
+          whiteSpace: 'nowrap',
+        },
+        '& > span': {
+          gridRow: '2',
+          gridColumn: '1 / -2',
+          ps: '76px',
+          color: 'fg.muted',
+          _firstLetter: { textTransform: 'uppercase' },
+        },
       },
     },
     // Above the label, which covers the card.
@@ -188,7 +208,7 @@ export const offerTable = defineSlotRecipe({
       alignSelf: 'end',
       justifySelf: 'end',
       m: '[-10px]',
-      desktop: { alignSelf: 'start', m: '0' },
+      desktop: { gridColumn: '-2 / -1', alignSelf: 'start', m: '-10px 0' },
       '&[data-open] svg': { transform: 'rotate(180deg)' },
     },
     open: {
