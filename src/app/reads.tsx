@@ -92,7 +92,7 @@ export const useRead = <Id extends OperationId>(
   const query = hashKey(queryKey);
   /** Somebody has pressed a button for it. */
   const asked = useRef(false);
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData, error, refetch, fetchStatus } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const known = client.getQueryState(queryKey);
@@ -123,12 +123,15 @@ export const useRead = <Id extends OperationId>(
   if (!isPending || last.current.query !== query) last.current = { query, error };
   const cause = last.current.error;
   const isOnShow = data !== undefined && !isPlaceholderData;
+  // Not even asked for, as long as there is no network: nothing is on its way that a page could wait for.
+  const isHeld = isPending && fetchStatus === 'paused';
   return {
     data: data,
-    pending: isPending && input !== null,
+    pending: isPending && input !== null && !isHeld,
     old: isPlaceholderData,
-    error: isOnShow && isPassing(cause) ? null : wordsOf(cause),
+    error: isHeld ? translate('error.unread') : isOnShow && isPassing(cause) ? null : wordsOf(cause),
     retry: () => {
+      if (isHeld) announce(translate('error.unread'));
       asked.current = true;
       told.over(query);
       void refetch();
