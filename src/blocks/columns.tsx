@@ -14,6 +14,7 @@ export function Columns({
   end,
 }: {
   main: ReactNode;
+  /** Nothing: the first column stands alone, no wider than a text is read. */
   aside: ReactNode;
   parts?: 'desk' | 'half' | 'rows' | 'table';
   /** What stands beside comes first, where there is one column. */
@@ -24,7 +25,7 @@ export function Columns({
   const classes = columns({ parts, lead });
   const beside = <div className={classes.aside}>{aside}</div>;
   return (
-    <div className={classes.root} data-ends={end ? '' : undefined}>
+    <div className={classes.root} data-ends={end ? '' : undefined} data-alone={aside ? undefined : ''}>
       {lead && beside}
       <div className={classes.main}>{main}</div>
       {!lead && beside}

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 
-/** The one panel of a claim's page: what is to be done now, in a sentence, and the way to it. */
+const bare = css({ display: 'contents' });
+
+/**
+ * The one panel of a claim's page: what is to be done now, in a sentence, and the way to it. Without a sentence there is no panel,
+ * and the way stays the same one: a sentence that comes late takes no focus away.
+ */
 export function NowPanel({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
-    <div className={estimate().panel}>
-      <p className={css({ textStyle: 'h3' })}>{text}</p>
+    <div className={text ? estimate().panel : bare}>
+      {text && <p className={css({ textStyle: 'h3' })}>{text}</p>}
       {children}
     </div>
   );

@@ -151,6 +151,8 @@ export const columns = defineSlotRecipe({
       gap: '32',
       // What ends the first column follows it at once, however long the one beside it is.
       '&[data-ends]': { desktop: { rowGap: '24', gridTemplateRows: 'auto 1fr' } },
+      // Nothing stands beside: no place is kept for it.
+      '&[data-alone]': { desktop: { gridTemplateColumns: 'minmax(0, 640px)' } },
     },
     // As wide as the first of two halves.
     end: { display: 'flex', flexDirection: 'column', gap: '24', minWidth: '0', desktop: { maxWidth: '500px' } },

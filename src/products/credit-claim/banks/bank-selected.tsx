@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { chosen as chosenBar } from '@styled/recipes';
@@ -42,6 +43,17 @@ export default function BankSelected({
     read.retry();
   };
   const bank = claim?.bank?.name ?? '—';
+  const title =
+    offer === undefined
+      ? t('b.selectedTitle')
+      : `${bank}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`;
+  // The heading that the person has heard says more once the cost is there.
+  const heard = useRef(offer !== undefined);
+  useEffect(() => {
+    if (offer === undefined || heard.current) return;
+    heard.current = true;
+    announce(title);
+  }, [offer, title]);
   const figures = (
     <>
       {claim && offer && (
@@ -141,15 +153,7 @@ export default function BankSelected({
     </section>
   );
   return (
-    <Page
-      screen={screen}
-      title={
-        offer === undefined
-          ? t('b.selectedTitle')
-          : `${bank}: ${t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}`
-      }
-      lead={t('b.selectedLead')}
-    >
+    <Page screen={screen} title={title} lead={t('b.selectedLead')}>
       <Columns
         parts="rows"
         main={

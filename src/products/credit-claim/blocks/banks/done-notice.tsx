@@ -9,9 +9,6 @@ import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
 
-// The sum is larger than a heading: this one is as large as a page's own.
-const headline = css({ '& h1': { textStyle: 'h1' } });
-
 /** A good end: what happened, the number, what comes next. Survives being opened again. */
 export function DoneNotice({
   screen,
@@ -50,13 +47,9 @@ export function DoneNotice({
           </p>
         </>
       )}
-      {next ? <NowPanel text={next}>{children}</NowPanel> : children}
+      <NowPanel text={next ?? null}>{children}</NowPanel>
       <ReturnMain host={host} />
     </Notice>
   );
-  return (
-    <div data-screen={screen} className={headline}>
-      {proof ? <Columns parts="half" main={done} aside={proof} /> : done}
-    </div>
-  );
+  return <div data-screen={screen}>{proof ? <Columns parts="half" main={done} aside={proof} /> : done}</div>;
 }
