@@ -39,6 +39,8 @@ interface Props<S extends FormSchema> extends UseRead, Extras {
   busy: boolean;
   problem: Readonly<Record<string, readonly string[]>> | undefined;
   publication: Publication | null;
+  /** The announcement is on its way once more: its place is kept, and nothing is sent without it. */
+  awaited: boolean;
   onSubmit: (values: v.InferOutput<S>) => void;
 }
 
@@ -59,6 +61,7 @@ export function CarForm<S extends FormSchema>({
   busy,
   problem,
   publication,
+  awaited,
   onSubmit,
   ...fields
 }: Props<S>) {
@@ -76,11 +79,11 @@ export function CarForm<S extends FormSchema>({
       draft={carDraft(own, publication)}
       event={event}
       submitLabel={t('btn.continue')}
-      busy={busy}
+      busy={busy || awaited}
       problem={problem}
       onSubmit={onSubmit}
     >
-      <CarFields {...fields} publication={publication} />
+      <CarFields {...fields} publication={publication} awaited={awaited} />
     </Form>
   );
 }
@@ -88,9 +91,10 @@ export function CarForm<S extends FormSchema>({
 function CarFields({
   useRead,
   publication,
+  awaited,
   mileageOptional = false,
   afterPrice,
-}: UseRead & Extras & { publication: Publication | null }) {
+}: UseRead & Extras & { publication: Publication | null; awaited: boolean }) {
   const t = useT();
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
@@ -137,6 +141,13 @@ function CarFields({
       />
     </>
   );
+  if (publication === null && awaited)
+    return (
+      <>
+        <Skeleton lines={1} />
+        <div hidden>{known}</div>
+      </>
+    );
   if (publication === null) return known;
   return (
     <>

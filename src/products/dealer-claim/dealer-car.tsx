@@ -9,7 +9,7 @@ import { clientRows } from './blocks/said.tsx';
 import { dealerCarForm, initial, MAX_DISCOUNT_PERCENT } from '../../../schemas/shared/dealer-car.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { PriceField } from '../../ui/form/index.ts';
-import { Card, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Card, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function DealerCar({
@@ -25,7 +25,7 @@ export default function DealerCar({
   const t = useT();
   const { SUBMIT_DEALER_CAR: said } = context.answers;
   const own = draft('SUBMIT_DEALER_CAR');
-  const { publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
+  const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   const client = context.answers.SUBMIT_CLIENT;
   return (
@@ -53,34 +53,31 @@ export default function DealerCar({
           onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
         />
       </Card>
-      {pending ? (
-        <Skeleton lines={4} />
-      ) : (
-        <div className={arranged({ as: 'pairs' })}>
-          <CarForm
-            key={publication?.id ?? ''}
-            schema={dealerCarForm(facts)}
-            event="SUBMIT_DEALER_CAR"
-            empty={initial}
-            said={said}
-            own={own}
-            busy={busy}
-            problem={finding ? undefined : refusedOf(problem?.fields, initial)}
-            useRead={useRead}
-            publication={publication}
-            mileageOptional
-            afterPrice={
-              <PriceField
-                name="discount"
-                label={t('dealer.car.discount')}
-                hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
-                optional
-              />
-            }
-            onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
-          />
-        </div>
-      )}
+      <div className={arranged({ as: 'pairs' })}>
+        <CarForm
+          key={id}
+          schema={dealerCarForm(facts)}
+          event="SUBMIT_DEALER_CAR"
+          empty={initial}
+          said={said}
+          own={own}
+          busy={busy}
+          awaited={pending}
+          problem={finding ? undefined : refusedOf(problem?.fields, initial)}
+          useRead={useRead}
+          publication={publication}
+          mileageOptional
+          afterPrice={
+            <PriceField
+              name="discount"
+              label={t('dealer.car.discount')}
+              hint={t('dealer.car.discountHint', { x: MAX_DISCOUNT_PERCENT })}
+              optional
+            />
+          }
+          onSubmit={(values) => send({ type: 'SUBMIT_DEALER_CAR', values })}
+        />
+      </div>
     </DeskStep>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { usePublication } from '../../../blocks/claim/use-publication.ts';
 import { carForm, initial } from '../../../../schemas/shared/car.form.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, Page, Skeleton } from '../../../ui/index.ts';
+import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
@@ -16,7 +16,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const classes = columns({ parts: 'half' });
   const { SUBMIT_CAR: said } = context.answers;
   const own = draft('SUBMIT_CAR');
-  const { publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
+  const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
@@ -34,23 +34,20 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           </Card>
         </div>
         <Section title={t('c2c.hand.title')}>
-          {pending ? (
-            <Skeleton lines={4} />
-          ) : (
-            <CarForm
-              key={publication?.id ?? ''}
-              schema={carForm(facts)}
-              event="SUBMIT_CAR"
-              empty={initial}
-              said={said}
-              own={own}
-              busy={busy}
-              problem={finding ? undefined : problem?.fields}
-              useRead={useRead}
-              publication={publication}
-              onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
-            />
-          )}
+          <CarForm
+            key={id}
+            schema={carForm(facts)}
+            event="SUBMIT_CAR"
+            empty={initial}
+            said={said}
+            own={own}
+            busy={busy}
+            awaited={pending}
+            problem={finding ? undefined : problem?.fields}
+            useRead={useRead}
+            publication={publication}
+            onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+          />
         </Section>
       </div>
     </Page>
