@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { EmptyState, ErrorBlock, LinkButton, Skeleton } from '../../ui/index.ts';
@@ -6,10 +7,17 @@ import { listsInOrder } from './lists-in-order.ts';
 
 /** Of each product so many; all of them are one press away. */
 const SHOWN = 5;
+/** Lists come together where they come soon: one after the other, each would push away what stands below it. */
+const TOGETHER_MS = 1_500;
 
 /** What the customer has on its way, whatever the product. One service that is away does not hide what the others say. */
 export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRead' | 'ask'>) {
   const t = useT();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const reads = listsInOrder.map(({ active }) => ({
     active,
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
@@ -26,7 +34,7 @@ export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRea
   const again = () => {
     for (const { error, retry } of reads) if (error !== null) retry();
   };
-  if (rows.length === 0 && waits) return <Skeleton lines={6} label={t('list.loading')} />;
+  if (waits && (rows.length === 0 || !late)) return <Skeleton lines={6} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)
     return (
       <EmptyState title={t('home.empty')} text={t('home.emptyText')}>
