@@ -41,7 +41,11 @@ export const textStyles = defineTextStyles({
     lg: large(2, 2.5, 'bold', '-.02em', 12, figures),
     md: large(1.25, 1.625, 'semibold', '-.01em', 8.8, figures),
   },
-  h1: large(1.5, 1.875, 'bold', '-.015em', 12, { fontFamily: 'display' }),
+  // Larger where a page is wide.
+  h1: large(1.5, 1.875, 'bold', '-.015em', 12, {
+    fontFamily: 'display',
+    fontSize: 'min(clamp(1.5rem, 1.125rem + 1vw, 1.875rem), 12vw)',
+  }),
   h2: large(1.25, 1.625, 'semibold', '-.01em', 8.8, { fontFamily: 'display' }),
   h3: style('1.0625', '1.5', 'semibold'),
   body: {
