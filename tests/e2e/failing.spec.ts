@@ -361,3 +361,26 @@ test('a signature that asks for two seconds says two seconds, and no more when t
   await page.clock.runFor(3_000);
   await expect(reason(page)).toHaveCount(0);
 });
+
+test('a list that was never read says offline that it cannot be shown, and comes by itself', async ({
+  page,
+  context,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { words } = createWalker(page, 'ru');
+  await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
+  await page.goto('/my-applications');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('[data-event="SHOW_INSURANCE"]').click();
+  await expect(page.locator('main')).toContainText(words('error.unread'));
+  const again = page.getByRole('button', { name: words('btn.retry') }).first();
+  await again.click();
+  // Still none: the same words, said once more to who cannot see that nothing has changed.
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('main')).not.toContainText(words('error.unread'));
+  await expect(page.locator('main')).toContainText(words('list.insuranceEmpty'));
+});
