@@ -283,7 +283,11 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       openDocument: (url, title) => tell('open_document', { url, title }),
       returnMain: () => returnMain(),
       // Of no claim: no path has a space.
-      fromComputer: () => memory.fromComputer()?.split(/[/?]/).includes(navigator_.claimId() ?? ' ') === true,
+      fromComputer: () =>
+        memory
+          .fromComputer()
+          ?.split(/[/?]/)
+          .includes(navigator_.claimId() ?? ' ') === true,
       ...createSharing(window.navigator),
       fileSharing: null,
     },
