@@ -84,7 +84,8 @@ export async function scrolling(browser: Browser, origin: string): Promise<{ our
   const { page } = opened;
   const answered = page.waitForResponse((response) => asksForClaims(response.request().postData()));
   await page.goto(origin + LIST);
-  const { items } = ((await (await answered).json()) as Claims).data.claims;
+  const { claims } = ((await (await answered).json()) as Claims).data;
+  const { items } = claims;
   await page.route('**/*', (route) => {
     const body = route.request().postData();
     if (!asksForClaims(body)) return route.fallback();
@@ -93,7 +94,9 @@ export async function scrolling(browser: Browser, origin: string): Promise<{ our
       ...items[at % items.length],
       id: `${String(variables.page)}-${String(at)}`,
     }));
-    return route.fulfill({ json: { data: { claims: { items: rows, total: CLAIMS.total, hasNextPage: true } } } });
+    return route.fulfill({
+      json: { data: { claims: { ...claims, items: rows, total: CLAIMS.total, hasNextPage: true } } },
+    });
   });
   await page.goto(`${origin}${LIST}?page=${String(CLAIMS.pages)}`);
   await rowsAre(page, CLAIMS.pages * CLAIMS.onePage);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStatement } from '../../sandbox/services/docs/sample.ts';
+import { lifeQuote } from '../../sandbox/services/credit-insurance/quote.ts';
+import { lifeInsurers } from '../../sandbox/data/life-insurers.ts';
 import { judgeStatement } from '../../sandbox/services/docs/statement.ts';
 import { safeRedirect } from '../../sandbox/services/identity/redirect.ts';
 import { readCard } from '../../sandbox/services/payments/cards.ts';
@@ -151,12 +153,24 @@ const faultsOf = (form: Partial<Parameters<typeof readCard>[0]>): string[] => {
   );
   return card.ok ? [] : Object.values(card.faults);
 };
+/** Whether any insurer insures a borrower of a microfinance organisation for so much. */
+const insured = (loanSum: number): boolean =>
+  lifeInsurers.some(
+    (insurer) =>
+      lifeQuote(
+        insurer,
+        { personalNumber: IIN, birthDate: '1990-01-15', loanSum, termMonths: 12, isMicrofinance: true },
+        '2026-02-01',
+      ).kind === 'offered',
+  );
 const address = (length: number): string => `/success?${'x'.repeat(length - 9)}`;
 const PURE: readonly (readonly [string, () => unknown, unknown])[] = [
   ['a statement of 30 days', () => statement(30, 12), null],
   ['a statement of 32 days', () => statement(32, 12), 'old'],
   ['a statement of six months', () => statement(0, 6), null],
   ['a statement of five months', () => statement(0, 5), 'short'],
+  ['a microloan of 2 000 000 ₸', () => insured(2_000_000), true],
+  ['a microloan of a tenge more', () => insured(2_000_001), false],
   ['a card until this month', () => faultsOf({ expiry: '02/26' }), []],
   ['a card until last month', () => faultsOf({ expiry: '01/26' }), ['expiryPast']],
   ['a code of two digits', () => faultsOf({ cvc: '12' }), ['cvcInvalid']],
@@ -197,6 +211,24 @@ const TRIES: readonly (readonly [string, number, number, () => Promise<[TestSand
       const sandbox = await startClaims();
       const link = await linkOf(sandbox);
       return [sandbox, async () => (await sandbox.call('GET', `/services/shortLink/${link}`)).status];
+    },
+  ],
+  [
+    'claims of a phone number',
+    10,
+    HOUR,
+    async () => {
+      const sandbox = await startClaims();
+      // Whoever gives up may begin anew.
+      const once = async () => {
+        const { data, errors } = await sandbox.gql('createClaimByCustomer', { input: application() });
+        const [refusal] = errors;
+        if (refusal !== undefined) return refusal.extensions.status;
+        const { body } = await refresh(sandbox, data.refreshToken);
+        await sandbox.ask('declineClaimByCustomer', { id: data.id }, body.access_token);
+        return 200;
+      };
+      return [sandbox, once];
     },
   ],
   [
@@ -255,6 +287,15 @@ test('five codes a minute apart, then none for half an hour', async () => {
     statuses.push(await repeat());
   }
   expect(statuses).toEqual([429, 200, 429, 200, 429, 200, 429, 200, 429, 423]);
+});
+test('an identity that is not confirmed: three tries', async () => {
+  const sandbox = await startClaims();
+  const customer = await sandbox.create();
+  await sandbox.sign(customer);
+  const results = [];
+  for (let tried = 1; tried <= 3; tried++) results.push(await sandbox.identity(customer, 'failed'));
+  expect(results).toEqual(['failed', 'failed', 'blocked']);
+  await expect(sandbox.identity(customer)).rejects.toThrow();
 });
 test('the last digits of the number: three tries', async () => {
   const sandbox = await startClaims();

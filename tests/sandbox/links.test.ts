@@ -84,6 +84,14 @@ describe('a short link', () => {
     expect((await open(sandbox, link)).body).toHaveProperty('refreshToken');
   });
 
+  it('is used once by whoever else is signed in, too', async () => {
+    const sandbox = await startClaims();
+    const { link } = await handedOver(sandbox);
+    const { access } = await sandbox.signIn('saule');
+    expect((await open(sandbox, link, { token: access })).status).toBe(200);
+    expect((await open(sandbox, link, { token: access })).status).toBe(409);
+  });
+
   it('opens again in the browser that it has signed in: what is open there already needs no digits', async () => {
     const sandbox = await startClaims();
     const { link } = await handedOver(sandbox);
