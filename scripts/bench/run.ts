@@ -39,7 +39,14 @@ async function main(): Promise<void> {
     return;
   }
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (only.includes(name)) rows.push(...(await measure(Number(values.rounds ?? 5))));
+    if (!only.includes(name)) continue;
+    try {
+      rows.push(...(await measure(Number(values.rounds ?? 5))));
+    } catch (error) {
+      // What the other parts have measured is worth the minutes that it took.
+      console.error(`${name}:`, error);
+      process.exitCode = 1;
+    }
   }
   const judged = isBusy ? unjudged(rows) : rows;
   console.log(table(judged));
