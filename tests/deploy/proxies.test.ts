@@ -34,7 +34,7 @@ describe.each(['nginx', 'caddy'] as const)('the built server behind %s, by its f
     expect(page.status).toBe(200);
     expect(session.alpnProtocol).toBe('h2');
     expect([...page.headers].filter(([, values]) => values.length > 1)).toEqual([]);
-    const { 'content-security-policy': policy, ...ours } = headersFor('page', {
+    const { 'content-security-policy': policy, ...ours } = headersFor('plainPage', {
       elsewhere: { connect: [], images: [] },
       secure: true,
     });
@@ -68,6 +68,7 @@ describe.each(['nginx', 'caddy'] as const)('the built server behind %s, by its f
     const statusOf = async (path: string, headers = {}) => (await get(path, headers)).status;
     for (const path of ['/', '/my-applications/42', '/insurance/edit?utm_source=x'])
       expect(await statusOf(path, html), path).toBe(200);
+    expect(told(await get('/my-applications/42', html), 'cache-control')).toBe('no-store');
     const unknown = await get('/nope', html);
     expect([unknown.status, told(unknown, 'cache-control')]).toEqual([404, 'no-store']);
     expect(unknown.body.toString()).toContain('<div id="root">');

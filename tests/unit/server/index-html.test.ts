@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/run.ts';
+import { FONT } from '../../../src/platform/font.ts';
 
 const html = readFileSync(join(root, 'index.html'), 'utf8');
 
@@ -27,9 +28,10 @@ it.each([...html.matchAll(/(?:href|src)="(\/(?!src\/)[^"]+)"/g)].map(([, path = 
   },
 );
 
-it('preloads the font that the styles ask for', () => {
-  const font = /rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? 'none';
-  expect(readFileSync(join(root, 'src/index.css'), 'utf8')).toContain(`url('${font}')`);
+it('leaves the font to come behind the program, from where it is', () => {
+  expect(html).not.toContain('as="font"');
+  expect(readFileSync(join(root, 'src/index.css'), 'utf8')).not.toContain('url(');
+  expect(existsSync(join(root, 'public', FONT))).toBe(true);
 });
 
 it('has an old-browser guard that old browsers can read', () => {
