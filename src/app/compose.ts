@@ -286,7 +286,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       fromComputer: () =>
         memory
           .fromComputer()
-          ?.split(/[/?]/)
+          ?.split(/[/?=&]/)
           .includes(navigator_.claimId() ?? ' ') === true,
       ...createSharing(window.navigator),
       fileSharing: null,
