@@ -67,16 +67,18 @@ test('a drawn page has its styles inside and does not ask for their file, whatev
   await expect(page.locator('head style')).toHaveCount(1);
 });
 
-/** The page comes, and its early script; the program does not before it is let go. */
-const holdProgram = async (page: Page): Promise<() => void> => {
+/** Holds files of this name back until it is called. */
+const hold = async (page: Page, file: RegExp): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/packages-[^/]*\.js$/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
   return () => release();
 };
+/** Without it the page comes, and its early script; the program does not. */
+const PROGRAM = /\/assets\/packages-[^/]*\.js$/;
 const READS = /\/assets\/first-reads-[^/]*\.json$/;
 /** Calls that pages send, in their order; the settings and what is read at first, by name. */
 const watch = (page: Page): string[] => {
@@ -114,7 +116,7 @@ for (const [path, first] of [
   }) => {
     const origin = baseURL ?? '';
     await bring(context, origin, await signedIn(origin, 'saule'));
-    const release = await holdProgram(page);
+    const release = await hold(page, PROGRAM);
     const asked = watch(page);
     const all = ['settings', 'reads', 'getProfile', ...first].toSorted();
     await page.goto(path, { waitUntil: 'commit' });
@@ -133,7 +135,7 @@ test('whoever has another screen at the same address sends none of the reads of 
 }) => {
   const origin = baseURL ?? '';
   await bring(context, origin, await signedIn(origin, 'dealer-demo'));
-  const release = await holdProgram(page);
+  const release = await hold(page, PROGRAM);
   const asked = watch(page);
   const come = Promise.all([answered(page, PROFILE), answered(page, READS)]);
   await page.goto('/my-applications', { waitUntil: 'commit' });
@@ -164,12 +166,7 @@ test('where the first reads come later than the program, it asks for itself, and
 }) => {
   const origin = baseURL ?? '';
   await bring(context, origin, await signedIn(origin, 'saule'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(READS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, READS);
   const asked = watch(page);
   await page.goto('/my-applications');
   await expect(page.locator('main ul li').first()).toBeVisible();
@@ -204,12 +201,7 @@ test('the font comes behind the program, and at once where it has been before', 
     if (font.test(request.url())) asked.push(request.url());
   });
   const heldBack = async (then: () => Promise<unknown>): Promise<void> => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/packages-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, PROGRAM);
     await page.goto('/how-it-works', { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
     await then();
