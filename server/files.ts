@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { laterNames } from './deltas.ts';
 import type { Kind } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -29,6 +30,10 @@ export interface StoredFile {
   styles: readonly string[];
   /** The same bytes, packed at build time. */
   packed: Partial<Record<Coding, Buffer>>;
+  /** The addresses of its successors, for which it may be a dictionary: `/assets/flow-*.js`. */
+  successors?: string | undefined;
+  /** What has changed since the release before, for who has that file: its digest as `Available-Dictionary` names it. */
+  delta?: { dictionary: string; body: Buffer };
 }
 
 /** Vite's hashed names, and files that carry their version in the name (`inter-kz.v1.woff2`). */
@@ -54,7 +59,8 @@ function storedFile(path: string, file: string): StoredFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const kind = kindOf(path);
   const styles = kind === 'page' ? stylesIn(body.toString()) : [];
-  return { kind, type: TYPES[extname(path)] ?? 'application/octet-stream', etag, body, styles, packed };
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return { kind, type, etag, body, styles, packed, successors: laterNames(path) };
 }
 
 /** What is sent to a navigation. */
@@ -124,8 +130,11 @@ export function readFiles(folder: string): Map<string, StoredFile> {
 /**
  * Puts the assets of the release before beside those of this one: a page that was opened before goes on with its own. Their names
  * change with their content, so none stands for another. A folder that is not there has none: of the first release.
+ * @returns the assets of the release before
  */
-export function addPrevious(files: Map<string, StoredFile>, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
-  for (const [path, file] of readFiles(folder)) if (file.kind === 'asset' && !files.has(path)) files.set(path, file);
+export function addPrevious(files: Map<string, StoredFile>, folder: string): ReadonlyMap<string, StoredFile> {
+  if (!existsSync(join(folder, 'index.html'))) return new Map();
+  const assets = new Map([...readFiles(folder)].filter(([, { kind }]) => kind === 'asset'));
+  for (const [path, file] of assets) if (!files.has(path)) files.set(path, file);
+  return assets;
 }

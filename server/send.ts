@@ -13,11 +13,11 @@ export function sendFile(
   status: 200 | 404,
 ): void {
   const accepted = acceptedCodings(request.headers['accept-encoding']);
-  const coding = (Object.keys(CODINGS) as Coding[]).find((name) => accepted.has(name) && file.packed[name]);
-  const body = (coding && file.packed[coding]) ?? file.body;
+  const { coding, body } = formFor(file, accepted, request.headers['available-dictionary']);
   // The tag names the bytes that are sent, so each coding has its own.
   const etag = coding ? file.etag.replace(/"$/, `-${coding}"`) : file.etag;
-  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('vary', file.successors ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
+  if (file.successors) response.setHeader('use-as-dictionary', `match="${file.successors}"`);
   response.setHeader('content-type', file.type);
   if (status === 200) response.setHeader('etag', etag);
   if (status === 200 && namesTag(request.headers['if-none-match'], etag)) {
@@ -26,6 +26,21 @@ export function sendFile(
   }
   if (coding) response.setHeader('content-encoding', coding);
   response.writeHead(status, { 'content-length': body.length }).end(body);
+}
+
+/** The smallest form of a file that the client takes. */
+function formFor(
+  { packed, body, delta }: StoredFile,
+  accepted: ReadonlySet<string>,
+  has: string | string[] | undefined,
+): { coding?: Coding | 'dcz'; body: Buffer } {
+  if (delta !== undefined && accepted.has('dcz') && has === delta.dictionary)
+    return { coding: 'dcz', body: delta.body };
+  for (const coding of Object.keys(CODINGS) as Coding[]) {
+    const form = packed[coding];
+    if (form !== undefined && accepted.has(coding)) return { coding, body: form };
+  }
+  return { body };
 }
 
 function acceptedCodings(header: string | string[] | undefined): Set<string> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '../schemas/config.schema.ts';
+import { addDeltas, nodeZstd } from './deltas.ts';
 import { addPrevious, BUILD_FILE, isHidden, readFiles, readPages } from './files.ts';
 import { contentSecurityPolicy, headersFor, type Kind } from './headers.ts';
 import { CSP_REPORTS, type Intake } from './intake.ts';
@@ -58,7 +59,9 @@ export function createWeb({
   ...more
 }: WebOptions): Web {
   const files = readFiles(folder);
-  if (more.previous !== undefined) addPrevious(files, more.previous);
+  const before = more.previous === undefined ? undefined : addPrevious(files, more.previous);
+  // A file without its delta is sent whole.
+  if (before && nodeZstd) void addDeltas(files, before, nodeZstd).catch(() => undefined);
   const pageAt = readPages(files);
   const elsewhere = elsewhereOf(config);
   const about = files.get(BUILD_FILE)?.body.toString() ?? '{}';
