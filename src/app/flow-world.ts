@@ -25,13 +25,35 @@ interface Parts {
   returned: () => void;
 }
 
+type Inspect = NonNullable<FlowWorld['inspect']>;
+
+/** The recorder is loaded beside the flow, which does not wait for it: what happened until then is handed over. */
+const inspectOnceLoaded = (coming: Promise<Inspect | null>): Inspect => {
+  return (flow, input) => {
+    const missed: Parameters<ReturnType<Inspect>>[0][] = [];
+    let note: ReturnType<Inspect> = (seen) => void missed.push(seen);
+    void coming.then((inspect) => {
+      note = inspect?.(flow, input) ?? (() => undefined);
+      for (const seen of missed.splice(0)) note(seen);
+    });
+    return (seen) => note(seen);
+  };
+};
+
+const loadTrail = async (): Promise<Inspect | null> => {
+  try {
+    return (await import('../engine/trail.ts')).inspectFlow();
+  } catch {
+    return null;
+  }
+};
+
 /** The outside of every flow: calls, time, messages, the app around us, analytics. */
-export const flowWorld = async (parts: Parts): Promise<FlowWorld> => {
-  const trail = parts.training ? await import('../engine/trail.ts').catch(() => null) : null;
+export const flowWorld = (parts: Parts): FlowWorld => {
   const { perform, clock, lifecycle, report, log, bridge, openHere, returned } = parts;
   return {
     perform: (id, input, options) => perform(id, input, options),
-    ...(trail && { inspect: trail.inspectFlow() }),
+    ...(parts.training && { inspect: inspectOnceLoaded(loadTrail()) }),
     locale: currentLocale,
     newIntent: () => crypto.randomUUID(),
     now: clock.monotonic,

@@ -39,7 +39,7 @@ export const lazyFlowParts = (parts: Parts): { uploads: FlowUploads; world: () =
     remove: (id) => opened().then(({ remove }) => remove(id)),
     address: ({ url }) => `${parts.filesBase}${url}`,
   };
-  let world: Promise<FlowWorld> | null = null;
+  let world: FlowWorld | null = null;
   return {
     uploads: {
       view: () => (queue === noUploads ? first : queue.view()),

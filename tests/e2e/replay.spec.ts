@@ -39,6 +39,25 @@ test('a page that says what failed has the steps as one line, without the claim'
   expect(await replayed(line)).toEqual({ state: 'unavailable', screen: 'casco-life-unavailable' });
 });
 
+test('a flow does not wait for the recorder, which is told what it has missed', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(
+    /\/assets\/trail-/,
+    (route) =>
+      new Promise<void>((resolve) => {
+        held.push(() => void route.continue().then(resolve));
+      }),
+  );
+  const walker = createWalker(page, 'ru');
+  await page.goto(ADDRESS);
+  await walker.sees('casco-life-unavailable', { focus: false });
+  expect(held).toHaveLength(1);
+  for (const release of held) release();
+  await page.locator('[data-event="COPY_STEPS"]').click();
+  await expect(page.getByRole('button', { name: walker.words('replay.copied') })).toBeVisible();
+  expect(await replayed(await copied(page))).toEqual({ state: 'unavailable', screen: 'casco-life-unavailable' });
+});
+
 test('the console copies the steps of the application that is open, and says when none is', async ({
   page,
   context,
