@@ -99,6 +99,19 @@ describe('with certificate and key', () => {
       '</assets/early-1.js>; rel=preload; as=script, </assets/index-1.js>; rel=modulepreload, </assets/packages-1.js>; rel=modulepreload',
     ]);
     expect(await early('/icon.svg')).toEqual([]);
+    // A proxy asks by HTTP/1.1, and some take it for the answer.
+    const asked = request({
+      port,
+      path: '/login',
+      ca: tls.cert,
+      servername: 'localhost',
+      headers: { accept: 'text/html' },
+    });
+    asked.on('information', () => expect.unreachable());
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
   });
 
   it('answers pages and files over HTTP/2, told to come by https alone', async () => {
