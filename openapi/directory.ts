@@ -12,7 +12,7 @@ for (const [service, bySafety] of Object.entries(directory))
 
 export const operationIds = [...found.keys()] as OperationId[];
 
-/** Who answers an operation and how safe it is to repeat; known without the rows of its service. */
+/** Who answers an operation and how safe it is to repeat; known without the operations of its service. */
 export const entryOf = (id: OperationId): { service: Service; safety: Safety } => {
   const entry = found.get(id);
   if (entry === undefined) throw new Error(`No contract knows the operation ${id}`);

@@ -40,7 +40,7 @@ export interface Names {
 
 /** Whose module it is, by its path from the project's folder; null: nobody's. */
 const ownerOf = (path: string, names: Names['names']): string | null => {
-  const service = /^openapi\/generated\/(?:rows\.)?(\w+)\.ts$/.exec(path)?.[1] ?? '';
+  const service = /^openapi\/generated\/(?:operations\.)?(\w+)\.ts$/.exec(path)?.[1] ?? '';
   const [, folder = ''] = /^schemas\/([\w-]+)\//.exec(path) ?? [];
   if (/^(machines|src|tests)\/products\//.test(path) || names.get(folder) === 'product') return 'module of a product';
   return names.get(service) === 'service' ? 'module of a service' : null;

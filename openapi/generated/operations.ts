@@ -10,25 +10,25 @@ import type { operations as Mydirect } from './mydirect.ts';
 import type { operations as ShortLink } from './shortLink.ts';
 import type { operations as CommodityClaim } from './commodityClaim.ts';
 import type { GraphqlOperations } from './claim.ts';
-import type { Row } from './row.ts';
-import { auth } from './rows.auth.ts';
-import { btsd } from './rows.btsd.ts';
-import { docs } from './rows.docs.ts';
-import { bankIntegration } from './rows.bankIntegration.ts';
-import { mycar } from './rows.mycar.ts';
-import { insuranceV1 } from './rows.insuranceV1.ts';
-import { insuranceV2 } from './rows.insuranceV2.ts';
-import { mydirect } from './rows.mydirect.ts';
-import { shortLink } from './rows.shortLink.ts';
-import { commodityClaim } from './rows.commodityClaim.ts';
-import { claim } from './rows.claim.ts';
-import { clientClaim } from './rows.clientClaim.ts';
+import type { Operation } from './operation.ts';
+import { auth } from './operations.auth.ts';
+import { btsd } from './operations.btsd.ts';
+import { docs } from './operations.docs.ts';
+import { bankIntegration } from './operations.bankIntegration.ts';
+import { mycar } from './operations.mycar.ts';
+import { insuranceV1 } from './operations.insuranceV1.ts';
+import { insuranceV2 } from './operations.insuranceV2.ts';
+import { mydirect } from './operations.mydirect.ts';
+import { shortLink } from './operations.shortLink.ts';
+import { commodityClaim } from './operations.commodityClaim.ts';
+import { claim } from './operations.claim.ts';
+import { clientClaim } from './operations.clientClaim.ts';
 
 /** REST operations with their parameters, bodies and answers. */
 export type RestOperations = Auth & Btsd & Docs & BankIntegration & Mycar & InsuranceV1 & InsuranceV2 & Mydirect & ShortLink & CommodityClaim;
 export type { GraphqlOperations };
 
-/** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */
+/** Every operation by its operationId. The page never imports this value: it loads the operations of a service. */
 export const operations = {
   ...auth,
   ...btsd,
@@ -42,4 +42,4 @@ export const operations = {
   ...commodityClaim,
   ...claim,
   ...clientClaim,
-} as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;
+} as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Operation>;

@@ -14,7 +14,7 @@ const line = (operation: Operation): string => {
   return `  ${id}: { ${parts.join(', ')} },`;
 };
 
-/** The rows that come with every call: the session's. */
+/** The operations that come with every call: the session's. */
 const WITH_EVERY_CALL = 'auth';
 
 /** Operations by their service, in the order of the contracts. */
@@ -25,23 +25,23 @@ const byService = (rest: readonly RestPart[], graphql: GraphqlPart): Map<string,
   return new Map(all.map(({ service }) => [service, all.filter((one) => one.service === service)]));
 };
 
-/** The rows of one service. Documents of several services share fragments, so these stand in a module of their own. */
-const rowsModule = (service: string, operations: readonly Operation[], fragments: readonly string[]): string => {
+/** The operations of one service. Documents of several services share fragments, so these stand in a module of their own. */
+const operationsModule = (service: string, operations: readonly Operation[], fragments: readonly string[]): string => {
   const documents = operations.map(({ document }) => document ?? '').join(' ');
   const named = fragments.filter((fragment) => new RegExp(`\\b${fragment}\\b`).test(documents));
   return [
     ...(named.length > 0 ? [`import { ${named.join(', ')} } from './fragments.ts';`] : []),
-    "import type { Row } from './row.ts';",
+    "import type { Operation } from './operation.ts';",
     '',
     `export const ${service} = {`,
     ...operations.map(line),
-    '} as const satisfies Record<string, Row>;',
+    '} as const satisfies Record<string, Operation>;',
     '',
   ].join('\n');
 };
 
-const ROW = `/** One line of the table of operations. */
-export interface Row {
+const OPERATION_TYPE = `/** One operation, as the page needs it to send a call. */
+export interface Operation {
   service: string;
   method: 'get' | 'post' | 'put' | 'delete' | 'patch';
   /** Behind the base of the service; \`{id}\` is filled from \`path\`. */
@@ -74,8 +74,8 @@ export interface Row {
 `;
 
 /**
- * The table of operations in the parts that the page loads: `rows.<service>.ts` with the first call of that service,
- * `directory.ts` (who answers what, how safe it is) with the first flow or call, `load.ts` fetches rows. Node reads
+ * The table of operations in the parts that the page loads: `operations.<service>.ts` with the first call of that service,
+ * `directory.ts` (who answers what, how safe it is) with the first flow or call, `load.ts` fetches them. Node reads
  * `operations.ts`, where all of them stand together.
  */
 export const tableModules = (rest: readonly RestPart[], graphql: GraphqlPart): [name: string, text: string][] => {
@@ -85,23 +85,23 @@ export const tableModules = (rest: readonly RestPart[], graphql: GraphqlPart): [
   const table = [
     ...rest.map(({ service }) => `import type { operations as ${name(service)} } from './${service}.ts';`),
     `import type { GraphqlOperations } from './claim.ts';`,
-    "import type { Row } from './row.ts';",
-    ...names.map((service) => `import { ${service} } from './rows.${service}.ts';`),
+    "import type { Operation } from './operation.ts';",
+    ...names.map((service) => `import { ${service} } from './operations.${service}.ts';`),
     '',
     '/** REST operations with their parameters, bodies and answers. */',
     `export type RestOperations = ${rest.map(({ service }) => name(service)).join(' & ')};`,
     'export type { GraphqlOperations };',
     '',
-    '/** Every operation by its operationId. The page never imports this value: it loads the rows of a service. */',
+    '/** Every operation by its operationId. The page never imports this value: it loads the operations of a service. */',
     'export const operations = {',
     ...names.map((service) => `  ...${service},`),
-    '} as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Row>;',
+    '} as const satisfies Record<keyof RestOperations | keyof GraphqlOperations, Operation>;',
     '',
   ];
   const of = (service: string, safety: Operation['safety']): string =>
     literal((services.get(service) ?? []).filter((one) => one.safety === safety).map(({ id }) => id));
   const directory = [
-    '/** Who answers what, and how safe it is to repeat: all that must be known before the rows of a service are there. */',
+    '/** Who answers what, and how safe it is to repeat: all that must be known before the operations of a service are there. */',
     'export const directory = {',
     ...names.map(
       (service) =>
@@ -112,25 +112,25 @@ export const tableModules = (rest: readonly RestPart[], graphql: GraphqlPart): [
   ];
   const load = [
     "import type { directory } from './directory.ts';",
-    "import type { Row } from './row.ts';",
-    `import { ${WITH_EVERY_CALL} } from './rows.${WITH_EVERY_CALL}.ts';`,
+    "import type { Operation } from './operation.ts';",
+    `import { ${WITH_EVERY_CALL} } from './operations.${WITH_EVERY_CALL}.ts';`,
     '',
-    "/** The rows of a service, each in a file of its own; the session's are here at once. */",
-    'export const load: { readonly [S in keyof typeof directory]: () => Promise<Readonly<Record<string, Row>>> } = {',
+    "/** The operations of a service, each in a file of its own; the session's are here at once. */",
+    'export const load: { readonly [S in keyof typeof directory]: () => Promise<Readonly<Record<string, Operation>>> } = {',
     ...names.map((service) =>
       service === WITH_EVERY_CALL
         ? `  ${service}: () => Promise.resolve(${service}),`
-        : `  ${service}: async () => (await import('./rows.${service}.ts')).${service},`,
+        : `  ${service}: async () => (await import('./operations.${service}.ts')).${service},`,
     ),
     '};',
     '',
   ];
   return [
-    ['row.ts', ROW],
+    ['operation.ts', OPERATION_TYPE],
     ['fragments.ts', [...graphql.fragments].map(([name, text]) => `export const ${name} = ${text};\n`).join('')],
     ...[...services].map(([service, operations]): [string, string] => [
-      `rows.${service}.ts`,
-      rowsModule(service, operations, [...graphql.fragments.keys()]),
+      `operations.${service}.ts`,
+      operationsModule(service, operations, [...graphql.fragments.keys()]),
     ]),
     ['directory.ts', directory.join('\n')],
     ['load.ts', load.join('\n')],

@@ -6,8 +6,8 @@ import { meant } from '../../machines/kit/shared.ts';
 import { screensAt, screenSpec, type ScreenId } from '../../machines/screens.ts';
 import type { Profile } from '../../machines/session.types.ts';
 import type { OperationId } from '../../openapi/index.ts';
-import { rows } from '../../src/api/rows.ts';
-import { createWires } from '../../src/api/wires.ts';
+import { operations } from '../../src/api/operation-table.ts';
+import { createTransport } from '../../src/api/transport.ts';
 import type { Reading } from '../../src/blocks/lists/product-list.ts';
 import type { FirstRead, FirstReads } from '../../src/platform/ahead.ts';
 
@@ -26,13 +26,13 @@ const BASE = 'https://service.invalid/base';
  * @throws Error when it is no read
  */
 export async function requestOf({ operation, input }: Read, sent: readonly string[]): Promise<FirstRead | null> {
-  const row = await rows.of(operation);
-  if (row.safety !== 'read') throw new Error(`${operation} is no read`);
+  const route = await operations.of(operation);
+  if (route.safety !== 'read') throw new Error(`${operation} is no read`);
   const { variables = {} } = input as { variables?: Readonly<Record<string, unknown>> };
-  if (row.special === true || sent.some((name) => name in variables)) return null;
+  if (route.special === true || sent.some((name) => name in variables)) return null;
   const asked: { request: Request; body: string | undefined }[] = [];
-  const prepare = createWires({
-    services: { [row.service]: BASE },
+  const prepare = createTransport({
+    services: { [route.service]: BASE },
     fetch: (request, body) => {
       asked.push({ request, body });
       return Promise.resolve(new Response('{}'));
@@ -40,13 +40,13 @@ export async function requestOf({ operation, input }: Read, sent: readonly strin
     loadClient: () => import('openapi-fetch'),
     xhr: undefined,
   });
-  const wire = await prepare(operation, row, input);
-  await wire({ headers: {}, signal: new AbortController().signal });
+  const send = await prepare(operation, route, input);
+  await send({ headers: {}, signal: new AbortController().signal });
   const [{ request, body } = {}] = asked;
   if (request === undefined) throw new Error(`${operation} sends nothing`);
   const to = request.url.slice(BASE.length);
-  if (body === undefined) return request.method === 'GET' ? [row.service, to] : null;
-  return [row.service, to, { method: request.method, headers: Object.fromEntries(request.headers), body }];
+  if (body === undefined) return request.method === 'GET' ? [route.service, to] : null;
+  return [route.service, to, { method: request.method, headers: Object.fromEntries(request.headers), body }];
 }
 
 /** The first reads of an address, by role; of a role whose screen declares none, nothing. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
 import { campaigns } from '../../machines/generated/campaigns.ts';
 import { screensAt } from '../../machines/screens.ts';
-import { auth } from '../../openapi/generated/rows.auth.ts';
+import { auth } from '../../openapi/generated/operations.auth.ts';
 import type { DrawnPage } from '../../src/app/prerender.tsx';
 import { stylesShown } from '../../src/theme/later.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';

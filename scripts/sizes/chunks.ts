@@ -76,7 +76,7 @@ const SHARED: readonly Group[] = [
   { name: 'services', test: modules('src/app/services') },
   { name: 'reads', test: modules('src/app/reads') },
   // The table of operations.
-  { name: 'rows', test: modules('openapi/generated/(?:rows\\.\\w+|fragments)') },
+  { name: 'operations', test: modules('openapi/generated/(?:operations\\.\\w+|fragments)') },
   // What all widgets of Ark stand on.
   {
     name: 'widgets',

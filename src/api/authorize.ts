@@ -1,9 +1,9 @@
-import type { Row } from '../../openapi/generated/row.ts';
+import type { Operation } from '../../openapi/generated/operation.ts';
 import type { Authorization } from './renewal.ts';
 
 interface Envelope {
   /** What the contract says of the operation. */
-  route: Row;
+  route: Operation;
   /** Sends with this token alone, without renewal: to see whose it is. */
   token?: string;
 }

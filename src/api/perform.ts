@@ -17,9 +17,9 @@ import type { Authorization } from './renewal.ts';
 import { createReferences } from './references.ts';
 import { newRequestId } from './request-id.ts';
 import { createRetryBudget, isKeyBusy, KEY_BUSY_MS, keyBusyDelayMs, retryDelayMs } from './retry.ts';
-import { rows as pageRows, type Rows } from './rows.ts';
+import { operations as pageOperations, type OperationTable } from './operation-table.ts';
 import type { UploadProgress, XhrFactory } from './upload.ts';
-import { createWires, NotSent, type Input, type Route, type WireOptions } from './wires.ts';
+import { createTransport, NotSent, type Input, type Route, type TransportOptions } from './transport.ts';
 
 export interface PerformOptions {
   /** Aborts the call; it then rejects with the signal's reason, not with a Problem. */
@@ -54,7 +54,7 @@ export interface ApiConfig {
 export interface PerformDependencies {
   config: ApiConfig;
   session: Authorization;
-  fetch: WireOptions['fetch'];
+  fetch: TransportOptions['fetch'];
   track: Track;
   log: Pick<Log, 'write'>;
   progress: Progress;
@@ -68,9 +68,9 @@ export interface PerformDependencies {
   onTouched?: ((tags: readonly string[]) => void) | undefined;
   /** A part of the calls' own code did not come. */
   onMissingPart?: (() => void) | undefined;
-  loadClient?: WireOptions['loadClient'];
+  loadClient?: TransportOptions['loadClient'];
   /** The table of operations; the page's own unless told. */
-  rows?: Rows;
+  operations?: OperationTable;
 }
 
 /** How long an answer is awaited: a read that takes longer is asked again; the others' outcome is then unknown. */
@@ -85,8 +85,8 @@ const passOn = (operationId: OperationId, problem: Problem): Problem =>
   problem.operationId === operationId ? problem : { ...problem, operationId, ambiguous: false };
 
 export const createPerform = (deps: PerformDependencies): Perform => {
-  const { config, session, track, log, progress, clock, rows = pageRows } = deps;
-  const prepare = createWires({
+  const { config, session, track, log, progress, clock, operations = pageOperations } = deps;
+  const prepare = createTransport({
     services: config.services,
     fetch: deps.fetch,
     xhr: deps.xhr,
@@ -128,13 +128,13 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     };
     try {
       keepWaiting();
-      const route = await rows.of(id).catch((cause: unknown) => {
+      const route = await operations.of(id).catch((cause: unknown) => {
         deps.onMissingPart?.();
-        throw new NotSent(`The rows of ${id} did not load`, { cause });
+        throw new NotSent(`The operations of ${id} did not load`, { cause });
       });
       const graphql = route.kind === 'graphql';
       const sent = graphql && references ? { variables: references.outbound(input.variables) ?? {} } : input;
-      const wire = await prepare(id, route, sent);
+      const send = await prepare(id, route, sent);
       const headers = headersOf(route, safety, locale, options);
       const onUploadProgress =
         options.onUploadProgress &&
@@ -144,7 +144,7 @@ export const createPerform = (deps: PerformDependencies): Perform => {
         });
       const envelope = { route, ...(options.token === undefined ? {} : { token: options.token }) };
       const answering = authorize<Answer>(session, envelope, (token) =>
-        wire({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
+        send({ headers: { ...headers, ...token }, signal: controller.signal, onUploadProgress }),
       );
       const answer = await orAbort(answering, controller.signal);
       if (graphql) {
@@ -216,8 +216,8 @@ export const createPerform = (deps: PerformDependencies): Perform => {
     } finally {
       done();
       const { safety, service } = entryOf(id);
-      // Without its row it was never sent.
-      if (safety !== 'read') deps.onTouched?.(rows.known(id)?.touches ?? []);
+      // Whatever is not in the table was never sent.
+      if (safety !== 'read') deps.onTouched?.(operations.known(id)?.touches ?? []);
       const durationMs = clock.monotonic() - began;
       track('request', { operationId: id, outcome, durationMs });
       log.write({

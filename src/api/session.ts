@@ -14,7 +14,7 @@ import type { Memory } from '../platform/memory.ts';
 import { createLinkSession } from './link-session.ts';
 import type { Perform } from './perform.ts';
 import type { Authorization } from './renewal.ts';
-import { rows as pageRows, type Rows } from './rows.ts';
+import { operations as pageOperations, type OperationTable } from './operation-table.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface SessionDependencies {
@@ -145,12 +145,12 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
 export const withSession = (
   perform: Perform,
   session: () => SessionActor,
-  rows: Pick<Rows, 'known'> = pageRows,
+  operations: Pick<OperationTable, 'known'> = pageOperations,
 ): Perform => {
   const run = async (id: OperationId, input: never, options?: Parameters<Perform>[2]): Promise<unknown> => {
     const output: unknown = await perform(id, input, options);
     // By the contract the answer holds it (`scripts/api/model.ts`).
-    if (rows.known(id)?.gives === 'refresh')
+    if (operations.known(id)?.gives === 'refresh')
       session().send({ type: 'TOKENS', refreshToken: (output as { refreshToken: string }).refreshToken });
     return output;
   };

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CallInput, CallOutput, OperationId } from '../../openapi/index.ts';
 import { isProblem, present, type Problem, type ProblemKind } from '../../machines/kit/problem.ts';
-import { rows } from '../api/rows.ts';
+import { operations } from '../api/operation-table.ts';
 import { translate, useLocale } from '../i18n/index.ts';
 import { createNetwork } from '../platform/network.ts';
 import type { Log } from '../platform/log.ts';
@@ -27,7 +27,7 @@ const FRESH_MS = 5 * 60 * 1_000;
 const LATELY_MS = 5_000;
 
 /** What was never asked for has nothing to be asked again. */
-const tagsOf = (operation: OperationId): readonly string[] => rows.known(operation)?.tags ?? [];
+const tagsOf = (operation: OperationId): readonly string[] => operations.known(operation)?.tags ?? [];
 
 /** Lists that nobody changes while they are looked at. */
 const STANDING: ReadonlySet<string> = new Set(['references', 'banks', 'stations']);
@@ -59,7 +59,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Where the reads of a screen are sent comes beside the screen, not after it. */
-export const expect = (reads: readonly OperationId[]): void => rows.ahead(reads);
+export const expect = (reads: readonly OperationId[]): void => operations.ahead(reads);
 
 /** One rule for all calls: after a call that changed something, reads that share a contract tag are asked again. */
 onTouched((tags) => {

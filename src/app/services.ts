@@ -4,7 +4,7 @@ import type { SessionEvent } from '../../machines/session.types.ts';
 import type { Problem } from '../../machines/kit/problem.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import { createApi, send, type ApiDependencies, type Perform } from '../api/index.ts';
-import { rows } from '../api/rows.ts';
+import { operations } from '../api/operation-table.ts';
 import { type Ahead, takingAhead } from '../platform/ahead.ts';
 import { sayProblem } from './say-problem.ts';
 import type { SessionView } from './session-view.ts';
@@ -80,7 +80,7 @@ export const createServices = ({ arrival, ahead, ...deps }: Dependencies): Servi
   session.start();
   return {
     perform,
-    expect: rows.ahead,
+    expect: operations.ahead,
     session: {
       view: look,
       subscribe: (listener) => void session.subscribe(listener),

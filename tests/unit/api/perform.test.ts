@@ -1,14 +1,24 @@
 import type * as openapiFetch from 'openapi-fetch';
 import { describe, expect, test, vi } from 'vitest';
 import { operations, type OperationId } from '../../../openapi/index.ts';
-import type { Row } from '../../../openapi/generated/row.ts';
+import type { Operation } from '../../../openapi/generated/operation.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
 import type { SessionActor } from '../../../machines/session.machine.ts';
 import { asGives } from '../../../scripts/api/model.ts';
 import type { Perform } from '../../../src/api/perform.ts';
 import { fits } from '../../../src/api/shape.ts';
-import { createWires, type Route } from '../../../src/api/wires.ts';
-import { constantSession, json, lost, never, openApi, ORIGIN, outcome, services, strictRows } from './support/api.ts';
+import { createTransport, type Route } from '../../../src/api/transport.ts';
+import {
+  constantSession,
+  json,
+  lost,
+  never,
+  openApi,
+  ORIGIN,
+  outcome,
+  services,
+  strictOperations,
+} from './support/api.ts';
 
 const profile = { id: 'u-1' };
 
@@ -60,7 +70,7 @@ describe('what is sent', () => {
 
   test('a double slash of a contract is not tidied up', async () => {
     const urls: string[] = [];
-    const prepare = createWires({
+    const prepare = createTransport({
       services,
       fetch: (request) => {
         urls.push(request.url);
@@ -76,8 +86,8 @@ describe('what is sent', () => {
       kind: 'rest',
       body: null,
     };
-    const wire = await prepare('listClaims', route, {});
-    await wire({ headers: {}, signal: new AbortController().signal });
+    const send = await prepare('listClaims', route, {});
+    await send({ headers: {}, signal: new AbortController().signal });
     expect(urls).toEqual([`${ORIGIN}/docs/api/v1/claims//by-client/`]);
   });
 
@@ -375,9 +385,12 @@ describe('a success that is not what its contract promises', () => {
   const claim = samples.claim.find(({ name }) => name === 'new')?.output as Record<string, unknown>;
   const ask = (root: unknown) =>
     outcome(
-      openApi(() => json({ data: { claim: root } }), { rows: strictRows }).perform('claim', { variables: { id: 'c' } }),
+      openApi(() => json({ data: { claim: root } }), { operations: strictOperations }).perform('claim', {
+        variables: { id: 'c' },
+      }),
     );
-  const list = (body: unknown) => outcome(openApi(() => json(body), { rows: strictRows }).perform('listBanks', {}));
+  const list = (body: unknown) =>
+    outcome(openApi(() => json(body), { operations: strictOperations }).perform('listBanks', {}));
 
   test('the example of the contract is welcome', async () => expect(await ask(claim)).toEqual(claim));
   test.each([
@@ -396,7 +409,7 @@ describe('a success that is not what its contract promises', () => {
   ])('REST: %s', async (_, body) => expect(await list(body)).toMatchObject({ kind: 'contract', ambiguous: true }));
 
   test('every example answer of every contract fits', () => {
-    const misfits = Object.entries<Row>(operations).flatMap(([id, { shape }]) =>
+    const misfits = Object.entries<Operation>(operations).flatMap(([id, { shape }]) =>
       samples[id as OperationId]
         .filter(({ kind, output }) => kind === 'done' && output !== undefined && shape !== undefined)
         .filter(({ output }) => !fits(shape ?? '', output))
@@ -580,7 +593,7 @@ test('an answer that signs somebody in is told to the session before the caller 
   const told: unknown[] = [];
   const session = { send: (event: unknown) => void told.push(event) } as unknown as SessionActor;
   const answers = () => Promise.resolve({ id: 'c1', refreshToken: 'r1' });
-  const known = (id: OperationId): Row => operations[id];
+  const known = (id: OperationId): Operation => operations[id];
   const perform = withSession(answers as unknown as Perform, () => session, { known });
   await perform('claim', { variables: { id: 'c1' } });
   expect(told).toEqual([]);

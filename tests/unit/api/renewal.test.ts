@@ -7,7 +7,7 @@ import { createProgress } from '../../../src/api/progress.ts';
 import { createCookieJar, createTokenCookies } from '../../../src/platform/cookies.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { cookieDocument } from './support/browser.ts';
-import { json, looseRows, lost, outcome, services, type SentRequest } from './support/api.ts';
+import { json, looseOperations, lost, outcome, services, type SentRequest } from './support/api.ts';
 import { settle, testClock } from './support/clock.ts';
 
 type Locks = Pick<LockManager, 'request'>;
@@ -83,7 +83,7 @@ const openTab = (backend: ReturnType<typeof server>, options: TabOptions = {}) =
     isOnline: () => true,
     isHidden: () => false,
     loadClient: () => Promise.resolve(openapiFetch),
-    rows: looseRows,
+    operations: looseOperations,
   });
   return { perform, cookies, clock, doc, printed, onLost, authorization };
 };

@@ -267,7 +267,7 @@ describe('names of products', () => {
     "const load = () => import('../products/car-insurance/loaders.ts');",
     "import type { Values } from '../../schemas/car-insurance/a.form.ts';",
     "import type { operations } from '../../openapi/generated/mydirect.ts';",
-    "export { mydirect } from '../../openapi/generated/rows.mydirect.ts';",
+    "export { mydirect } from '../../openapi/generated/operations.mydirect.ts';",
     "import type { Bank, OperationId } from '../../openapi/index.ts';",
   ])('%s is found', (source) => {
     expect(at(source)).toHaveLength(1);
@@ -287,7 +287,7 @@ describe('names of products', () => {
     "import { products } from '../../machines/generated/products.ts';",
     "import { address } from '../../schemas/shared/address.ts';",
     "import type { CallInput, OperationId } from '../../openapi/index.ts';",
-    "import type { Row } from '../../openapi/generated/row.ts';",
+    "import type { Operation } from '../../openapi/generated/operation.ts';",
   ])('%s is free', (source) => {
     expect(at(source)).toEqual([]);
   });

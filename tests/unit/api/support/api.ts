@@ -1,9 +1,9 @@
 import * as openapiFetch from 'openapi-fetch';
 import { createPerform, type ApiConfig, type Perform, type PerformDependencies } from '../../../../src/api/perform.ts';
 import { createProgress } from '../../../../src/api/progress.ts';
-import { createRows } from '../../../../src/api/rows.ts';
+import { createOperationTable } from '../../../../src/api/operation-table.ts';
 import { operations } from '../../../../openapi/index.ts';
-import type { Row } from '../../../../openapi/generated/row.ts';
+import type { Operation } from '../../../../openapi/generated/operation.ts';
 import type { Authorization } from '../../../../src/api/renewal.ts';
 import { createLog } from '../../../../src/platform/log.ts';
 import { testClock } from './clock.ts';
@@ -59,13 +59,15 @@ export const constantSession = (token: string | null = 'token'): Authorization =
   renew: () => Promise.resolve(null),
 });
 
-const atOnce = (rows: Record<string, Row>) =>
-  createRows(new Proxy({} as Parameters<typeof createRows>[0], { get: () => () => Promise.resolve(rows) }));
-/** All rows as the page has them, here at once. */
-export const strictRows = atOnce(operations);
+const atOnce = (all: Record<string, Operation>) =>
+  createOperationTable(
+    new Proxy({} as Parameters<typeof createOperationTable>[0], { get: () => () => Promise.resolve(all) }),
+  );
+/** All operations as the page has them, here at once. */
+export const strictOperations = atOnce(operations);
 /** The same, content with any answer: most tests answer with no more than they ask for. */
-export const looseRows = atOnce(
-  Object.fromEntries(Object.entries<Row>(operations).map(([id, { shape: _, ...row }]) => [id, row])),
+export const looseOperations = atOnce(
+  Object.fromEntries(Object.entries<Operation>(operations).map(([id, { shape: _, ...operation }]) => [id, operation])),
 );
 
 export const openApi = (answering: Answering, changes: Partial<PerformDependencies> & { config?: ApiConfig } = {}) => {
@@ -87,7 +89,7 @@ export const openApi = (answering: Answering, changes: Partial<PerformDependenci
     isHidden: () => false,
     // Loaded already: time in these tests knows nothing of imports.
     loadClient: () => Promise.resolve(openapiFetch),
-    rows: looseRows,
+    operations: looseOperations,
     ...changes,
   });
   return { perform, sent, clock, progress, log, tracked };

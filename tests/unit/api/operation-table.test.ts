@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, operationIds } from '../../../openapi/directory.ts';
-import type { Row } from '../../../openapi/generated/row.ts';
+import type { Operation } from '../../../openapi/generated/operation.ts';
 import { load } from '../../../openapi/generated/load.ts';
 import { operations } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { createRows } from '../../../src/api/rows.ts';
+import { createOperationTable } from '../../../src/api/operation-table.ts';
 import { json, openApi, outcome } from './support/api.ts';
 
 type Load = typeof load;
-const counting = (answer: (service: keyof Load) => Promise<Readonly<Record<string, Row>>>) => {
+const counting = (answer: (service: keyof Load) => Promise<Readonly<Record<string, Operation>>>) => {
   const asked: string[] = [];
   const from = Object.fromEntries(
     (Object.keys(load) as (keyof Load)[]).map((service) => [
@@ -23,7 +23,7 @@ const counting = (answer: (service: keyof Load) => Promise<Readonly<Record<strin
 };
 
 describe('the table of operations comes in parts', () => {
-  test('the directory and the rows of the services are the whole table', async () => {
+  test('the directory and the operations of the services are the whole table', async () => {
     const parts = await Promise.all(Object.values(load).map((one) => one()));
     expect(Object.assign({}, ...parts)).toEqual(operations);
     expect(operationIds.toSorted()).toEqual(Object.keys(operations).toSorted());
@@ -35,21 +35,21 @@ describe('the table of operations comes in parts', () => {
 
   test('a service is asked for once, and only when one of its calls is made', async () => {
     const { asked, from } = counting((service) => load[service]());
-    const rows = createRows(from);
-    expect(rows.known('claim')).toBeNull();
-    const [claim, claims] = await Promise.all([rows.of('claim'), rows.of('claims')]);
+    const table = createOperationTable(from);
+    expect(table.known('claim')).toBeNull();
+    const [claim, claims] = await Promise.all([table.of('claim'), table.of('claims')]);
     expect([claim, claims]).toEqual([operations.claim, operations.claims]);
-    rows.ahead(['countries', 'setBank']);
+    table.ahead(['countries', 'setBank']);
     expect(asked).toEqual(['claim', 'bankIntegration']);
   });
 
-  test('rows that do not come: nothing was sent, and the next call tries again', async () => {
+  test('operations that do not come: nothing was sent, and the next call tries again', async () => {
     const claim = samples.claim.find(({ name }) => name === 'new')?.output;
     let away = true;
     const { asked, from } = counting((service) => (away ? Promise.reject(new TypeError('gone')) : load[service]()));
     const touched: unknown[] = [];
     const { perform, sent } = openApi(() => json({ data: { claim } }), {
-      rows: createRows(from),
+      operations: createOperationTable(from),
       onTouched: (tags) => void touched.push(tags),
     });
     expect(await outcome(perform('confirmSignature', { path: { id: 's' }, body: { code: '123456' } }))).toMatchObject({

@@ -2,7 +2,7 @@ import type * as openapiFetchModule from 'openapi-fetch';
 import type { Answer } from './answer.ts';
 import { upload, type UploadProgress, type XhrFactory } from './upload.ts';
 
-/** One row of the operations' table, as far as sending is concerned. */
+/** What sending needs to know of an operation. */
 export interface Route {
   service: string;
   method: string;
@@ -24,7 +24,7 @@ export interface Sending {
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 /** Sends one request and reads the whole answer. Rejects when there is none. */
-export type Wire = (sending: Sending) => Promise<Answer>;
+export type Send = (sending: Sending) => Promise<Answer>;
 
 const answerOf = async (response: Response): Promise<Answer> => ({
   status: response.status,
@@ -58,7 +58,7 @@ interface AnyClient {
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
-export interface WireOptions {
+export interface TransportOptions {
   /** Base address of every service. */
   services: Readonly<Record<string, string>>;
   /** @param body the text of a GraphQL request: read from its `Request`, it would be used up. */
@@ -71,7 +71,7 @@ export interface WireOptions {
 /** The part that is not sent yet could not be prepared: no service of that name, or the client's chunk did not come. */
 export class NotSent extends Error {}
 
-export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) => {
+export const createTransport = ({ services, fetch, loadClient, xhr }: TransportOptions) => {
   let library: Promise<OpenapiFetch> | null = null;
   const clients = new Map<string, AnyClient>();
 
@@ -89,7 +89,7 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
     }
   };
 
-  const graphql = (operationId: string, route: Route, input: Input): Wire => {
+  const graphql = (operationId: string, route: Route, input: Input): Send => {
     const url = base(route.service) + route.path;
     const body = JSON.stringify({
       operationName: operationId,
@@ -111,7 +111,7 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
       );
   };
 
-  const rest = async (route: Route, input: Input): Promise<Wire> => {
+  const rest = async (route: Route, input: Input): Promise<Send> => {
     const baseUrl = base(route.service);
     const {
       default: createClient,
@@ -160,6 +160,6 @@ export const createWires = ({ services, fetch, loadClient, xhr }: WireOptions) =
   };
 
   /** Prepares one call; what it answers may be sent again with other headers. @throws NotSent */
-  return (operationId: string, route: Route, input: Input): Promise<Wire> =>
+  return (operationId: string, route: Route, input: Input): Promise<Send> =>
     route.kind === 'graphql' ? Promise.resolve().then(() => graphql(operationId, route, input)) : rest(route, input);
 };
