@@ -5,16 +5,16 @@ import { listFiles } from './lib/files.ts';
 import { isMain, root, runBin } from './lib/run.ts';
 
 /**
- * `npm run catalogue [-- tour…] [--out folder] [--theme dark]`: every screen, dialog and refused form in both languages and at three
+ * `npm run catalogue [-- scenario…] [--out folder] [--theme dark]`: every screen, dialog and refused form in both languages and at three
  * widths, and what the interface is built of with the places where it stands, in `catalogue/index.html`, which opens from the disk.
- * The pictures are those of `npm run shots -- --all`: the same stops that are checked for accessibility. `--pictures-are-there`
+ * The pictures are those of `npm run shots -- --all`: the same steps that are checked for accessibility. `--pictures-are-there`
  * only writes the page anew.
  */
 
-/** One stop of a tour: its pictures by language and width. */
+/** One step of a scenario: its pictures by language and width. */
 interface Shown {
-  readonly tour: string;
-  readonly stop: string;
+  readonly scenario: string;
+  readonly step: string;
   readonly pictures: ReadonlyMap<string, string>;
 }
 
@@ -24,15 +24,15 @@ const WIDTHS = [390, 320, 1280];
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** The pictures of a folder, put together by tour and stop: `<tour>/<stop>.<language>.<width>.png`. */
-export function stopsOf(files: readonly string[]): Shown[] {
-  const found = new Map<string, { tour: string; stop: string; pictures: Map<string, string> }>();
+/** The pictures of a folder, put together by scenario and step: `<scenario>/<step>.<language>.<width>.png`. */
+export function stepsOf(files: readonly string[]): Shown[] {
+  const found = new Map<string, { scenario: string; step: string; pictures: Map<string, string> }>();
   for (const file of files) {
     const parts = /^(.*)\/([^/]+)\.(ru|kk)\.(\d+)\.png$/.exec(file);
     if (!parts) continue;
-    const [, tour = '', stop = '', language = '', width = ''] = parts;
-    const key = `${tour}/${stop}`;
-    const one = found.get(key) ?? { tour, stop, pictures: new Map<string, string>() };
+    const [, scenario = '', step = '', language = '', width = ''] = parts;
+    const key = `${scenario}/${step}`;
+    const one = found.get(key) ?? { scenario, step, pictures: new Map<string, string>() };
     found.set(key, one);
     one.pictures.set(`${language}.${width}`, file);
   }
@@ -75,27 +75,27 @@ nav{columns:4 14rem;font-size:.9rem}h2{margin:3rem 0 .5rem}h3{margin:1.5rem 0 .2
 figcaption{font-size:.75rem;color:#5b6270}img{border:1px solid #d7dbe2;border-radius:8px;background:#fff;height:360px;width:auto;display:block}
 table{border-collapse:collapse;width:100%;background:#fff}td,th{border:1px solid #d7dbe2;padding:.35rem .6rem;text-align:left;vertical-align:top;font-size:.9rem}`;
 
-function page(stops: readonly Shown[], parts: readonly Part[]): string {
-  const tours = [...new Set(stops.map(({ tour }) => tour))];
-  const anchor = (tour: string): string => `t${tours.indexOf(tour)}`;
+function page(steps: readonly Shown[], parts: readonly Part[]): string {
+  const scenarios = [...new Set(steps.map(({ scenario }) => scenario))];
+  const anchor = (scenario: string): string => `t${scenarios.indexOf(scenario)}`;
   const figure = (one: Shown, language: string, width: number): string => {
     const file = one.pictures.get(`${language}.${width}`);
     if (file === undefined) return '';
     const address = `pictures/${file.split('/').map(encodeURIComponent).join('/')}`;
-    const what = `${one.stop}, ${language}, ${width}`;
+    const what = `${one.step}, ${language}, ${width}`;
     return `<figure><a href="${address}"><img loading="lazy" src="${address}" alt="${escaped(what)}"></a><figcaption>${language} · ${width}</figcaption></figure>`;
   };
   const rows = (one: Shown): string =>
-    `<h3>${escaped(one.stop)}</h3><div class="row">${LANGUAGES.flatMap((language) => WIDTHS.map((width) => figure(one, language, width))).join('')}</div>`;
+    `<h3>${escaped(one.step)}</h3><div class="row">${LANGUAGES.flatMap((language) => WIDTHS.map((width) => figure(one, language, width))).join('')}</div>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Catalogue</title><style>${STYLE}</style><h1>Screens and components</h1>
-<p>${stops.length} screens, dialogs and refused forms in Russian and Kazakh; ${parts.length} components. <a href="#parts">Components</a></p>
-<nav>${tours.map((tour) => `<div><a href="#${anchor(tour)}">${escaped(tour)}</a></div>`).join('')}</nav>
-${tours
+<p>${steps.length} screens, dialogs and refused forms in Russian and Kazakh; ${parts.length} components. <a href="#parts">Components</a></p>
+<nav>${scenarios.map((scenario) => `<div><a href="#${anchor(scenario)}">${escaped(scenario)}</a></div>`).join('')}</nav>
+${scenarios
   .map(
-    (tour) =>
-      `<h2 id="${anchor(tour)}">${escaped(tour)}</h2>${stops
-        .filter((one) => one.tour === tour)
+    (scenario) =>
+      `<h2 id="${anchor(scenario)}">${escaped(scenario)}</h2>${steps
+        .filter((one) => one.scenario === scenario)
         .map(rows)
         .join('\n')}`,
   )
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   );
   const index = join(values.out, 'index.html');
   mkdirSync(dirname(index), { recursive: true });
-  writeFileSync(index, page(stopsOf(files), partsOf(sources, ['src/ui/', 'src/blocks/'])));
+  writeFileSync(index, page(stepsOf(files), partsOf(sources, ['src/ui/', 'src/blocks/'])));
   console.log(relative(process.cwd(), index));
 }
 

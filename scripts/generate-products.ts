@@ -30,7 +30,7 @@ const products = await Promise.all(
       `${folder}/progress.ts`,
       `${page}/loaders.ts`,
       `${tests}/samples.ts`,
-      `${tests}/tours.ts`,
+      `${tests}/scenarios.ts`,
     ])
       if (!existsSync(join(root, file))) throw new Error(`The product ${name} has no ${file}`);
     const { product } = await load<{ product: Product }>(`${folder}/product.ts`);

@@ -24,8 +24,8 @@ interface Shot {
 /**
  * `npm run shots -- <path>… [--as aidos] [--width 390] [--language kk] [--theme dark] [--out folder]`: pictures of the built pages at four
  * widths and in both languages, in a temporary folder unless told. Prints each file, and what the page complained of.
- * `npm run shots -- --all [tour…] [--width 390,768] [--language kk] [--theme light,dark] [--out folder]` takes every screen,
- * dialog and refused form of the tours of `tests/e2e/stops` and `tests/products`.
+ * `npm run shots -- --all [scenario…] [--width 390,768] [--language kk] [--theme light,dark] [--out folder]` takes every screen,
+ * dialog and refused form of the scenarios of `tests/e2e/scenarios` and `tests/products`.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Every screen of the named tours, or of all. */
+/** Every screen of the named scenarios, or of all. */
 async function takeAll(
   folder: string,
   named: readonly string[],

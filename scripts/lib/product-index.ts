@@ -169,13 +169,18 @@ export type CatalogueName = keyof Catalogues;
 export type TextId = { [Name in CatalogueName]: keyof Catalogues[Name] & string }[CatalogueName];
 `;
 
-const tests = ({ products }: Found, what: 'samples' | 'tours', type: string, of: string): string => `${BANNER}${lines(
+const tests = (
+  { products }: Found,
+  what: 'samples' | 'scenarios',
+  type: string,
+  of: string,
+): string => `${BANNER}${lines(
   products.map(({ product: { id } }) => `import { ${what} as ${camel(id)} } from '../products/${id}/${what}.ts';`),
 )}import type { FlowId } from '../../machines/screens.ts';
 import type { ${type} } from '${of}';
 
 export const ${what}ByProduct = {
-${lines(products.map(({ product: { id } }) => `  ${text(id)}: ${camel(id)},`))}} as const satisfies Readonly<Record<FlowId, ${type === 'Tour' ? 'readonly Tour[]' : type}>>;
+${lines(products.map(({ product: { id } }) => `  ${text(id)}: ${camel(id)},`))}} as const satisfies Readonly<Record<FlowId, ${type === 'Scenario' ? 'readonly Scenario[]' : type}>>;
 `;
 
 /** A form is called as its file is. */
@@ -238,5 +243,5 @@ export const indexOf = (found: Found): ReadonlyMap<string, string> =>
     ['locales/ids.ts', ids(found)],
     ['tests/generated/forms.ts', forms(found)],
     ['tests/generated/samples.ts', tests(found, 'samples', 'ProductSamples', '../paths/support/product-samples.ts')],
-    ['tests/generated/tours.ts', tests(found, 'tours', 'Tour', '../e2e/stops/stop.ts')],
+    ['tests/generated/scenarios.ts', tests(found, 'scenarios', 'Scenario', '../e2e/scenarios/scenario.ts')],
   ]);

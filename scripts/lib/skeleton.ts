@@ -199,10 +199,10 @@ testPaths(setup);
 
 export const samples: ProductSamples = { starts: [{}] };
 `,
-    [`tests/products/${name}/tours.ts`]: `import type { Tour } from '../../e2e/stops/stop.ts';
+    [`tests/products/${name}/scenarios.ts`]: `import type { Scenario } from '../../e2e/scenarios/scenario.ts';
 
-export const tours: readonly Tour[] = [
-  { title: '${id}', stops: [{ screen: '${intro}', at: '${opened}', claimless: true }], who: 'aidos' },
+export const scenarios: readonly Scenario[] = [
+  { title: '${id}', steps: [{ screen: '${intro}', at: '${opened}', claimless: true }], who: 'aidos' },
 ];
 `,
   };

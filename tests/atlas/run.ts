@@ -19,7 +19,7 @@ import { writeAtlas } from './write.ts';
 const FOLDER = join(root, 'atlas');
 const REPORT = join(root, 'qa-report/junit.xml');
 const PICTURE =
-  /^(?<tour>[^/]+)\/\d+-(?<screen>[\w-]+?)(?<what>(?:\.[\w-]+)*)\.(?<language>ru|kk)\.(?<width>\d+)\.png$/;
+  /^(?<scenario>[^/]+)\/\d+-(?<screen>[\w-]+?)(?<what>(?:\.[\w-]+)*)\.(?<language>ru|kk)\.(?<width>\d+)\.png$/;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

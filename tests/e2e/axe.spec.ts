@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { screenIds, type ScreenId } from '../../machines/screens.ts';
 import type { OperationId } from '../../openapi/index.ts';
 import { samples } from '../../openapi/generated/samples.ts';
-import { tours } from './stops/index.ts';
-import { CLAIM, type Stop } from './stops/stop.ts';
+import { scenarios } from './scenarios/index.ts';
+import { CLAIM, type Step } from './scenarios/scenario.ts';
 import { expect, test } from './support/fixtures.ts';
 import { formOf } from './support/forms.ts';
 import { bring, signedIn } from './support/people.ts';
@@ -14,12 +14,12 @@ import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
 test('every screen is among those that are looked at', () => {
-  const seen = new Set(tours.flatMap(({ stops }) => stops.map(({ screen }) => screen)));
+  const seen = new Set(scenarios.flatMap(({ steps }) => steps.map(({ screen }) => screen)));
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
 /** From now on an operation answers a contract example, whoever asks about whatever claim. */
-async function answer(sandbox: SandboxClient, answers: NonNullable<Stop['answers']>): Promise<void> {
+async function answer(sandbox: SandboxClient, answers: NonNullable<Step['answers']>): Promise<void> {
   await sandbox.clearFaults();
   await sandbox.faults(
     ...Object.entries(answers).map(([operationId, name]) => {
@@ -201,7 +201,7 @@ test('what a page says while it waits for its program fits with other distances 
 });
 
 for (const language of ['ru', 'kk'] as const) {
-  for (const { title, stops, who } of tours) {
+  for (const { title, steps, who } of scenarios) {
     test.describe(`${title}, ${language}`, () => {
       test.use({ language, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -219,24 +219,24 @@ for (const language of ['ru', 'kk'] as const) {
           else await axe(within);
         };
         if (who !== undefined) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', who));
-        for (const [at, stop] of stops.entries()) {
-          await test.step(stop.screen, async () => {
-            if (stop.answers) await answer(sandbox, stop.answers);
-            walker.owns(stop.claimless || who === undefined ? null : (stop.claim ?? CLAIM));
+        for (const [at, step] of steps.entries()) {
+          await test.step(step.screen, async () => {
+            if (step.answers) await answer(sandbox, step.answers);
+            walker.owns(step.claimless || who === undefined ? null : (step.claim ?? CLAIM));
             // Opened again at the same address, an entry of the history would stay where it was.
-            if (stop.at !== undefined && page.url().endsWith(stop.at)) await page.goto('about:blank');
-            if (stop.at !== undefined) await page.goto(stop.at);
-            await stop.by?.(walker);
-            await walker.sees(stop.screen, { focus: false });
+            if (step.at !== undefined && page.url().endsWith(step.at)) await page.goto('about:blank');
+            if (step.at !== undefined) await page.goto(step.at);
+            await step.by?.(walker);
+            await walker.sees(step.screen, { focus: false });
             // What a bank has not said yet stays a shape.
             await expect(page.locator('main [class*="skeleton"][aria-hidden]:not([data-awaited])')).toHaveCount(0);
-            const name = `${String(at + 1).padStart(2, '0')}-${stop.screen}`;
-            if (stop.alike && !WANTED) {
+            const name = `${String(at + 1).padStart(2, '0')}-${step.screen}`;
+            if (step.alike && !WANTED) {
               await looksRight(page);
               await staysWholeDoubled(page);
             } else await check(name);
             // Kazakh words are the longer ones: dialogs in Kazakh, refused forms in Russian.
-            for (const [button, key] of language === 'kk' || WANTED ? (stop.dialogs ?? []) : []) {
+            for (const [button, key] of language === 'kk' || WANTED ? (step.dialogs ?? []) : []) {
               await page.locator('main').getByText(words(button), { exact: true }).first().click();
               const dialog = page.locator(`[data-modal="${key}"]`);
               await expect(dialog.getByRole('heading').first()).toBeVisible();
@@ -244,12 +244,12 @@ for (const language of ['ru', 'kk'] as const) {
               await escape(page);
               await expect(dialog).toHaveCount(0);
             }
-            if (stop.form !== undefined && (language === 'ru' || WANTED)) {
-              await emptied(page, stop.form);
-              await walker.press(stop.form);
-              await expect(formOf(page, stop.form).locator('[aria-invalid="true"]').first()).toBeVisible();
+            if (step.form !== undefined && (language === 'ru' || WANTED)) {
+              await emptied(page, step.form);
+              await walker.press(step.form);
+              await expect(formOf(page, step.form).locator('[aria-invalid="true"]').first()).toBeVisible();
               await check(`${name}.refused`);
-              if (!WANTED) await keepsFocusInSight(walker, stop.form);
+              if (!WANTED) await keepsFocusInSight(walker, step.form);
             }
           });
         }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith, bodyOf } from './support/answers.ts';
-import { CLAIM } from './stops/stop.ts';
+import { CLAIM } from './scenarios/scenario.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bring, signedIn } from './support/people.ts';
 import { scan } from './support/scan.ts';

@@ -19,7 +19,7 @@ interface World {
 }
 
 /** A screen of the journey, and what may be done to it. */
-interface Stop {
+interface Step {
   readonly screen: ScreenId;
   /** What is typed before anything happens. */
   readonly typed?: { readonly event: string; readonly raw: object };
@@ -53,8 +53,8 @@ interface Leg {
   /** How far the claim is already; null: there is none. */
   readonly stage: Stage | null;
   readonly start: (claim: string) => string;
-  readonly stops: readonly Stop[];
-  /** Where the last stop leads. */
+  readonly steps: readonly Step[];
+  /** Where the last step leads. */
   readonly end: ScreenId;
 }
 
@@ -66,7 +66,7 @@ const legs: readonly Leg[] = [
     stage: null,
     start: () => '/',
     end: 'general-agreement',
-    stops: [
+    steps: [
       { screen: 'start', go: APPLY, quiet: true },
       {
         screen: 'c2c-car',
@@ -100,7 +100,7 @@ const legs: readonly Leg[] = [
     stage: 'new',
     start: (claim) => `/client-intro?claim=${claim}`,
     end: 'q-personal',
-    stops: [
+    steps: [
       { screen: 'client-intro', go: 'START', quiet: true, back: { to: 'claim-detail', again: 'CONTINUE' } },
       { screen: 'general-agreement', go: 'CONTINUE', quiet: true, back: { to: 'client-intro', again: 'START' } },
       {
@@ -135,8 +135,8 @@ const legs: readonly Leg[] = [
     stage: 'verified',
     start: (claim) => `/my-applications/${claim}/client-data`,
     end: 'account-statement',
-    stops: [
-      ...questionnaire.map(({ screen, event, form: name }, at): Stop => {
+    steps: [
+      ...questionnaire.map(({ screen, event, form: name }, at): Step => {
         const before = questionnaire[at - 1];
         return {
           screen,
@@ -161,7 +161,7 @@ const legs: readonly Leg[] = [
     stage: 'confirmed',
     start: (claim) => `/my-applications/${claim}/account-statement`,
     end: 'my-applications',
-    stops: [
+    steps: [
       {
         screen: 'account-statement',
         go: 'SEND_TO_BANKS',
@@ -269,12 +269,12 @@ const effects = async (sandbox: SandboxClient, kind: string) =>
 
 /** Screens that have just been opened leave the focus alone. */
 const arrivesAt = (world: World, leg: Leg, at: number) => {
-  const before = leg.stops[at - 1];
-  return world.walker.sees(leg.stops[at]?.screen ?? leg.end, { focus: at > 0 && before?.away === undefined });
+  const before = leg.steps[at - 1];
+  return world.walker.sees(leg.steps[at]?.screen ?? leg.end, { focus: at > 0 && before?.away === undefined });
 };
 
 /** Back to where BACK has led from. */
-async function comesAgain(world: World, { screen, back, fresh }: Stop): Promise<void> {
+async function comesAgain(world: World, { screen, back, fresh }: Step): Promise<void> {
   if (typeof back?.again === 'string') await world.walker.press(back.again);
   else await back?.again(world);
   await world.walker.sees(screen, { focus: fresh === undefined });
@@ -321,11 +321,11 @@ for (const leg of legs) {
     const walker = createWalker(page, 'ru');
     const world = { walker, sandbox, clock };
     await open(leg, world, baseURL ?? '', context);
-    for (const [at, stop] of leg.stops.entries()) {
-      await test.step(stop.screen, async () => {
-        const { screen, typed, back, effect } = stop;
+    for (const [at, step] of leg.steps.entries()) {
+      await test.step(step.screen, async () => {
+        const { screen, typed, back, effect } = step;
         await arrivesAt(world, leg, at);
-        await stop.arrived?.(world);
+        await step.arrived?.(world);
         if (typed) await walker.fill(typed.event, typed.raw);
         await switchesLanguage(walker, screen);
         const values = await typedIn(page);
@@ -336,27 +336,27 @@ for (const leg of legs) {
         expect(await deeds(sandbox)).toEqual(before);
 
         if (back) {
-          if (at > 0 && !stop.fresh) {
+          if (at > 0 && !step.fresh) {
             await goesBack(page);
             await walker.sees(back.to);
             if (back.outside) await goesForward(page);
             else {
               await refusesForward(page);
               await walker.sees(back.to, { focus: false });
-              await comesAgain(world, stop);
+              await comesAgain(world, step);
             }
             await walker.sees(screen);
           }
           await walker.press('BACK');
           await walker.sees(back.to);
-          await comesAgain(world, stop);
+          await comesAgain(world, step);
           expect(await typedIn(page)).toEqual(values);
         }
 
         const done = effect === undefined ? 0 : await effects(sandbox, effect);
-        if (stop.leave) await stop.leave(world);
-        else await walker.control(stop.go).dblclick();
-        await stop.away?.(world);
+        if (step.leave) await step.leave(world);
+        else await walker.control(step.go).dblclick();
+        await step.away?.(world);
         await arrivesAt(world, leg, at + 1);
         if (effect !== undefined) expect(await effects(sandbox, effect), effect).toBe(done + 1);
       });
@@ -372,27 +372,27 @@ for (const leg of legs) {
     guard.allow(/ERR_INTERNET_DISCONNECTED .*(icon\.svg|copy-steps-.*\.js)/);
     const world = { walker, sandbox, clock };
     await open(leg, world, baseURL ?? '', context);
-    for (const [at, stop] of leg.stops.entries()) {
-      await test.step(stop.screen, async () => {
-        const { screen, typed, effect } = stop;
+    for (const [at, step] of leg.steps.entries()) {
+      await test.step(step.screen, async () => {
+        const { screen, typed, effect } = step;
         await arrivesAt(world, leg, at);
-        await stop.arrived?.(world);
+        await step.arrived?.(world);
         if (typed) await walker.fill(typed.event, typed.raw);
-        const leave = async () => (stop.leave ? stop.leave(world) : walker.press(stop.go));
-        if (!stop.quiet) {
+        const leave = async () => (step.leave ? step.leave(world) : walker.press(step.go));
+        if (!step.quiet) {
           const [values, before] = [await typedIn(page), await deeds(sandbox)];
-          await fetchedAhead(stop.offline?.to);
+          await fetchedAhead(step.offline?.to);
           await context.setOffline(true);
           await leave();
           await expect(page.getByText(walker.words('error.offline')).first()).toBeVisible();
-          await walker.sees(stop.offline?.to ?? screen, { focus: false });
-          if (!stop.offline) await saysAtHand(page);
-          if (!stop.offline && !stop.leave) expect(await typedIn(page)).toEqual(values);
+          await walker.sees(step.offline?.to ?? screen, { focus: false });
+          if (!step.offline) await saysAtHand(page);
+          if (!step.offline && !step.leave) expect(await typedIn(page)).toEqual(values);
           expect(await deeds(sandbox)).toEqual(before);
           await context.setOffline(false);
-          await walker.press(stop.offline?.again ?? stop.go);
+          await walker.press(step.offline?.again ?? step.go);
         } else await leave();
-        await stop.away?.(world);
+        await step.away?.(world);
         await arrivesAt(world, leg, at + 1);
         if (effect !== undefined) expect(await effects(sandbox, effect), effect).toBeGreaterThan(0);
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ScreenId } from '../../machines/screens.ts';
 import { answerWith, bodyOf } from './support/answers.ts';
-import { CLAIM } from './stops/stop.ts';
+import { CLAIM } from './scenarios/scenario.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AIDOS } from './support/journey.ts';
 import { bring, claimAt, signedIn } from './support/people.ts';

@@ -42,7 +42,14 @@ beforeAll(() => {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as object & {
     compilerOptions: object;
   };
-  const include = ['src', 'machines', 'tests/paths/support', 'tests/products', 'tests/generated', 'tests/e2e/stops'];
+  const include = [
+    'src',
+    'machines',
+    'tests/paths/support',
+    'tests/products',
+    'tests/generated',
+    'tests/e2e/scenarios',
+  ];
   writeFileSync(join(base, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
   start('git', ['init', '--quiet']);
   start('git', ['add', '--all']);

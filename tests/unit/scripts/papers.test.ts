@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsVerdict, signaturesVerdict } from '../../../scripts/audit.ts';
-import { partsOf, stopsOf } from '../../../scripts/catalogue.ts';
+import { partsOf, stepsOf } from '../../../scripts/catalogue.ts';
 import { licenceFaults } from '../../../scripts/check-licences.ts';
 import { differences, unknownCommands } from '../../../scripts/check-readme.ts';
 import { secretsIn } from '../../../scripts/check-secrets.ts';
@@ -126,10 +126,10 @@ describe('both READMEs', () => {
 });
 
 describe('the catalogue', () => {
-  it('puts the pictures of a stop together', () => {
-    const [one, ...others] = stopsOf(['guest/login.ru.390.png', 'guest/login.kk.1280.png', 'x.png']);
+  it('puts the pictures of a step together', () => {
+    const [one, ...others] = stepsOf(['guest/login.ru.390.png', 'guest/login.kk.1280.png', 'x.png']);
     expect(others).toEqual([]);
-    expect([one?.tour, one?.stop, [...(one?.pictures ?? [])]]).toEqual([
+    expect([one?.scenario, one?.step, [...(one?.pictures ?? [])]]).toEqual([
       'guest',
       'login',
       [

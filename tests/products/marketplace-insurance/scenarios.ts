@@ -1,16 +1,16 @@
 import { example } from '../../e2e/support/journey.ts';
-import { besideContract, press, type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { besideContract, press, type Step, stepsAt, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 /** The application of the marketplace that stands in the address; the insurance of the contract's examples is bound to it. */
 const APPLICATION = '777';
-const at = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/edit`);
+const at = stepsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/edit`);
 /** The form's own address would lead back from the offers to the form. */
-const atOffers = stopsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/offers`);
+const atOffers = stepsAt(APPLICATION, `/marketplace/insurance/${APPLICATION}/offers`);
 const bound = { bindMarketplaceClaim: 'alreadyBound' } as const;
 // The car insurance shows the same parts.
 const alike = { alike: true } as const;
 
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   at('market-person', { bindMarketplaceClaim: 'fields' }),
   at('market-customer', { ...bound, getInsuranceClaim: 'draft' }, alike),
   at('market-car', { ...bound, getInsuranceClaim: 'customerDone' }, alike),
@@ -40,4 +40,4 @@ const stops: readonly Stop[] = [
   at('market-missing', { bindMarketplaceClaim: 'unknownApplication' }),
 ];
 
-export const tours: readonly Tour[] = [{ title: 'marketplace', stops, who: 'aidos' }];
+export const scenarios: readonly Scenario[] = [{ title: 'marketplace', steps, who: 'aidos' }];

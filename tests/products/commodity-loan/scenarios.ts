@@ -1,8 +1,8 @@
-import { press, type Stop, type Tour } from '../../e2e/stops/stop.ts';
+import { press, type Step, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 const goodsAt = '/commodity-loan/g-1';
 const goodsResult = (page: string) => `/${page}?claim=g-1&kind=commodity`;
-const goodsStops: readonly Stop[] = [
+const goodsSteps: readonly Step[] = [
   {
     screen: 'commodity-data',
     answers: { getCommodityClaim: 'new' },
@@ -33,7 +33,7 @@ const goodsStops: readonly Stop[] = [
   { screen: 'commodity-unavailable', answers: { getCommodityClaim: 'serverError' }, at: `${goodsAt}/client-data` },
 ];
 
-export const tours: readonly Tour[] = [
-  { title: 'goods', stops: goodsStops.map((stop): Stop => ({ ...stop, claim: 'g-1' })), who: 'aidos' },
-  { title: 'goodsOfGuest', stops: [{ screen: 'commodity-guest', at: '/commodity-loan/client-data' }] },
+export const scenarios: readonly Scenario[] = [
+  { title: 'goods', steps: goodsSteps.map((step): Step => ({ ...step, claim: 'g-1' })), who: 'aidos' },
+  { title: 'goodsOfGuest', steps: [{ screen: 'commodity-guest', at: '/commodity-loan/client-data' }] },
 ];

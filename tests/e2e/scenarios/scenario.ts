@@ -8,7 +8,7 @@ import type { Walker } from '../support/walker.ts';
 export const CLAIM = 'c-1';
 
 /** A screen that is looked at, and how it is reached. */
-export interface Stop {
+export interface Step {
   readonly screen: ScreenId;
   /** The services answer these contract examples from now on. */
   readonly answers?: Partial<Record<OperationId, string>>;
@@ -28,9 +28,9 @@ export interface Stop {
 }
 
 /** Screens that are looked at in one page, one after the other. */
-export interface Tour {
+export interface Scenario {
   readonly title: string;
-  readonly stops: readonly Stop[];
+  readonly steps: readonly Step[];
   /** The demo account that walks; absent: nobody is signed in. */
   readonly who?: string;
 }
@@ -53,10 +53,10 @@ export const tickAll = async ({ page }: Walker): Promise<void> => {
   for (const box of (await boxes.all()).slice(0, 3)) await box.check();
 };
 
-/** Stops of one thing: its id, and the address where each is opened unless it follows from the one before. */
-export const stopsAt =
+/** Steps of one thing: its id, and the address where each is opened unless it follows from the one before. */
+export const stepsAt =
   (claim: string, at: string) =>
-  (screen: ScreenId, answers: NonNullable<Stop['answers']>, more: Partial<Stop> = {}): Stop => ({
+  (screen: ScreenId, answers: NonNullable<Step['answers']>, more: Partial<Step> = {}): Step => ({
     screen,
     answers,
     claim,

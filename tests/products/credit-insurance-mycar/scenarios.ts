@@ -1,16 +1,16 @@
 import type { ScreenId } from '../../../machines/screens.ts';
-import { CREDIT, triedTwice } from '../../e2e/stops/credit-insurance.ts';
-import { type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { CREDIT, triedTwice } from '../../e2e/scenarios/credit-insurance.ts';
+import { type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 import { example } from '../../e2e/support/journey.ts';
 
 const MYCAR_AT = `/credit-insurance-mycar/${CREDIT}`;
-const mycar = (screen: ScreenId, offered: string | null, more: Partial<Stop>): Stop => ({
+const mycar = (screen: ScreenId, offered: string | null, more: Partial<Step>): Step => ({
   screen,
   claim: CREDIT,
   ...(offered === null ? {} : { answers: { getCreditInsurance: offered, getPublication: 'normal' }, at: MYCAR_AT }),
   ...more,
 });
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   { screen: 'ci-mycar-phone', at: '/credit-insurance-mycar', claimless: true, form: 'FIND_INSURANCES' },
   {
     screen: 'ci-mycar-choose',
@@ -39,4 +39,4 @@ const stops: readonly Stop[] = [
   mycar('ci-mycar-fail', null, { by: triedTwice, alike: true }),
 ];
 
-export const tours: readonly Tour[] = [{ title: 'creditInsuranceMycar', stops, who: 'aidos' }];
+export const scenarios: readonly Scenario[] = [{ title: 'creditInsuranceMycar', steps, who: 'aidos' }];

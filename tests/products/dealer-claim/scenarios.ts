@@ -1,9 +1,9 @@
 import { openOffers } from '../../e2e/support/offers.ts';
 import { example } from '../../e2e/support/journey.ts';
-import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { CLAIM, press, type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 const DETAIL = `/my-applications/${CLAIM}`;
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   { screen: 'dealer-client', at: '/apply-loan', claimless: true, form: 'SUBMIT_CLIENT' },
   {
     screen: 'dealer-car',
@@ -61,4 +61,4 @@ const stops: readonly Stop[] = [
   { screen: 'dealer-missing', answers: { claim: 'notFound' }, at: DETAIL },
 ];
 
-export const tours: readonly Tour[] = [{ title: 'desk', stops, who: 'dealer-demo' }];
+export const scenarios: readonly Scenario[] = [{ title: 'desk', steps, who: 'dealer-demo' }];

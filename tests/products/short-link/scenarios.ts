@@ -1,8 +1,8 @@
 import { example } from '../../e2e/support/journey.ts';
-import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { CLAIM, press, type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 /** Here the id in the address is the link's own. */
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   { screen: 'link-expired', answers: { openShortLink: 'expired' }, at: `/link/${CLAIM}` },
   { screen: 'link-sent', answers: { renewShortLink: 'sent' }, by: press('RENEW') },
   { screen: 'link-digits', answers: { openShortLink: 'used' }, at: `/link/${CLAIM}`, form: 'SUBMIT_DIGITS' },
@@ -16,4 +16,4 @@ const stops: readonly Stop[] = [
   { screen: 'link-missing', answers: { openShortLink: 'unknown' }, at: `/link/${CLAIM}`, alike: true },
 ];
 
-export const tours: readonly Tour[] = [{ title: 'links', stops, who: 'aidos' }];
+export const scenarios: readonly Scenario[] = [{ title: 'links', steps, who: 'aidos' }];

@@ -2,12 +2,12 @@ import { expect } from '../../e2e/support/fixtures.ts';
 import { example } from '../../e2e/support/journey.ts';
 import { openOffers } from '../../e2e/support/offers.ts';
 import type { Walker } from '../../e2e/support/walker.ts';
-import { CLAIM, press, type Stop, submit, tickAll, type Tour } from '../../e2e/stops/stop.ts';
+import { CLAIM, press, type Step, submit, tickAll, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 const OTHER_CLAIM = { personalNumber: '830811499186', phone: '77000000018', lastName: 'Ашықова', firstName: 'Гүлнар' };
 
 /** A guest's new claim. */
-const beginning: readonly Stop[] = [
+const beginning: readonly Step[] = [
   { screen: 'c2c-car', at: '/client-claim-c2c', form: 'SUBMIT_CAR' },
   { screen: 'c2c-pledged', by: submit('FIND_PUBLICATION', { productId: '100107' }) },
   {
@@ -44,7 +44,7 @@ const toQuestion = (event: string) => async (walker: Walker) => {
 };
 
 /** From the first look at the claim to the confirmed data. */
-const claims: readonly Stop[] = [
+const claims: readonly Step[] = [
   {
     screen: 'client-intro',
     answers: { claim: 'new' },
@@ -91,7 +91,7 @@ const claims: readonly Stop[] = [
 ];
 
 /** Sending to the banks, their answers, what came of them. */
-const banks: readonly Stop[] = [
+const banks: readonly Step[] = [
   {
     screen: 'account-statement',
     answers: { claim: 'statementRejected', listFiles: 'refused' },
@@ -165,8 +165,8 @@ const banks: readonly Stop[] = [
   { screen: 'claim-missing', answers: { claim: 'notFound' }, at: `/my-applications/${CLAIM}` },
 ];
 
-export const tours: readonly Tour[] = [
-  { title: 'newClaim', stops: beginning },
-  { title: 'claims', stops: claims, who: 'aidos' },
-  { title: 'banks', stops: banks, who: 'aidos' },
+export const scenarios: readonly Scenario[] = [
+  { title: 'newClaim', steps: beginning },
+  { title: 'claims', steps: claims, who: 'aidos' },
+  { title: 'banks', steps: banks, who: 'aidos' },
 ];

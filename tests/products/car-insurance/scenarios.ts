@@ -1,10 +1,10 @@
 import { example } from '../../e2e/support/journey.ts';
-import { besideContract, press, type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { besideContract, press, type Step, stepsAt, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 /** The insurance of the contract's examples. */
 const CAR = 'ins-1';
-const ofCar = stopsAt(CAR, `/insurance/${CAR}`);
-const stops: readonly Stop[] = [
+const ofCar = stepsAt(CAR, `/insurance/${CAR}`);
+const steps: readonly Step[] = [
   { screen: 'insurance-begin', at: '/insurance/edit', claimless: true, form: 'BEGIN_INSURANCE' },
   {
     screen: 'insurance-exists',
@@ -52,7 +52,7 @@ const stops: readonly Stop[] = [
     { getInsuranceClaim: 'agreementCreated', getAgreementDocument: 'pdf', insuranceToSigning: 'locked' },
     {
       async by(walker) {
-        // The stop before stands at the same address.
+        // The step before stands at the same address.
         await walker.page.goto('about:blank');
         await walker.page.goto(`/insurance/${CAR}`);
         await walker.submit('ACCEPT_AGREEMENT', example('acceptance'));
@@ -72,4 +72,4 @@ const stops: readonly Stop[] = [
   ofCar('insurance-missing', { getInsuranceClaim: 'notFound' }),
 ];
 
-export const tours: readonly Tour[] = [{ title: 'carInsurance', stops, who: 'aidos' }];
+export const scenarios: readonly Scenario[] = [{ title: 'carInsurance', steps, who: 'aidos' }];

@@ -1,6 +1,6 @@
-import { CLAIM, press, type Stop, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { CLAIM, press, type Step, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   { screen: 'apply-terms', answers: { claim: 'dataConfirmed' }, at: `/apply-loan/${CLAIM}`, form: 'SUBMIT_TERMS' },
   { screen: 'apply-banks', by: submit('SUBMIT_TERMS', { initialFee: '4 000 000', term: '60' }) },
   { screen: 'apply-review', by: press('CHOOSE_BANKS') },
@@ -9,4 +9,4 @@ const stops: readonly Stop[] = [
   { screen: 'apply-missing', answers: { claim: 'notFound' }, at: `/apply-loan/${CLAIM}` },
 ];
 
-export const tours: readonly Tour[] = [{ title: 'applyLoan', stops, who: 'dealer-demo' }];
+export const scenarios: readonly Scenario[] = [{ title: 'applyLoan', steps, who: 'dealer-demo' }];

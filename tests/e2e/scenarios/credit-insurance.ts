@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { example } from '../support/journey.ts';
-import { submit, type Stop } from './stop.ts';
+import { submit, type Step } from './scenario.ts';
 import type { Walker } from '../support/walker.ts';
 
 export const CREDIT = 'ci-1';
 /** One of the ways to insure a credit; a microfinance organisation's is made of the same parts as a bank's. */
-export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string, alike: boolean): readonly Stop[] => {
+export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string, alike: boolean): readonly Step[] => {
   const at = `${path}/${CREDIT}`;
   const own = { claim: CREDIT, alike };
   const read = (name: string) => ({ getClientData: name });

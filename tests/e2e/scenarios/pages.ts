@@ -1,6 +1,6 @@
 import { screenIds, screenSpec, type ScreenId } from '../../../machines/screens.ts';
 import { addressOf } from '../support/sight.ts';
-import type { Stop, Tour } from './stop.ts';
+import type { Step, Scenario } from './scenario.ts';
 
 /** Of the screens at one address the first stands there without a claim. */
 function standsAlone(id: ScreenId): boolean {
@@ -10,10 +10,10 @@ function standsAlone(id: ScreenId): boolean {
 }
 
 /** What belongs to no product, and what stands at a product's address without a claim. */
-export const pageTours: readonly Tour[] = [
+export const pageScenarios: readonly Scenario[] = [
   {
     title: 'guests',
-    stops: [
+    steps: [
       { screen: 'start', at: '/' },
       { screen: 'login', at: '/login', form: 'SIGN_IN' },
       { screen: 'agreement', at: '/agreement' },
@@ -24,20 +24,20 @@ export const pageTours: readonly Tour[] = [
   {
     title: 'customer',
     who: 'aidos',
-    stops: [
+    steps: [
       { screen: 'home', at: '/', claimless: true },
       { screen: 'my-applications', at: '/my-applications', claimless: true },
       { screen: 'marketplace-applications', at: '/marketplace/my-applications', claimless: true },
       { screen: 'consents', at: '/consents', claimless: true },
       ...screenIds
         .filter((id) => standsAlone(id) && screenSpec(id).roles === undefined)
-        .map((screen, at): Stop => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),
+        .map((screen, at): Step => ({ screen, at: addressOf(screen, null) ?? '', claimless: true, alike: at % 4 > 0 })),
     ],
   },
   {
     title: 'deskLists',
     who: 'dealer-demo',
-    stops: [
+    steps: [
       { screen: 'dealer-home', at: '/', claimless: true },
       { screen: 'dealer-applications', at: '/my-applications', claimless: true },
     ],

@@ -1,10 +1,10 @@
 import { example } from '../../e2e/support/journey.ts';
-import { type Stop, stopsAt, submit, type Tour } from '../../e2e/stops/stop.ts';
+import { type Step, stepsAt, submit, type Scenario } from '../../e2e/scenarios/scenario.ts';
 
 /** The casco and life claim of the contract's examples. */
-const insured = stopsAt('cl-1', '/insurance/casco-and-life/cl-1');
+const insured = stepsAt('cl-1', '/insurance/casco-and-life/cl-1');
 const conditions = { getCascoConditions: 'open', getLifeConditions: 'open' };
-const stops: readonly Stop[] = [
+const steps: readonly Step[] = [
   insured(
     'casco-life-choice',
     { getCascoLifeClaim: 'selection', ...conditions, listFiles: 'statement' },
@@ -39,4 +39,4 @@ const stops: readonly Stop[] = [
   insured('casco-life-missing', { getCascoLifeClaim: 'notFound' }),
 ];
 
-export const tours: readonly Tour[] = [{ title: 'cascoLife', stops, who: 'aidos' }];
+export const scenarios: readonly Scenario[] = [{ title: 'cascoLife', steps, who: 'aidos' }];
