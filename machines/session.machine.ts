@@ -57,7 +57,7 @@ const session = setup({
     /** The profile is known: somebody who has just signed in goes on to the wanted path, else to the home page. */
     goOn: (_args, _params: { arriving: boolean; path: string | null }) => {},
     goTo: (_args, _params: { path: string }) => {},
-    tellTabs: (_args, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
+    broadcast: (_args, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
     remember: assign({
       returnPath: ({ context, event }) =>
         'path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath,
@@ -82,10 +82,11 @@ const keepPath = {
   type: 'saveReturnPath',
   params: ({ context }: { context: SessionContext }) => ({ path: context.returnPath }),
 } as const;
-const tell = (message: 'signed-in' | 'signed-out' | 'lost') => ({ type: 'tellTabs', params: { message } }) as const;
+const broadcast = (message: 'signed-in' | 'signed-out' | 'lost') =>
+  ({ type: 'broadcast', params: { message } }) as const;
 const sessionLost = {
   target: 'guest',
-  actions: ['nobody', 'clearTokens', 'remember', keepPath, tell('lost'), toLogin],
+  actions: ['nobody', 'clearTokens', 'remember', keepPath, broadcast('lost'), toLogin],
 } as const;
 
 /**
@@ -169,7 +170,7 @@ export const sessionMachine = session.createMachine({
             'forgetPerson',
             'takeLink',
             assign({ profile: ({ context }) => context.linked, linked: null }),
-            tell('signed-in'),
+            broadcast('signed-in'),
           ],
         },
         KEEP: { target: 'signedIn', actions: ['dropLink', assign({ linked: null })] },
@@ -181,7 +182,11 @@ export const sessionMachine = session.createMachine({
       on: {
         SWITCH: {
           target: 'signedIn',
-          actions: [assign({ profile: ({ context }) => context.linked, linked: null }), ...byLink, tell('signed-in')],
+          actions: [
+            assign({ profile: ({ context }) => context.linked, linked: null }),
+            ...byLink,
+            broadcast('signed-in'),
+          ],
         },
         KEEP: { target: 'guest', actions: ['dropLink', 'nobody'] },
         // Somebody has signed in meanwhile, in another tab.
@@ -281,7 +286,7 @@ export const sessionMachine = session.createMachine({
         src: 'signIn',
         // Straight from the event into the call: the password never lies in the context.
         input: ({ event }) => (event as Extract<SessionEvent, { type: 'SIGN_IN' }>).values,
-        onDone: { target: 'loadingProfile', actions: [assign({ arriving: true }), tell('signed-in')] },
+        onDone: { target: 'loadingProfile', actions: [assign({ arriving: true }), broadcast('signed-in')] },
         onError: { target: 'guest', actions: 'noteProblem' },
       },
     },
@@ -306,7 +311,7 @@ export const sessionMachine = session.createMachine({
     loggingOut: {
       tags: ['busy'],
       // First of all: whatever fails afterwards, nothing of the person stays.
-      entry: ['nobody', 'clearTokens', 'forgetPerson', assign({ returnPath: null }), tell('signed-out')],
+      entry: ['nobody', 'clearTokens', 'forgetPerson', assign({ returnPath: null }), broadcast('signed-out')],
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -80,12 +80,12 @@ async function serve(node: string, version: string): Promise<string[]> {
   let output = '';
   const ended = once(server, 'exit');
   const listening = new Promise<void>((resolve, reject) => {
-    const hear = (part: Buffer): void => {
+    const read = (part: Buffer): void => {
       output += part.toString();
       if (output.includes('Serving ')) resolve();
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
     ended.then(() => reject(new Error('it ended')), reject);
     setTimeout(() => reject(new Error('it does not listen')), READY_MS).unref();
   });

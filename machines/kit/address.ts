@@ -24,8 +24,8 @@ const formsOf = (pattern: AddressPattern): string[][] => {
   return optional < 0 ? [whole] : [whole, whole.filter((_, i) => i !== optional)];
 };
 const forms = addresses.flatMap((pattern) => formsOf(pattern).map((form) => ({ pattern, form })));
-/** All beginnings of addresses: a word that goes on one of them is never the parameter of another address. */
-const beginnings = new Set(forms.flatMap(({ form }) => form.map((_, i) => form.slice(0, i + 1).join('/'))));
+/** All prefixes of addresses: a word that goes on one of them is never the parameter of another address. */
+const prefixes = new Set(forms.flatMap(({ form }) => form.map((_, i) => form.slice(0, i + 1).join('/'))));
 
 /** Literal segments count 2, parameters 1; read from the left, so that a static segment wins over a parameter. */
 const fit = (form: readonly string[], segments: readonly string[]): { rank: string; params: AddressParams } | null => {
@@ -35,7 +35,7 @@ const fit = (form: readonly string[], segments: readonly string[]): { rank: stri
     const segment = segments[i] ?? '';
     if (!want.startsWith(':')) return want === segment ? '2' : null;
     const value = decode(segment);
-    if (value === null || beginnings.has([...form.slice(0, i), value].join('/'))) return null;
+    if (value === null || prefixes.has([...form.slice(0, i), value].join('/'))) return null;
     params[want.replace(/[:?]/g, '')] = value;
     return '1';
   });

@@ -3,9 +3,9 @@ import { isConflict, type Condition } from './conditions.ts';
 /** Where it goes when a condition holds, or `unless` it does. */
 export type Branch<Target extends string = string, Reads extends string = string> = {
   readonly to: Target;
-  /** The refusal is told wherever this leads, until the user goes on. */
-  readonly tell?: true;
-  /** The refusal is the question that this screen asks: nobody has done anything wrong, nothing is told. */
+  /** The refusal is shown wherever this leads, until the user goes on. */
+  readonly showChange?: true;
+  /** The refusal is the question that this screen asks: nobody has done anything wrong, nothing is shown. */
   readonly asks?: true;
 } & ({ readonly if: Condition<Reads> } | { readonly unless: Condition<Reads> });
 /** The branch without a condition. `problem: 'keep'`: a read that settled a call must not wipe what went wrong with it. */
@@ -25,9 +25,9 @@ export type ReadsOf<B> = B extends readonly (infer One)[]
     ? Reads
     : never
   : never;
-/** The status has changed meanwhile (409): asked anew where the flow stands, and the user is told why. */
+/** The status has changed meanwhile (409): asked anew where the flow stands, and the user is shown why. */
 export const changedMeanwhile = <const Target extends string>(to: Target): Branch<Target, 'problem'> => ({
   if: isConflict,
   to,
-  tell: true,
+  showChange: true,
 });

@@ -51,7 +51,7 @@ export const toTransitions = (branches: Branches, actions: readonly Loose[], aft
             guard: guardOf('if' in branch ? branch.if : not(branch.unless), after),
             actions: [
               ...actions,
-              ...(branch.tell === true ? [{ type: 'showChange' }] : []),
+              ...(branch.showChange === true ? [{ type: 'showChange' }] : []),
               ...(branch.asks === true ? [{ type: 'leaveProblem' }] : []),
             ],
           },

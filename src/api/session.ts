@@ -102,7 +102,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         goTo: (_, { path }) => {
           wanted = path;
         },
-        tellTabs: (_, { message }) => tabs.tell(message),
+        broadcast: (_, { message }) => tabs.broadcast(message),
       },
     }),
     {

@@ -1,11 +1,11 @@
 import { createEmitter } from '../platform/emitter.ts';
 
-/** What tabs tell one another. Tokens are never among it: they lie in the cookies that all tabs share. */
+/** Messages between tabs. Tokens are never among it: they lie in the cookies that all tabs share. */
 export type TabMessage = 'signed-in' | 'signed-out' | 'lost';
 const MESSAGES: ReadonlySet<unknown> = new Set<TabMessage>(['signed-in', 'signed-out', 'lost']);
 
 export interface Tabs {
-  tell: (message: TabMessage) => void;
+  broadcast: (message: TabMessage) => void;
   onMessage: (listener: (message: TabMessage) => void) => () => void;
 }
 
@@ -24,7 +24,7 @@ export const createTabs = (open: (() => Channel) | undefined): Tabs => {
     channel = null;
   }
   return {
-    tell: (message) => {
+    broadcast: (message) => {
       try {
         channel?.postMessage(message);
       } catch {

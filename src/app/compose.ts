@@ -95,7 +95,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   const host = platformOf(jar);
   // What the link itself says leaves the address with its first screen.
   const cameBy = router.history.location.search;
-  const { bridge, tell, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
+  const { bridge, send, returnMain, openHere } = lazyBridge({ config, host, clock, log, productId: memory.productId });
   const progress = createProgress();
   const held = () => translate('flow.held');
   const slow = () => translate('error.slow');
@@ -279,8 +279,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     came,
     host: {
       webview: host !== 'web',
-      call: (phone) => tell('call', { phone }),
-      openDocument: (url, title) => tell('open_document', { url, title }),
+      call: (phone) => send('call', { phone }),
+      openDocument: (url, title) => send('open_document', { url, title }),
       returnMain: () => returnMain(),
       // Of no claim: no path has a space.
       fromComputer: () =>

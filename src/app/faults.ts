@@ -2,19 +2,19 @@
 type Fault = readonly [source: 'caught' | 'error' | 'rejection', thrown: unknown];
 
 const kept: Fault[] = [];
-let hear = (fault: Fault): void => void (kept.length < 20 && kept.push(fault));
+let report = (fault: Fault): void => void (kept.length < 20 && kept.push(fault));
 
 /** For React's roots. What it catches is said in the console all the same; what it does not comes as the window's error. */
 export const onCaughtError = (thrown: unknown): void => {
   // oxlint-disable-next-line eslint/no-console -- React's own answer, which this one stands in for
   console.error(thrown);
-  hear(['caught', thrown]);
+  report(['caught', thrown]);
 };
-addEventListener('error', ({ error }) => hear(['error', error]));
-addEventListener('unhandledrejection', ({ reason }) => hear(['rejection', reason]));
+addEventListener('error', ({ error }) => report(['error', error]));
+addEventListener('unhandledrejection', ({ reason }) => report(['rejection', reason]));
 
 /** Tells what has broken since the program began, and from now on. */
 export const onFault = (listener: (fault: Fault) => void): void => {
-  hear = listener;
+  report = listener;
   kept.forEach(listener);
 };

@@ -25,22 +25,22 @@ export const lazyBridge = (parts: Parts) => {
     coming.catch(() => (coming = null));
     return coming;
   };
-  const tell = <Action extends BridgeAction>(
+  const send = <Action extends BridgeAction>(
     action: Action,
     payload: BridgeActions[Action]['in'],
     instead?: () => boolean,
   ): void =>
     void speaking().then(
-      (bridge) => bridge.tell(action, payload, instead),
+      (bridge) => bridge.send(action, payload, instead),
       () => snackbar.error(() => translate('error.network')),
     );
   return {
     bridge: (): Promise<Bridge> => speaking().then(({ bridge }) => bridge),
-    tell,
+    send,
     /** `instead`: the page's own way, where the app does not take the person back. */
     returnMain: (instead?: () => boolean): void => {
       const announced = parts.productId();
-      tell('clicked_return_main', announced === null ? {} : { productId: announced }, instead);
+      send('clicked_return_main', announced === null ? {} : { productId: announced }, instead);
     },
     openHere: (url: string): Promise<Sent> => speaking().then(({ openHere }) => openHere(url)),
   };

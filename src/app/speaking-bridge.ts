@@ -38,7 +38,7 @@ export interface SpeakingBridge {
    * Nothing waits for it. Where the app does not do it the page does, or cannot, and says so.
    * @param instead as the bridge's own
    */
-  readonly tell: <Action extends BridgeAction>(
+  readonly send: <Action extends BridgeAction>(
     action: Action,
     payload: BridgeActions[Action]['in'],
     instead?: () => boolean,
@@ -92,7 +92,7 @@ export const createSpeakingBridge = ({ config, host, clock, log }: Parts, page: 
       page.assign(safe);
       return { kind: 'fallback', did: 'navigate' };
     },
-    tell: async (action, payload, instead) => {
+    send: async (action, payload, instead) => {
       const sent = await bridge.send(action, payload, instead);
       // In a browser the page's way is the only one.
       if (sent.kind === 'sent' || (bridge.host === 'web' && sent.kind === 'fallback')) return;

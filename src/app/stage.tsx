@@ -82,7 +82,9 @@ function TooMany({ problem }: Pick<AnyProps, 'problem'>) {
 }
 
 /** Hardly ever seen: it comes with the first service that asks for patience (429), and holds what it asks for from then on. */
-const Limited = lazy(() => import('./limited.tsx').then(({ load }) => load()).catch(() => ({ default: TooMany })));
+const RateLimited = lazy(() =>
+  import('./rate-limited.tsx').then(({ load }) => load()).catch(() => ({ default: TooMany })),
+);
 let limited = false;
 
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
@@ -121,7 +123,7 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
     <ScreenReportsContext value={reports}>
       {limited && (
         <Suspense>
-          <Limited view={view} problem={props.problem} />
+          <RateLimited view={view} problem={props.problem} />
         </Suspense>
       )}
       <FailingContext value={failing.shown}>

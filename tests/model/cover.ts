@@ -24,11 +24,11 @@ const nearest = (
 };
 
 /** Before a flow anything can happen in has begun, nothing has: the name of a path that only looks where it begins. */
-const nameOfBeginning = (state: string): string => `start → ${state}`;
+const nameOfStart = (state: string): string => `start → ${state}`;
 
 /**
  * Few long paths that walk every arrow. Each is there for one arrow, and named by it: it goes the shortest way there, and
- * on to the nearest arrow that no other is there for and none has walked. Last come the beginnings that are ends as well:
+ * on to the nearest arrow that no other is there for and none has walked. Last come the starts that are ends as well:
  * nothing happens there, and yet it is to be seen where they lead.
  * @param longest moves of one path, at most. Throws when an arrow lies further than that from every beginning.
  * @param names paths that there were before: they stay as long as their arrows do, whatever else changes.
@@ -66,7 +66,7 @@ export const arrowCover = (graph: Graph, longest = 40, names: readonly string[] 
   for (const key of new Set(graph.starts)) {
     const vertex = graph.vertices.get(key);
     if (vertex?.over === true)
-      paths.push({ name: nameOfBeginning(vertex.state), start: vertex.start, moves: [], arrows: [], names: [] });
+      paths.push({ name: nameOfStart(vertex.state), start: vertex.start, moves: [], arrows: [], names: [] });
   }
   return paths;
 };

@@ -53,11 +53,11 @@ const events = {
   'leads nowhere': done('leaving', { kind: 'missing' }),
   'not known where': failed('leaving'),
 } as const satisfies Record<string, EventObject & Record<string, unknown>>;
-type Happening = keyof typeof events;
+type EventName = keyof typeof events;
 
-const shown: Happening[] = ['to claim 1 of a', 'begun', 'rested', 'shows a-1'];
+const shown: EventName[] = ['to claim 1 of a', 'begun', 'rested', 'shows a-1'];
 /** How each state comes about. */
-const situations: Readonly<Record<string, readonly Happening[]>> = {
+const situations: Readonly<Record<string, readonly EventName[]>> = {
   closed: [],
   opening: ['to claim 1 of a'],
   resuming: ['to claim 1 of a', 'begun'],
@@ -95,7 +95,7 @@ const stepsIn = (state: string) => ({
   'makes claim 2': `${state}: keepDrafts | a-1 2 a-1`,
   ends: `${state}: keepDrafts | a-1 1 a-1 done`,
 });
-const expected: Readonly<Record<string, Readonly<Partial<Record<Happening, string>>>>> = {
+const expected: Readonly<Record<string, Readonly<Partial<Record<EventName, string>>>>> = {
   closed: opensAnew,
   opening: {
     ...opensAnew,
@@ -165,7 +165,7 @@ const effectName = ({ type, params }: Effect): string | null => {
 };
 
 const start = (machine: AnyStateMachine): AnyMachineSnapshot => initialTransition(machine)[0] as AnyMachineSnapshot;
-const after = (machine: AnyStateMachine, at: AnyMachineSnapshot, what: Happening) =>
+const after = (machine: AnyStateMachine, at: AnyMachineSnapshot, what: EventName) =>
   transition(machine, at, events[what]) as unknown as [AnyMachineSnapshot, readonly Effect[]];
 const nameOf = (at: AnyMachineSnapshot, effects: readonly Effect[]): string => {
   const { wish: asked, claim, screen, done: isDone, status } = at.context as NavigatorContext;
@@ -187,7 +187,7 @@ const table = (machine: AnyStateMachine) =>
       let at = start(machine);
       for (const what of way) [at] = after(machine, at, what);
       const before = nameOf(at, []);
-      const rows = (Object.keys(events) as Happening[]).flatMap((what) => {
+      const rows = (Object.keys(events) as EventName[]).flatMap((what) => {
         const name = nameOf(...after(machine, at, what));
         return name === before ? [] : [[what, name]];
       });

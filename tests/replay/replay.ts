@@ -39,7 +39,7 @@ const isProblem = (recorded: string, { kind, status }: Problem): boolean =>
 const fits = ({ do: kind, what, problem }: LineStep, { move, event }: SampleEvent): boolean =>
   move.do === kind && move.what === what && (problem === undefined || isProblem(problem, event['error'] as Problem));
 
-const beginnings = (machine: FlowMachine, eventSamples: EventSamples, line: Line): Way[] => {
+const prefixes = (machine: FlowMachine, eventSamples: EventSamples, line: Line): Way[] => {
   if (line.cut)
     return [...explore(machine, eventSamples).vertices.values()]
       .filter(({ state }) => state === line.first)
@@ -56,7 +56,7 @@ const beginnings = (machine: FlowMachine, eventSamples: EventSamples, line: Line
  */
 export const replay = (machine: FlowMachine, eventSamples: EventSamples, line: Line): Replay => {
   const keyOf = vertexKey(machine, eventSamples);
-  let ways = beginnings(machine, eventSamples, line);
+  let ways = prefixes(machine, eventSamples, line);
   const stopped = (why: string): Replay => ({ ok: false, steps: wordsOf(ways[0], line), why });
   if (ways.length === 0) return stopped(`The flow does not begin in ${line.first}`);
   for (const one of line.steps) {

@@ -60,8 +60,8 @@ export const insuranceOffers = <const To extends string>(
       {
         done: exits.chosen,
         refused: [
-          { if: offerExpired, to: 'calculating', tell: true },
-          { if: priceChanged, to: 'offers', tell: true },
+          { if: offerExpired, to: 'calculating', showChange: true },
+          { if: priceChanged, to: 'offers', showChange: true },
           changedMeanwhile(exits.reread),
           'offers',
         ],

@@ -4,7 +4,7 @@ import type { Work } from '../../core/service.ts';
 import { personOf } from '../../data/people.ts';
 import { listItemView } from '../claim/view.ts';
 import { claimLifecycle } from '../claim/lifecycle.ts';
-import { isTold, tell } from '../claim/notices.ts';
+import { isNotice, notify } from '../claim/notices.ts';
 import { move, needClaim, saveClaim } from '../claim/store.ts';
 import type { ClaimRecord } from '../claim/records.ts';
 import { today } from '../claim/today.ts';
@@ -126,7 +126,7 @@ export const coolingOver = async (work: Work, { integrationId }: { integrationId
   // The page promises this reminder, whatever was told before; it stands for the word of an approval.
   const request = await findRequest(work, found.one.requestId);
   if (request) await saveRequest(work, { ...request, toldAction: 'chooseBank' });
-  await tell(work, found.claim, 'cooledOff');
+  await notify(work, found.claim, 'cooledOff');
   await settle(work, found.claim);
 };
 
@@ -164,7 +164,7 @@ const settle = async (work: Work, claim: ClaimRecord): Promise<void> => {
   if (!claimLifecycle.can(claim.status, event)) return;
   await move(work, claim, event);
   await saveClaim(work, claim);
-  await tell(work, claim, isTimedOut ? 'expired' : 'rejected');
+  await notify(work, claim, isTimedOut ? 'expired' : 'rejected');
 };
 
 /** Tells the customer whose turn it is, when it is theirs: what to do, once a turn. */
@@ -172,10 +172,10 @@ const tellTurn = async (work: Work, claim: ClaimRecord): Promise<void> => {
   const request = claim.requestId === null ? null : await findRequest(work, claim.requestId);
   if (!request) return;
   const { whose, action } = standingOf(progress, { claim: await listItemView(work, claim) });
-  const theirs = whose === 'customer' && isTold(action) ? action : null;
+  const theirs = whose === 'customer' && isNotice(action) ? action : null;
   if (theirs === request.toldAction) return;
   await saveRequest(work, { ...request, toldAction: theirs });
-  if (theirs !== null) await tell(work, claim, theirs);
+  if (theirs !== null) await notify(work, claim, theirs);
 };
 
 /** Job: the time for scoring is over; what is there is told even if somebody is still silent. */

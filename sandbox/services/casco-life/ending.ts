@@ -8,7 +8,7 @@ import { today } from '../claim/today.ts';
 import { answerSec } from './companies.ts';
 import { daysOf } from './documents.ts';
 import { cascoLifeLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import {
   expiring,
   insertClaim,
@@ -29,7 +29,7 @@ export const asked = async (work: Work, loan: InsuredLoan): Promise<void> => {
   await insertClaim(work, claim);
   await planExpiry(work, claim, claim.createdAt);
   await work.effect('cascoLife.created', { claimId: claim.id, creditClaimId: loan.claimId });
-  await tell(work, claim, 'asked');
+  await notify(work, claim, 'asked');
 };
 
 /** Sends the signed agreement. A broken gateway answers 502 and changes nothing; the insurer answers later. */
@@ -86,7 +86,7 @@ export const answered = async (
     await move(work, claim, 'REFUSED');
     claim.data.failure = 'INSURER_REFUSED';
     await saveClaim(work, claim);
-    await tell(work, claim, 'refused');
+    await notify(work, claim, 'refused');
     await asked(work, claim.loan);
     return true;
   }
@@ -94,7 +94,7 @@ export const answered = async (
   claim.data.policies = policiesOf(work, claim);
   await saveClaim(work, claim);
   await work.effect('cascoLife.issued', { claimId, policies: claim.data.policies.length });
-  await tell(work, claim, 'success');
+  await notify(work, claim, 'success');
   await credits.insuranceDone(work, claim.creditClaimId, outcomeOf(claim));
   return true;
 };
@@ -104,7 +104,7 @@ export const expire = (credits: Credits) =>
   expiring(async (work, claim) => {
     claim.data.failure = 'EXPIRED';
     await saveClaim(work, claim);
-    await tell(work, claim, 'expired');
+    await notify(work, claim, 'expired');
     const { casco, life } = claim.loan;
     if (casco === 'required' || life === 'required') await credits.insuranceLapsed(work, claim.creditClaimId);
     else

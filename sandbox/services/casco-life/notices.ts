@@ -1,10 +1,10 @@
 import type { LinkSubjects } from '../../core/links.ts';
 import { cascoLifeSms } from '../../data/casco-life.ts';
-import { createTell } from '../links/tell.ts';
+import { createNotify } from '../links/notify.ts';
 import { findClaim, type CascoLifeRecord } from './store.ts';
 
 /** Tells the client what happened to the claim. */
-export const tell = createTell<CascoLifeRecord, keyof typeof cascoLifeSms>({
+export const notify = createNotify<CascoLifeRecord, keyof typeof cascoLifeSms>({
   target: ({ id }) => ({ kind: 'casco-life', id }),
   phone: ({ loan }) => loan.phone,
   texts: cascoLifeSms,

@@ -6,7 +6,7 @@ import { claimTexts } from '../../data/claim.ts';
 import { keepAgreement } from './credit-agreement.ts';
 import { afterSale, isPrivateSale } from './deal.ts';
 import { insuredLoan } from './insurance.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { move, needClaim, saveClaim } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,7 +52,7 @@ export const agreementResult = async (
   await keepAgreement(work, claim, offer);
   await closeRequest(work, claim);
   await work.effect('claim.agreementSigned', { claimId });
-  await tell(work, claim, isPrivateSale(claim) ? 'signSale' : 'signed');
+  await notify(work, claim, isPrivateSale(claim) ? 'signSale' : 'signed');
   if (!isPrivateSale(claim)) await afterSale(work, claim, offer);
 };
 
@@ -73,6 +73,6 @@ export const issue =
     await move(work, claim, 'ISSUED');
     await saveClaim(work, claim);
     await work.effect('claim.issued', { claimId });
-    await tell(work, claim, 'issued');
+    await notify(work, claim, 'issued');
     await insurers.issued(work, await insuredLoan(work, claim));
   };

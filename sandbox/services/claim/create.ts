@@ -7,7 +7,7 @@ import { issueLink } from '../links/store.ts';
 import { giveUp } from './decline.ts';
 import { claimLifecycle } from './lifecycle.ts';
 import { linkTargetOf } from './link.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { findClaim, IDENTITY_TRIES, insertClaim, move, openClaimOf, planExpiry, saveClaim } from './store.ts';
 import type { ClaimData, ClaimRecord } from './records.ts';
 import { claimView } from './view.ts';
@@ -30,7 +30,7 @@ const refuseSecondClaim = async (
   if (open && open.id === before?.id) return;
   if (!open && !personOf(personalNumber).hasOpenClaim) return;
   if (open && (open.linkSentAt === null || c.now() - open.linkSentAt >= MINUTE_MS)) {
-    await tell(c, open, 'exists');
+    await notify(c, open, 'exists');
     open.linkSentAt = c.now();
     await saveClaim(c, open);
   }
@@ -155,7 +155,7 @@ export const createClaimByCustomer = async (
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   // To their own phone, from a computer.
   await issueLink(c, linkTargetOf(claim), { shared: true });
-  await tell(c, claim, 'created');
+  await notify(c, claim, 'created');
   const { refreshToken } = await issueTokens(c, owner.id, {
     claimScope: claim.identityState === 'verified' ? null : claim.id,
   });
@@ -181,6 +181,6 @@ export const createClaim = async ({ input }: { input: CreateClaimInput }, c: Any
   await planExpiry(c, claim);
   await c.effect('claim.created', { claimId: claim.id, type: claim.type });
   await issueLink(c, linkTargetOf(claim), { shared: true });
-  await tell(c, claim, 'created');
+  await notify(c, claim, 'created');
   return claimView(c, claim);
 };

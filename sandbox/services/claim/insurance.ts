@@ -14,7 +14,7 @@ import { chosenOffer, replaceChosenOffer } from '../banks/answers.ts';
 import { reoffered, type Offer } from '../banks/offers.ts';
 import { pointsApart } from '../banks/rules.ts';
 import { claimLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import type { ClaimRecord } from './records.ts';
 import { move, needClaim, saveClaim } from './store.ts';
 import { today } from './today.ts';
@@ -130,7 +130,7 @@ export const insuranceLapsed = async (work: Work, claimId: string): Promise<void
   if (!claimLifecycle.can(claim.status, 'TIME_OVER')) return;
   await move(work, claim, 'TIME_OVER');
   await saveClaim(work, claim);
-  await tell(work, claim, 'expired');
+  await notify(work, claim, 'expired');
 };
 
 /** Credits whose banks wait for insurance now, oldest first. */

@@ -4,7 +4,7 @@ import { personOf } from '../../data/people.ts';
 import { today } from '../claim/today.ts';
 import { cancelled } from './create.ts';
 import { commodityLifecycle, isOver } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { goodsVerdict, lenderOf, sumOf } from './offers.ts';
 import {
   addOffers,
@@ -107,11 +107,11 @@ export const answer = async (work: Work, { claimId, bank }: { claimId: string; b
 const settle = async (work: Work, claim: CommodityRecord): Promise<void> => {
   if (claim.status === 'offers' && !claim.told) {
     claim.told = true;
-    await tell(work, claim, 'offers');
+    await notify(work, claim, 'offers');
   }
   if (claim.status !== 'sent' || claim.waiting.length > 0) return;
   await move(work, claim, 'ALL_REFUSED');
-  await tell(work, claim, 'rejected');
+  await notify(work, claim, 'rejected');
 };
 
 /** Job: offers of one bank are over. A claim without a living offer, and with nobody left to make one, is over too. */

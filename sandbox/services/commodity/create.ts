@@ -8,7 +8,7 @@ import { findOrCreateCustomer, type NewCustomer } from '../auth/index.ts';
 import { today } from '../claim/today.ts';
 import { issueLink } from '../links/store.ts';
 import { isOver } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import {
   expiring,
   insert,
@@ -72,7 +72,7 @@ export const sellOnCredit = async (
   await work.effect('commodity.created', { claimId: claim.id, shop: claim.shop });
   // From a computer to their own phone: photos are taken there.
   await issueLink(work, linkTargetOf(claim), { shared: true });
-  await tell(work, claim, 'created');
+  await notify(work, claim, 'created');
   return claim;
 };
 
@@ -82,7 +82,7 @@ export const cancelled = async (work: Work, claim: CommodityRecord, reason: 'sho
   claim.signing = 'none';
   claim.waiting = [];
   await save(work, claim);
-  await tell(work, claim, 'cancelled');
+  await notify(work, claim, 'cancelled');
 };
 
 /** Job: the day has come. */

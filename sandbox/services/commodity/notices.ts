@@ -1,11 +1,11 @@
 import type { LinkSubjects } from '../../core/links.ts';
 import { commoditySms } from '../../data/commodity.ts';
 import { personOf } from '../../data/people.ts';
-import { createTell } from '../links/tell.ts';
+import { createNotify } from '../links/notify.ts';
 import { find, linkTargetOf, type CommodityRecord } from './store.ts';
 
 /** Tells the customer what happened to the claim. */
-export const tell = createTell<CommodityRecord, keyof typeof commoditySms>({
+export const notify = createNotify<CommodityRecord, keyof typeof commoditySms>({
   target: linkTargetOf,
   phone: ({ phone }) => phone,
   texts: commoditySms,

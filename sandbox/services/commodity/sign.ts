@@ -9,7 +9,7 @@ import { personOf } from '../../data/people.ts';
 import { liftScope } from '../auth/index.ts';
 import { safeRedirect } from '../identity/redirect.ts';
 import { commodityLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { sumOf } from './offers.ts';
 import {
   isAlive,
@@ -94,7 +94,7 @@ export const signResult = async (work: Work, claimId: string, said: VisitResult)
   if (result === 'failed') claim.signLeft -= 1;
   await move(work, claim, claim.signLeft <= 0 ? 'SIGN_BLOCKED' : 'SIGN_ENDED');
   await save(work, claim);
-  if (claim.status === 'rejected') await tell(work, claim, 'rejected');
+  if (claim.status === 'rejected') await notify(work, claim, 'rejected');
 };
 
 const signed = async (work: Work, claim: CommodityRecord): Promise<void> => {
@@ -106,7 +106,7 @@ const signed = async (work: Work, claim: CommodityRecord): Promise<void> => {
   await save(work, claim);
   await liftScope(work, claim.ownerId, claim.id);
   await work.effect('commodity.signed', { claimId: claim.id });
-  await tell(work, claim, 'signed');
+  await notify(work, claim, 'signed');
   await work.later(work.now() + RELEASE_MS, 'commodity.release', { claimId: claim.id });
 };
 
@@ -126,5 +126,5 @@ export const release = async (work: Work, { claimId }: { claimId: string }): Pro
   await move(work, claim, 'RELEASED');
   await save(work, claim);
   await work.effect('commodity.released', { claimId });
-  await tell(work, claim, 'released');
+  await notify(work, claim, 'released');
 };

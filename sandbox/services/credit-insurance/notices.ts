@@ -1,6 +1,6 @@
 import type { LinkSubjects, LinkTarget } from '../../core/links.ts';
 import { creditInsuranceSms } from '../../data/credit-insurance.ts';
-import { createTell } from '../links/tell.ts';
+import { createNotify } from '../links/notify.ts';
 import { findInsurance, type InsuranceRecord, type Variant } from './store.ts';
 
 const KINDS = {
@@ -13,7 +13,7 @@ const KINDS = {
 export const pathOf = ({ id, variant }: Pick<InsuranceRecord, 'id' | 'variant'>): string => `/${KINDS[variant]}/${id}`;
 
 /** Tells the borrower what happened to the insurance. */
-export const tell = createTell<InsuranceRecord, keyof typeof creditInsuranceSms>({
+export const notify = createNotify<InsuranceRecord, keyof typeof creditInsuranceSms>({
   target: ({ id, variant }) => ({ kind: KINDS[variant], id }),
   phone: ({ phone }) => phone,
   texts: creditInsuranceSms,

@@ -3,7 +3,7 @@ import type { Work } from '../../core/service.ts';
 import { lifeInsurers } from '../../data/life-insurers.ts';
 import { today } from '../claim/today.ts';
 import { OFFER_DAYS } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { lifeQuote } from './quote.ts';
 import { insertInsurance, needInsurance, planExpiry, type InsuranceRecord, type Variant } from './store.ts';
 
@@ -85,5 +85,5 @@ export const issued = async (work: Work, loan: InsuredLoan): Promise<void> => {
 /** Job: the company writes to the borrower, unless the offer was found without that. */
 export const offer = async (work: Work, { id }: { id: string }): Promise<void> => {
   const one = await needInsurance(work, id);
-  if (one.status === 'offered') await tell(work, one, 'offered');
+  if (one.status === 'offered') await notify(work, one, 'offered');
 };

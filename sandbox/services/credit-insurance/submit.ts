@@ -12,7 +12,7 @@ import { personOf } from '../../data/people.ts';
 import { answerSec } from '../casco-life/companies.ts';
 import { dayAt, today } from '../claim/today.ts';
 import { creditInsuranceLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { expiring, move, needInsurance, nextNumber, saveInsurance, sentBefore, type InsuranceRecord } from './store.ts';
 import { obstacleOf } from './view.ts';
 
@@ -91,7 +91,7 @@ export const underwritten = async (work: Work, { id }: { id: string }): Promise<
   const isRefused = one.data.yes.length >= TOO_MANY_YES;
   await move(work, one, isRefused ? 'REFUSED' : 'APPROVED');
   await saveInsurance(work, one);
-  if (isRefused) await tell(work, one, 'refused');
+  if (isRefused) await notify(work, one, 'refused');
   else await planIssue(work, one);
 };
 
@@ -110,7 +110,7 @@ export const issue = async (work: Work, { id }: { id: string }): Promise<void> =
   await move(work, one, 'ISSUED');
   one.data.policy = policyOf(one, today(work));
   await saveInsurance(work, one);
-  await tell(work, one, 'issued');
+  await notify(work, one, 'issued');
 };
 
 /** Job: nobody took the offer. */

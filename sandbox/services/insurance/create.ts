@@ -7,7 +7,7 @@ import { findOrCreateCustomer } from '../auth/index.ts';
 import { collectProblems, type Problems } from '../claim/problems.ts';
 import { readInsured, type Insured } from './insured.ts';
 import { isOpen } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { partnersOf } from './partners.ts';
 import type { Parts } from './parts.ts';
 import { prefillOf } from './prefill.ts';
@@ -71,7 +71,7 @@ export const begin = async (c: AnyCall, claim: InsuranceRecord): Promise<void> =
   await planExpiry(c, claim);
   await insertInsurance(c, claim);
   await c.effect('insurance.created', { claimId: claim.id, source: claim.source });
-  if (claim.agentId !== null) await tell(c, claim, 'created');
+  if (claim.agentId !== null) await notify(c, claim, 'created');
 };
 
 /** 409 while this person has an unfinished claim; its id only for those who may open it. */

@@ -1,4 +1,4 @@
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import { expiring, saveInsurance } from './store.ts';
 
@@ -8,5 +8,5 @@ export const expire = (parts: Parts) =>
     await saveInsurance(work, claim);
     await parts.offers.withdraw(work, claim.id);
     await parts.signatures.cancel(work, subjectOf(claim));
-    await tell(work, claim, 'expired');
+    await notify(work, claim, 'expired');
   });

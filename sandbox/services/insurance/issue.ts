@@ -4,7 +4,7 @@ import { today } from '../claim/today.ts';
 import { viewOf } from './claims.ts';
 import { keepDocument, nextNumber } from './documents.ts';
 import { insuranceLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { applicationPaper, policyPaper, receiptPaper } from './papers.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
@@ -24,7 +24,7 @@ const refuseAfterAll = async (
   await saveInsurance(work, claim);
   await parts.offers.withdraw(work, claim.id);
   await work.effect('insurance.refused', { claimId: claim.id, code });
-  await tell(work, claim, 'refused');
+  await notify(work, claim, 'refused');
 };
 
 /** The policy and what comes with it. Not yet saved. */
@@ -64,5 +64,5 @@ export const issue =
     await issuePolicy(parts, work, claim);
     await saveInsurance(work, claim);
     await work.effect('insurance.issued', { claimId, number: claim.data.policy?.number ?? '' });
-    await tell(work, claim, 'issued');
+    await notify(work, claim, 'issued');
   };

@@ -1,12 +1,12 @@
 import type { LinkSubjects } from '../../core/links.ts';
 import { insuranceSms } from '../../data/insurance.ts';
 import { profileOf } from '../auth/index.ts';
-import { createTell } from '../links/tell.ts';
+import { createNotify } from '../links/notify.ts';
 import type { InsuranceRecord } from './records.ts';
 import { boundTo, findInsurance } from './store.ts';
 
 /** Tells the policyholder what happened to the claim. */
-export const tell = createTell<InsuranceRecord, keyof typeof insuranceSms>({
+export const notify = createNotify<InsuranceRecord, keyof typeof insuranceSms>({
   target: ({ id }) => ({ kind: 'insurance', id }),
   phone: ({ phone }) => phone,
   texts: insuranceSms,

@@ -1,5 +1,5 @@
 import type { Work } from '../../core/service.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
 import { move, needInsurance, saveInsurance } from './store.ts';
@@ -32,7 +32,7 @@ export const refundArrived = async (work: Work, claim: InsuranceRecord): Promise
   if (claim.status === 'refund_requested') await move(work, claim, 'REFUNDED');
   await saveInsurance(work, claim);
   await work.effect('insurance.refunded', { claimId: claim.id, sum: claim.data.refund.sum });
-  await tell(work, claim, 'refunded');
+  await notify(work, claim, 'refunded');
 };
 
 /** Job: the insurer has paid the partner back. */

@@ -6,7 +6,7 @@ import { paymentPurpose } from '../../data/insurance-papers.ts';
 import { personOf } from '../../data/people.ts';
 import { viewOf } from './claims.ts';
 import { insuranceLifecycle } from './lifecycle.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { partnerOf } from './partners.ts';
 import { KIND, subjectOf, type Parts } from './parts.ts';
 import type { InsuranceRecord } from './records.ts';
@@ -80,7 +80,7 @@ export const sendOperations = (parts: Parts) => {
         claim.paymentId = payment.id;
         await planExpiry(c, claim);
         paymentUrl = payment.url;
-        if (isNew) await tell(c, claim, 'toPay');
+        if (isNew) await notify(c, claim, 'toPay');
       }
       await saveInsurance(c, claim);
       return { status: 200, body: { status: statusView(claim.status, c.locale), paymentUrl } };

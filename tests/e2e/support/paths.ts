@@ -43,7 +43,7 @@ export interface Walked {
   readonly offers?: (event: string, context: FlowContext) => boolean;
 }
 
-const alphabetFor = ({ flow, narrow = {}, said = {} }: Walked): EventSamples => {
+const samplesFor = ({ flow, narrow = {}, said = {} }: Walked): EventSamples => {
   const full = eventSamplesOf(flow);
   const enough = Object.entries(narrow).map(([id, names]) => [
     id,
@@ -272,7 +272,7 @@ const graphsOf = (walked: Walked, scope: Scope): { whole: Graph; walkable: Graph
   // Which controls there are may hang on more than the flow asks for.
   const offered = (context: FlowContext): string =>
     controls.map(({ screen, event }) => (offers(event, { ...context, screen }) ? '1' : '0')).join('');
-  const whole = explore(machine, alphabetFor(walked), undefined, offered);
+  const whole = explore(machine, samplesFor(walked), undefined, offered);
   const canSay = ({ from, sample: { move } }: Edge): boolean => {
     const vertex = whole.vertices.get(from);
     return move.do !== 'say' || (vertex !== undefined && offers(move.what, contextOf(vertex.snapshot)));
@@ -290,7 +290,7 @@ const graphsOf = (walked: Walked, scope: Scope): { whole: Graph; walkable: Graph
 export const browserPaths = (walked: Walked, scope: Scope): BrowserPath[] => {
   const { walkable } = graphsOf(walked, scope);
   const walks = arrowCover(walkable, LONGEST).filter(({ moves }) => moves.length > 0);
-  return walks.map(browserPath(walked, alphabetFor(walked)));
+  return walks.map(browserPath(walked, samplesFor(walked)));
 };
 
 /** How many arrows of a flow a browser walks, and the others, by why it does not. */

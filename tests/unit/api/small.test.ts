@@ -143,7 +143,7 @@ describe('tabs', () => {
     );
     const heard = vi.fn<(message: string) => void>();
     tabs.onMessage(heard);
-    tabs.tell('signed-out');
+    tabs.broadcast('signed-out');
     for (const data of ['lost', 'eval', { type: 'lost' }, null])
       target.dispatchEvent(new MessageEvent('message', { data }));
     expect([posted, heard.mock.calls]).toEqual([['signed-out'], [['lost']]]);
@@ -167,7 +167,7 @@ describe('tabs', () => {
       }),
     ],
   ])('a channel that is %s harms nobody', (_name, open) => {
-    expect(() => createTabs(open as (() => BroadcastChannel) | undefined).tell('lost')).not.toThrow();
+    expect(() => createTabs(open as (() => BroadcastChannel) | undefined).broadcast('lost')).not.toThrow();
   });
 });
 

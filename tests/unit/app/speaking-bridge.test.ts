@@ -27,7 +27,7 @@ const press = async (
   const app = handler === null ? {} : { [action]: handler };
   const target = Object.assign(new EventTarget(), { document: new EventTarget(), app });
   const win = Object.assign(target, { self: target, top: target }) as unknown as Window;
-  const { tell } = createSpeakingBridge(
+  const { send } = createSpeakingBridge(
     {
       host,
       config: {
@@ -41,7 +41,7 @@ const press = async (
     },
     { win, assign: (to) => void opened.push(to), origin: 'https://market.kz' },
   );
-  await tell(action as BridgeAction, (url === undefined ? pressed[action] : { url }) as never, instead);
+  await send(action as BridgeAction, (url === undefined ? pressed[action] : { url }) as never, instead);
   return { opened, said: snackbar.state().message() };
 };
 const throws = () => {

@@ -290,7 +290,7 @@ const SIGN_IN: Readonly<Record<string, 'in' | { page?: string; top?: string }>> 
   '422': { page: 'Слова сервиса', top: '422: Ошибка валидации — Слова сервиса' },
   '422 page': { top: '422: Ошибка валидации' },
   '422 of the name': { page: 'Длинно', top: '422: Ошибка валидации — Длинно' },
-  // How long is said, and counted, above every screen alike (`src/app/limited.tsx`).
+  // How long is said, and counted, above every screen alike (`src/app/rate-limited.tsx`).
   '429': {},
   '429 page': {},
   '500': { page: 'Ошибка сервера, попробуйте позже — Слова сервиса' },

@@ -160,7 +160,7 @@ describe('every arrow', () => {
       askedAsNobody,
       { type: 'SWITCH' },
       'signedIn',
-      ['takeLink', 'meet dealer', 'tellTabs signed-in', 'goOn false null', ...CLEAN],
+      ['takeLink', 'meet dealer', 'broadcast signed-in', 'goOn false null', ...CLEAN],
     ],
     ['asked as nobody: do not', askedAsNobody, { type: 'KEEP' }, 'guest', ['dropLink']],
     ['asked as nobody: signed in elsewhere', askedAsNobody, { type: 'RECHECK' }, 'identifying', []],
@@ -191,7 +191,7 @@ describe('every arrow', () => {
       asked,
       { type: 'SWITCH' },
       'signedIn',
-      ['forgetPerson', 'takeLink', 'tellTabs signed-in', 'goOn false null', ...CLEAN],
+      ['forgetPerson', 'takeLink', 'broadcast signed-in', 'goOn false null', ...CLEAN],
     ],
     ['asked: keep', asked, { type: 'KEEP' }, 'signedIn', ['dropLink', 'goOn false null', ...CLEAN]],
     [
@@ -199,7 +199,7 @@ describe('every arrow', () => {
       asked,
       { type: 'LOGOUT' },
       'loggingOut',
-      ['dropLink', ...OUT, 'forgetPerson', 'tellTabs signed-out'],
+      ['dropLink', ...OUT, 'forgetPerson', 'broadcast signed-out'],
     ],
     [
       'asked: signed out elsewhere',
@@ -238,7 +238,7 @@ describe('every arrow', () => {
       'loadingProfile',
       [],
     ],
-    ['loading: logout', loading, { type: 'LOGOUT' }, 'loggingOut', [...OUT, 'forgetPerson', 'tellTabs signed-out']],
+    ['loading: logout', loading, { type: 'LOGOUT' }, 'loggingOut', [...OUT, 'forgetPerson', 'broadcast signed-out']],
     ['reading again: the same person', again, done('loadProfile', client), 'signedIn', ['goOn false null', ...CLEAN]],
     [
       'reading again: somebody else by another tab',
@@ -253,7 +253,7 @@ describe('every arrow', () => {
       again,
       { type: 'SESSION_LOST', path: '/my-applications' },
       'guest',
-      [...OUT, 'saveReturnPath /my-applications', 'tellTabs lost', LOGIN],
+      [...OUT, 'saveReturnPath /my-applications', 'broadcast lost', LOGIN],
     ],
 
     ['error: identify again', () => waiting('identify'), { type: 'RETRY' }, 'identifying', []],
@@ -264,7 +264,7 @@ describe('every arrow', () => {
       () => waiting('loadProfile'),
       { type: 'LOGOUT' },
       'loggingOut',
-      ['dropLink', ...OUT, 'forgetPerson', 'tellTabs signed-out'],
+      ['dropLink', ...OUT, 'forgetPerson', 'broadcast signed-out'],
     ],
     [
       'error: signed out elsewhere',
@@ -285,16 +285,16 @@ describe('every arrow', () => {
       ['saveReturnPath /my-applications?x=1'],
     ],
 
-    ['signing in: done', signingIn, done('signIn'), 'loadingProfile', ['tellTabs signed-in']],
+    ['signing in: done', signingIn, done('signIn'), 'loadingProfile', ['broadcast signed-in']],
     ['signing in: refused', signingIn, failed('signIn', problemOf.answer('signIn', 401)), 'guest', []],
 
-    ['signed in: logout', signedIn, { type: 'LOGOUT' }, 'loggingOut', [...OUT, 'forgetPerson', 'tellTabs signed-out']],
+    ['signed in: logout', signedIn, { type: 'LOGOUT' }, 'loggingOut', [...OUT, 'forgetPerson', 'broadcast signed-out']],
     [
       'signed in: lost',
       signedIn,
       { type: 'SESSION_LOST', path: '/my-applications/7' },
       'guest',
-      [...OUT, 'saveReturnPath /my-applications/7', 'tellTabs lost', LOGIN],
+      [...OUT, 'saveReturnPath /my-applications/7', 'broadcast lost', LOGIN],
     ],
     [
       'signed in: signed out elsewhere',

@@ -2,7 +2,7 @@ import type { LinkTarget } from '../../core/links.ts';
 import type { Locale, Work } from '../../core/service.ts';
 import { closeLinks, issueLink } from './store.ts';
 
-interface Telling<R, What extends string> {
+interface NoticeParts<R, What extends string> {
   /** What the message's link opens. */
   readonly target: (thing: R, what: What) => LinkTarget;
   /** 11 digits. */
@@ -14,15 +14,15 @@ interface Telling<R, What extends string> {
   readonly arrives?: (thing: R) => boolean;
 }
 
-/** Tells the customer by SMS what happened, with a fresh short link: whoever has no password comes in by it. */
-export const createTell =
+/** Notifies the customer by SMS of what happened, with a fresh short link: whoever has no password comes in by it. */
+export const createNotify =
   <R extends { readonly locale: Locale }, What extends string>({
     target,
     phone,
     texts,
     closesOlder,
     arrives = () => true,
-  }: Telling<R, What>) =>
+  }: NoticeParts<R, What>) =>
   async (work: Work, thing: R, what: What): Promise<void> => {
     if (closesOlder) await closeLinks(work, target(thing, what));
     const link = await issueLink(work, target(thing, what));

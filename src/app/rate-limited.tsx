@@ -6,7 +6,7 @@ import { repeatsOf } from '../engine/repeats.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
 import { announce, Banner } from '../ui/index.ts';
 import { useApp } from './context.ts';
-import './limited.css';
+import './rate-limited.css';
 import type { ScreenView } from '../engine/navigator.types.ts';
 import type { AnyProps } from './screen-props.ts';
 
@@ -132,7 +132,7 @@ function Countdown({ events, until, onEdit }: Pick<Wait, 'events' | 'until'> & {
  * A service hears no more for a while (429). Controls that would ask it again show how long, and wait; what else the screen
  * offers goes on.
  */
-function Limited({ view }: { view: ScreenView }) {
+function RateLimited({ view }: { view: ScreenView }) {
   const { session } = useApp();
   const [, again] = useReducer((times: number) => times + 1, 0);
   const whose = `${session.view().profile?.id ?? ''} ${view.flow?.context().id ?? ''}`;
@@ -150,5 +150,5 @@ export const load = async (): Promise<{
   default: ComponentType<{ view: ScreenView; problem: AnyProps['problem'] }>;
 }> => {
   await loadCatalogue('limited');
-  return { default: Limited };
+  return { default: RateLimited };
 };
