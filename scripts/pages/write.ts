@@ -4,12 +4,12 @@ import { addresses, type AddressPattern } from '../../machines/generated/address
 import { campaigns } from '../../machines/generated/campaigns.ts';
 import { screensAt } from '../../machines/screens.ts';
 import { auth } from '../../openapi/generated/operations.auth.ts';
-import type { DrawnPage } from '../../src/app/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { stylesShown } from '../../src/theme/later.ts';
 import { parseConfig } from '../../schemas/config.schema.ts';
 import { knownIds } from '../../schemas/shared/known-ids.ts';
 import { initialFiles } from '../sizes/manifest.ts';
-import { buildEarly, drawPages } from './draw.ts';
+import { buildEarly, prerenderPages } from './prerender.ts';
 import { type Manifest, type Parts, partsAt } from './parts.ts';
 import { readsAt, writeReads } from './reads.ts';
 
@@ -52,7 +52,7 @@ export function fillPage(
   html: string,
   common: Common,
   { always, lists, sheets, reads }: Parts & { readonly reads?: string | undefined },
-  page: (DrawnPage & { readonly later?: string }) | undefined,
+  page: (PrerenderedPage & { readonly later?: string }) | undefined,
 ): string {
   const { early, notice, profile, styles, theme } = common;
   const hints = Object.fromEntries(Object.entries(lists).map(([who, files]) => [who, files.map(addressOf).join(' ')]));
@@ -60,7 +60,9 @@ export function fillPage(
     profile,
     ...(reads === undefined ? {} : { reads }),
     ...(theme === undefined ? {} : { theme }),
-    ...(page ? { access: page.access, drawnIn: 'ru', ...(page.draft === undefined ? {} : { draft: page.draft }) } : {}),
+    ...(page
+      ? { access: page.access, prerenderedIn: 'ru', ...(page.draft === undefined ? {} : { draft: page.draft }) }
+      : {}),
     ...hints,
   };
   const script = `<script src="${early}"${attributes(about)}></script>`;
@@ -76,7 +78,7 @@ export function fillPage(
   const hinted = put(filled, '</head>', (tag) => `  ${[...parts, ...further].join('\n    ')}\n  ${tag}`);
   if (page === undefined) return hinted;
   const { ru, kk } = page.in;
-  const data = attributes({ drawn: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
+  const data = attributes({ prerendered: page.screen, language: 'ru', printed: JSON.stringify(page.printed) });
   const body = `<div id="root"${data}>${ru.html}</div>\n    <template data-title="${escaped(kk.title)}">${kk.html}</template>`;
   // Parts that come later look for the sheet's link before they ask for it. Disabled, it is not fetched by the page; for no medium, not by a scanner that reads ahead and knows nothing of the other.
   const dressed = put(
@@ -126,7 +128,7 @@ export async function writePages(dist: string): Promise<void> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const initial = initialFiles(html);
   const early = await buildEarly(dist);
-  const { pages, notice, begins } = await drawPages(dist);
+  const { pages, notice, begins } = await prerenderPages(dist);
   const settings = parseConfig(JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')));
   if (!settings.ok) throw new Error(`config.json: ${settings.key}`);
   const { config } = settings;

@@ -318,7 +318,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     reload: browserNavigation.reload,
     prepare,
     onShown,
-    onMisdrawn: () => log.write({ event: 'page.misdrawn' }),
+    onHydrationError: () => log.write({ event: 'page.misdrawn' }),
     onBroken: (error) => log.write({ event: 'screen.broken', kind: error.name }),
     onMissingPart: (error) => {
       log.write({ event: 'part.missing', kind: error.name });

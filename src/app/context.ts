@@ -81,7 +81,7 @@ export interface App {
   /** A page stands and answers: in a layout, for what is drawn is taken over from the outside in. */
   onShown(): void;
   /** The page that came drawn was not the one that the program shows: it was drawn anew. */
-  onMisdrawn(): void;
+  onHydrationError(): void;
   /** Starts the session and the router. Resolves when the first page stands, or who the visitor is must be known first. */
   begin(): Promise<void>;
   /** The first screen stands: what can wait may come now. */

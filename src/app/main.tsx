@@ -17,18 +17,18 @@ const WAITING = 'waiting';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 /** The page as it came, drawn while building; null: empty, or not what this visitor is to see. */
-const drawn = place.dataset.drawn === undefined ? null : place;
+const prerendered = place.dataset.prerendered === undefined ? null : place;
 let stands = false;
-const came: Came | null = drawn && {
-  printed: JSON.parse(drawn.dataset.printed ?? 'null') as Printed,
-  waits: drawn.dataset.drawn === WAITING,
+const came: Came | null = prerendered && {
+  printed: JSON.parse(prerendered.dataset.printed ?? 'null') as Printed,
+  waits: prerendered.dataset.prerendered === WAITING,
 };
 /** What was typed and chosen before the program drew anything. */
 let touched: ReturnType<typeof touchedIn> = [];
 /** Nothing stands for the program any more. */
 const takeOver = (): void => {
   document.getElementById('load-notice')?.remove();
-  delete place.dataset.drawn;
+  delete place.dataset.prerendered;
 };
 const onShown = (): void => {
   if (stands) return;
@@ -58,10 +58,10 @@ const flowStands = (app: App): Promise<void> =>
   });
 
 /** Whether the page that stands drawn is the one that the program shows first. */
-const isDrawn = async (app: App): Promise<boolean> => {
+const isPrerendered = async (app: App): Promise<boolean> => {
   const first = app.navigator.view();
   if (came?.waits) return first.kind === 'loading' && !isUnsettled(app);
-  if (drawn === null || first.kind !== 'screen' || first.screen !== drawn.dataset.drawn) return false;
+  if (prerendered === null || first.kind !== 'screen' || first.screen !== prerendered.dataset.prerendered) return false;
   const isHere = await preparePart(first.screen).then(
     () => true,
     () => false,
@@ -73,16 +73,16 @@ const show = async (app: App): Promise<void> => {
   const begun = app.begin();
   // Heard at the end, whenever it fails.
   begun.catch(() => undefined);
-  if (drawn !== null) await begun;
-  if (drawn !== null && !came?.waits) await flowStands(app);
+  if (prerendered !== null) await begun;
+  if (prerendered !== null && !came?.waits) await flowStands(app);
   const root = <Root app={app} />;
-  const isSame = await isDrawn(app);
-  if (drawn !== null) touched = touchedIn(place);
+  const isSame = await isPrerendered(app);
+  if (prerendered !== null) touched = touchedIn(place);
   // Without the early script it stands in the build's language, as a browser shows it.
   if (isSame && place.dataset.language === started.locale && !app.host.webview) {
     // From here on React hears what is pressed.
     for (const button of place.querySelectorAll('button')) button.disabled = false;
-    hydrateRoot(place, root, { onCaughtError, onRecoverableError: app.onMisdrawn });
+    hydrateRoot(place, root, { onCaughtError, onRecoverableError: app.onHydrationError });
   } else createRoot(place, { onCaughtError }).render(root);
   await begun;
 };

@@ -22,11 +22,11 @@ import { Root, shows } from './root.tsx';
 export { firstReads } from '../pages/first-reads.ts';
 
 /** A page in one language as it stands before its script. */
-export interface Drawn {
+export interface Prerendered {
   readonly title: string;
   readonly html: string;
 }
-export interface DrawnPage {
+export interface PrerenderedPage {
   /** `waiting`: the outline of a page, where only a call says which screen follows. */
   readonly screen: ScreenId | 'waiting';
   readonly paths: readonly AddressPattern[];
@@ -34,7 +34,7 @@ export interface DrawnPage {
   readonly draft?: string;
   readonly access: string;
   readonly printed: Printed;
-  readonly in: Readonly<Record<Locale, Drawn>>;
+  readonly in: Readonly<Record<Locale, Prerendered>>;
 }
 
 const titleOf = (screen: ScreenId) => screenSpec(screen).title;
@@ -141,7 +141,7 @@ const stillApp = async ({ screen, path, flow }: Still, printed: Printed, today: 
     onBroken: nothing,
     onMissingPart: nothing,
     onShown: nothing,
-    onMisdrawn: nothing,
+    onHydrationError: nothing,
     begin: refused,
     settled: nothing,
   };
@@ -151,7 +151,7 @@ const stillApp = async ({ screen, path, flow }: Still, printed: Printed, today: 
 const locked = (html: string): string => html.replaceAll('<button type="submit"', '<button type="submit" disabled=""');
 
 /** What stands above every page until its program does. */
-export const drawNotice = (): string => renderToStaticMarkup(<LoadNotice />);
+export const prerenderNotice = (): string => renderToStaticMarkup(<LoadNotice />);
 
 /** Pages that show the same to everybody: no data, no flow. */
 const pages = Object.entries<ScreenSpec>(pageScreens).flatMap(([id, { path, access, reads }]): Drawing[] =>
@@ -159,7 +159,7 @@ const pages = Object.entries<ScreenSpec>(pageScreens).flatMap(([id, { path, acce
     ? [{ screen: id as ScreenId, path, flow: null, access, paths: [path as AddressPattern] }]
     : [],
 );
-interface Drawing extends Still, Pick<DrawnPage, 'access' | 'paths' | 'draft'> {}
+interface Drawing extends Still, Pick<PrerenderedPage, 'access' | 'paths' | 'draft'> {}
 
 /** Addresses that lead a guest to the sign-in page: it stands there at once. */
 const closed = addresses.filter((pattern) => {
@@ -214,12 +214,12 @@ const flows = async (): Promise<Drawing[]> => {
  * @param settings the build's config.json @param today ISO date in Kazakhstan
  * @throws Error when the settings are wrong
  */
-export const drawPages = async (settings: unknown, today: string): Promise<DrawnPage[]> => {
+export const prerenderPages = async (settings: unknown, today: string): Promise<PrerenderedPage[]> => {
   const parsed = parseConfig(settings);
   if (!parsed.ok) throw new Error(`config.json: ${parsed.key}`);
   const printed = printedOf(parsed.config, today);
   const drawings = [...pages, ...(await flows())];
-  const drawn = new Map<Drawing, Record<string, Drawn>>();
+  const drawn = new Map<Drawing, Record<string, Prerendered>>();
   for (const locale of LOCALES) {
     await setLocale(locale);
     for (const drawing of drawings) {
@@ -239,7 +239,7 @@ export const drawPages = async (settings: unknown, today: string): Promise<Drawn
       access,
       printed,
       ...(draft === undefined ? {} : { draft }),
-      in: drawn.get(drawing) as Record<Locale, Drawn>,
+      in: drawn.get(drawing) as Record<Locale, Prerendered>,
     };
   });
 };

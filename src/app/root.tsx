@@ -119,7 +119,7 @@ export const shows: Shows = {
 
 function Frame({ app, children }: { app: App; children: ReactNode }) {
   const counted = () => app.progress.count;
-  // What came drawn waits for nothing.
+  // A prerendered page waits for nothing.
   const count = useSyncExternalStore(app.progress.subscribe, counted, () => 0);
   const navigation = useMemo(
     () => ({

@@ -84,7 +84,7 @@ const prepare = (): boolean => {
   if (!place || !other?.nextElementSibling) return false;
   if (unfit) {
     place.replaceChildren();
-    delete place.dataset.drawn;
+    delete place.dataset.prerendered;
   } else if (locale !== place.dataset.language) {
     place.replaceChildren(other.content);
     place.dataset.language = locale;
@@ -152,7 +152,7 @@ const onError = ({ target }: Event): void => {
 window.addEventListener('error', onError, true);
 if (dataset.access !== undefined) {
   for (const type of HEARD) document.addEventListener(type, remember, true);
-  if (unfit || locale !== dataset.drawnIn) page.dataset.held = '';
+  if (unfit || locale !== dataset.prerenderedIn) page.dataset.held = '';
   const observer = new MutationObserver(() => {
     if (prepare()) observer.disconnect();
   });

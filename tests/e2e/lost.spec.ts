@@ -14,7 +14,7 @@ const dist = process.env['E2E_DIST'] ?? join(root, 'dist');
 const WHATS = ['early', 'guard', 'entry', 'imported', 'part', 'words', 'all'] as const;
 type What = (typeof WHATS)[number];
 
-interface DrawnFile {
+interface PrerenderedFile {
   readonly path: string;
   /** Its scripts by the part they play, as patterns of their addresses. */
   readonly scripts: Readonly<Record<What, RegExp>>;
@@ -24,13 +24,13 @@ const fileOf = (path: string): string | undefined => screensAt(path as AddressPa
 const nameOf = (html: string, tag: RegExp): string => tag.exec(html)?.[1] ?? 'none';
 
 /** Every page of the build that comes drawn, once: the sign-in page stands at many addresses. Empty before the first build: no test is to be listed by hand. */
-const drawnFiles: readonly DrawnFile[] = (
+const prerenderedFiles: readonly PrerenderedFile[] = (
   existsSync(join(dist, 'pages.json'))
     ? (JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as { file: string }[])
     : []
 ).flatMap(({ file }) => {
   const html = readFileSync(join(dist, file), 'utf8');
-  const screen = /<div id="root" data-drawn="([^"]+)"/.exec(html)?.[1];
+  const screen = /<div id="root" data-prerendered="([^"]+)"/.exec(html)?.[1];
   // What only waits has nothing to be pressed but what stands on every page.
   const path = screen === undefined || screen === 'waiting' ? null : screenSpec(screen as ScreenId).path;
   if (path === null || file !== `pages/${fileOf(path)}.html`) return [];
@@ -60,7 +60,7 @@ const drawnFiles: readonly DrawnFile[] = (
 });
 
 test('the build has pages that come drawn, and a form among them', () => {
-  expect(drawnFiles.map(({ path }) => path)).toContain('/login');
+  expect(prerenderedFiles.map(({ path }) => path)).toContain('/login');
 });
 
 /** What is typed into every field: wherever it is found later, it was sent. */
@@ -141,7 +141,7 @@ const OUTCOMES: Readonly<Record<What, Record<'fail' | 'hang', Outcome>>> = {
   all: { fail: 'slow', hang: 'slow and empty' },
 };
 
-for (const { path, scripts } of drawnFiles) {
+for (const { path, scripts } of prerenderedFiles) {
   test.describe(`${path}, drawn: no form is sent, and the page says why`, () => {
     test('without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
@@ -173,7 +173,7 @@ for (const { path, scripts } of drawnFiles) {
           await without(page, scripts[what], how);
           await page.goto(path, { waitUntil: 'commit' });
           if (outcome === 'the program') {
-            await expect(page.locator('#root:not([data-drawn]) h1')).toBeVisible();
+            await expect(page.locator('#root:not([data-prerendered]) h1')).toBeVisible();
             await expect(notice(page)).toHaveCount(0);
           } else if (outcome === 'an error page') {
             await expect(page.locator('[data-screen="error-500"]')).toBeVisible();
@@ -195,7 +195,7 @@ for (const { path, scripts } of drawnFiles) {
   });
 }
 
-const [login] = drawnFiles.filter(({ path }) => path === '/login');
+const [login] = prerenderedFiles.filter(({ path }) => path === '/login');
 const program = login?.scripts.entry ?? /never/;
 const early = login?.scripts.early ?? /never/;
 const signIn = (page: Page) => page.locator('[data-event="SIGN_IN"]');

@@ -7,7 +7,7 @@
 export interface Sight {
   readonly screens: readonly (string | null)[];
   /** It came drawn, and its program does not stand yet. */
-  readonly drawn: boolean;
+  readonly prerendered: boolean;
   readonly pathname: string;
   readonly search: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export function lookInPage(): Sight {
       document.querySelectorAll<HTMLElement>('[data-screen]'),
       ({ dataset }) => dataset['screen'] ?? null,
     ),
-    drawn: document.querySelector('#root[data-drawn]') !== null,
+    prerendered: document.querySelector('#root[data-prerendered]') !== null,
     pathname: location.pathname,
     search: location.search,
     title: document.title,
@@ -79,7 +79,7 @@ export const claimOf = ({ pathname, search }: Pick<Sight, 'pathname' | 'search'>
 /** Why it is another screen, or not yet this one; nothing: null. */
 export const elsewhere = (seen: Sight, screen: string): string | null => {
   if (seen.screens.join() !== screen) return `the screen is ${seen.screens.join()}, not ${screen}`;
-  return seen.drawn ? 'the program does not stand yet' : null;
+  return seen.prerendered ? 'the program does not stand yet' : null;
 };
 
 /** What is not as it must be, in words; empty: nothing. `claim`: the one that the address carries; null: there is none. */

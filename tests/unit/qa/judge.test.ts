@@ -16,7 +16,7 @@ const expected: Expected = {
 };
 const seen: Sight = {
   screens: ['offers'],
-  drawn: false,
+  prerendered: false,
   pathname: `/insurance/${ID}/offers`,
   search: '',
   title: 'Предложения — шаг 2 из 4 — Заявка',
@@ -35,7 +35,7 @@ test('a screen that stands as it must has no fault; a refused form says so in it
 test.each<[string, Partial<Sight>, Partial<Expected>, string]>([
   ['another screen', { screens: ['review'] }, {}, 'the screen is review, not offers'],
   ['two screens', { screens: ['review', 'offers'] }, {}, 'the screen is review,offers, not offers'],
-  ['no program yet', { drawn: true }, {}, 'the program does not stand yet'],
+  ['no program yet', { prerendered: true }, {}, 'the program does not stand yet'],
   ['another address', { pathname: '/insurance' }, {}, `the address is /insurance, not /insurance/${ID}/offers`],
   ['another title', { title: 'Offers' }, {}, 'the title is Offers, not Предложения — шаг 2 из 4 — Заявка'],
   ['a refusal that cannot be', { title: `Ошибка: ${seen.title}` }, { refused: null }, 'the title is Ошибка'],

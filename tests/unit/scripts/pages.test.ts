@@ -11,7 +11,7 @@ const html = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/assets/a.css">
   </head><body><div id="root"></div><noscript></noscript></body></html>`;
 const parts = { always: ['assets/b.js'], lists: { guestRu: ['assets/ru.js'], guestKk: ['assets/kk.js'] }, sheets: [] };
-const drawn = {
+const prerendered = {
   screen: 'guide',
   paths: ['/guide'],
   access: 'open',
@@ -44,23 +44,23 @@ describe('the page of an address', () => {
     expect(page).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
   });
 
-  it('stands in Russian, the Kazakh one beside it, with what it was drawn with', () => {
-    const page = fillPage(html, common, parts, drawn);
+  it('stands in Russian, the Kazakh one beside it, with what it was prerendered with', () => {
+    const page = fillPage(html, common, parts, prerendered);
     expect(page).toContain('<title>Помощь &amp; &lt;всё&gt;</title>');
-    expect(page).toMatch(/<div id="root" data-drawn="guide" data-language="ru" data-printed="[^"]*">/);
+    expect(page).toMatch(/<div id="root" data-prerendered="guide" data-language="ru" data-printed="[^"]*">/);
     expect(page).toContain('<h1>Помощь $& $1</h1></div>');
     expect(page).toContain('<template data-title="Көмек"><h1>Көмек</h1></template><noscript>');
-    expect(page).toContain('data-access="open" data-drawn-in="ru"');
+    expect(page).toContain('data-access="open" data-prerendered-in="ru"');
   });
 
   it('says where the draft lies that it would begin with', () => {
-    const page = fillPage(html, common, parts, { ...drawn, draft: 'draft/2/credit-claim/guest/new' });
+    const page = fillPage(html, common, parts, { ...prerendered, draft: 'draft/2/credit-claim/guest/new' });
     expect(page).toContain('data-draft="draft/2/credit-claim/guest/new"');
-    expect(fillPage(html, common, parts, drawn)).not.toContain('data-draft');
+    expect(fillPage(html, common, parts, prerendered)).not.toContain('data-draft');
   });
 
-  it('has its styles inside when it is drawn, and by their file when its program draws it', () => {
-    const inside = fillPage(html, common, parts, drawn);
+  it('has its styles inside when it is prerendered, and by their file when its program draws it', () => {
+    const inside = fillPage(html, common, parts, prerendered);
     expect(inside).toContain('<style>p{margin:0}</style>');
     // Its link stays for parts that look for it, and is not fetched.
     expect(inside).toContain('<link rel="stylesheet" disabled media="not all" crossorigin href="/assets/a.css">');
@@ -71,7 +71,7 @@ describe('the page of an address', () => {
   });
 
   it('has the words for a page that does not come above the first script that could keep it from being read', () => {
-    for (const at of [undefined, drawn]) {
+    for (const at of [undefined, prerendered]) {
       const page = fillPage(html, common, parts, at);
       expect(page.indexOf(common.notice)).toBeGreaterThan(page.indexOf('<body>'));
       expect(page.indexOf(common.notice)).toBeLessThan(page.indexOf('<script src="/assets/early.js"'));
@@ -79,7 +79,7 @@ describe('the page of an address', () => {
   });
 
   it('asks early for the sheets of its parts, in the mode of who waits for them, and for no font', () => {
-    for (const at of [undefined, drawn]) {
+    for (const at of [undefined, prerendered]) {
       const page = fillPage(html, common, { ...parts, sheets: ['assets/b.css'] }, at);
       expect(page).toContain('<link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/b.css">');
       expect(page).not.toContain('as="font"');

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import type { DrawnPage } from '../../src/app/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { isoDayKz } from '../../src/i18n/day.ts';
 import { root } from '../lib/run.ts';
 import type { Begins } from './reads.ts';
@@ -30,8 +30,8 @@ export async function buildEarly(dist: string): Promise<string> {
 }
 
 /** What the program draws while building. */
-export interface DrawnParts {
-  readonly pages: readonly DrawnPage[];
+export interface PrerenderedParts {
+  readonly pages: readonly PrerenderedPage[];
   /** What stands above every page until its program does. */
   readonly notice: string;
   /** What pages read at first. */
@@ -39,8 +39,8 @@ export interface DrawnParts {
 }
 
 /** Draws the open pages by the program itself, bundled for Node, with the settings of the build. */
-export async function drawPages(dist: string): Promise<DrawnParts> {
-  const outDir = join(root, 'node_modules/.drawn');
+export async function prerenderPages(dist: string): Promise<PrerenderedParts> {
+  const outDir = join(root, 'node_modules/.prerendered');
   await build({
     root,
     logLevel: 'error',
@@ -51,14 +51,14 @@ export async function drawPages(dist: string): Promise<DrawnParts> {
   });
   try {
     const program = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-      drawPages: (settings: unknown, today: string) => Promise<DrawnPage[]>;
-      drawNotice: () => string;
+      prerenderPages: (settings: unknown, today: string) => Promise<PrerenderedPage[]>;
+      prerenderNotice: () => string;
       firstReads: Begins;
     };
     const settings = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) as unknown;
     return {
-      pages: await program.drawPages(settings, isoDayKz(Date.now())),
-      notice: program.drawNotice(),
+      pages: await program.prerenderPages(settings, isoDayKz(Date.now())),
+      notice: program.prerenderNotice(),
       begins: program.firstReads,
     };
   } finally {
