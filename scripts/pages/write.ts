@@ -157,7 +157,7 @@ export async function writePages(dist: string): Promise<void> {
     file: written.get(pattern) ?? 'index.html',
     route: pattern,
   }));
-  // Below a shop's name its links are led on by the program (`src/router/marketplace.ts`).
+  // Below a shop's name its links are led on by the program (`src/engine/address/marketplace.ts`).
   for (const { name } of campaigns) entries.push({ paths: `^/${name}(/.*)?$`, file: 'index.html', route: `/${name}` });
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(entries));
 }

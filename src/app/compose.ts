@@ -68,7 +68,8 @@ export const router = createAppRouter({
   origin: browserNavigation.origin(),
   context: {
     arrive: () => ({ page: null }),
-    load: (_, pattern) =>
+    prepare: () => undefined,
+    prepareAt: (pattern) =>
       fetchPattern(pattern, started.locale, !hasToken).then(
         (isLetIn) => void (behindSignIn = isLetIn ? null : pattern),
         () => undefined,
@@ -162,6 +163,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     }
   };
 
+  const claimId = () => navigator_.flow()?.context().id ?? null;
   const flowParts = lazyFlowParts({
     perform,
     clock,
@@ -173,8 +175,8 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     openHere,
     filesBase: config.services.docs,
     training: config.flags.training,
-    claimId: () => navigator_.claimId(),
-    returned: () => navigator_.returned(),
+    claimId,
+    returned: () => navigator_.flow()?.returned(),
     onFound: () => touched(['files', 'claims']),
   });
   const { uploads } = flowParts;
@@ -240,9 +242,9 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
   network.onChange((online) => {
     if (!online) return;
     if (session.view().phase === 'failed') session.send({ type: 'RETRY' });
-    navigator_.reconnected();
+    navigator_.flow()?.reconnected();
   });
-  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.returned());
+  for (const onReturn of [lifecycle.onShow, lifecycle.onRestore]) onReturn(() => navigator_.flow()?.returned());
   const back = createBack({
     closeLayer: layers.closeTop,
     view: navigator_.view,
@@ -254,7 +256,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     void bridge().then(
       ({ onBack, onResume }) => {
         onBack(back);
-        onResume(() => navigator_.returned());
+        onResume(() => navigator_.flow()?.returned());
       },
       () => log.write({ event: 'bridge.missing' }),
     );
@@ -287,7 +289,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
         memory
           .fromComputer()
           ?.split(/[/?=&]/)
-          .includes(navigator_.claimId() ?? ' ') === true,
+          .includes(claimId() ?? ' ') === true,
       ...createSharing(window.navigator),
       fileSharing: null,
     },
@@ -312,7 +314,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
     switchLanguage: async (next) => {
       await setLocale(next);
       saveLanguage(jar, next);
-      navigator_.retranslate();
+      navigator_.flow()?.retranslate();
       analytics.track('language_switch', { locale: next });
     },
     reload: browserNavigation.reload,

@@ -87,7 +87,7 @@ const stillApp = async ({ screen, path, flow }: Still, printed: Printed, today: 
       : { ...still, screen, flow: await stillFlow(flow, null) });
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { arrive: () => ({ page }), load: nothing },
+    context: { arrive: () => ({ page }), prepare: nothing, prepareAt: nothing },
     shows,
   });
   await router.load();
@@ -105,11 +105,8 @@ const stillApp = async ({ screen, path, flow }: Still, printed: Printed, today: 
       preload: nothing,
       move: nothing,
       back: () => false,
-      claimId: () => null,
-      returned: nothing,
-      reconnected: nothing,
+      flow: () => null,
       updateResponse: nothing,
-      retranslate: nothing,
     },
     progress: { count: 0, awaited: 0, begin: () => nothing, subscribe: never },
     host: {

@@ -77,7 +77,7 @@ function ShownScreen() {
   const page = useMatch({ strict: false, select: ({ context }) => context.page ?? null });
   const entered = useSyncExternalStore(navigator.subscribe, navigator.view, navigator.view);
   const ofFlow = useSyncExternalStore(navigator.subscribe, navigator.flowView, navigator.flowView);
-  // Within a page the place may be another by now.
+  // The page has moved since the router loaded it: another page of a list, a filter.
   const isHere = page !== null && entered.kind === 'screen' && entered.visit === page.visit;
   const view = isHere ? entered : (page ?? ofFlow);
   if (view.kind === 'loading') return <Waiting />;
@@ -102,19 +102,21 @@ function ShownScreen() {
 
 /** What the router shows. */
 export const shows: Shows = {
-  root: () => (
-    <Settled>
-      <Outlet />
-    </Settled>
-  ),
-  screen: ShownScreen,
-  waiting: () => (
-    <Settled>
-      <Waiting />
-    </Settled>
-  ),
-  missing: () => <Failure status={404} />,
-  error: () => <Failure />,
+  root: {
+    component: () => (
+      <Settled>
+        <Outlet />
+      </Settled>
+    ),
+    pendingComponent: () => (
+      <Settled>
+        <Waiting />
+      </Settled>
+    ),
+    notFoundComponent: () => <Failure status={404} />,
+    errorComponent: () => <Failure />,
+  },
+  screen: { component: ShownScreen },
 };
 
 function Frame({ app, children }: { app: App; children: ReactNode }) {

@@ -92,14 +92,8 @@ export interface Navigator {
   ): void;
   /** The layout's back button and the host's. False: there is nothing to go back to. */
   back(): boolean;
-  /** The claim on show. */
-  claimId(): string | null;
-  /** Back from a partner's page, or the page is seen again: shown, or out of the browser's back-forward cache. */
-  returned(): void;
-  /** There is a network again. */
-  reconnected(): void;
-  /** Another language is on show. */
-  retranslate(): void;
+  /** The flow that runs; null: none. */
+  flow(): RunningFlow | null;
   /** A read of the screen has answered that the rules of its form depend on. */
   updateResponse<Id extends OperationId>(operation: Id, output: CallOutput<Id>): void;
 }

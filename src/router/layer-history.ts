@@ -4,10 +4,10 @@ import type { NavigatorParts } from '../engine/navigator.types.ts';
 
 type Location = RouterHistory['location'];
 
-/** Entries of the history above the first page of a visit, one a layer: the browser's Back takes them away, not the page. */
+/** One entry of the history for each layer above the first page of a visit: the browser's Back closes the layer, not the page. */
 export interface LayerHistory {
-  /** Asked of every Back and Forward. Undefined: it is none of theirs; false: it is, and the page stays; true: refused. */
-  readonly meets: (from: Location, to: Location) => boolean | undefined;
+  /** Asked of every Back and Forward. Undefined: it is not between these entries; false: it is, and the page stays. */
+  readonly refuses: (from: Location, to: Location) => boolean | undefined;
 }
 
 interface Parts extends Pick<NavigatorParts, 'closeLayer' | 'layers'> {
@@ -16,42 +16,42 @@ interface Parts extends Pick<NavigatorParts, 'closeLayer' | 'layers'> {
   readonly write: (href: string, state: EntryState, mode: 'push', resetScroll: false) => void;
 }
 
-/** The first page of a visit, or what lies above it. */
-const isTheirs = ({ state }: Location): boolean => (state.over ?? 0) === state.__TSR_index;
+/** The entry of the first page of a visit, or of a layer above it. */
+const isOfLayers = ({ state }: Location): boolean => (state.over ?? 0) === state.__TSR_index;
 
 /**
- * Below any other page lies one of ours, and a Back that leads there can be taken for the layer's. Below the first one there is
- * nothing, or another site.
+ * Below any other page lies an entry of ours, and a Back that leads there can close the layer instead. Below the first page
+ * there is nothing, or another site.
  */
 export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts): LayerHistory => {
-  /** On the way down: the layers were closed. */
-  let leaving = false;
-  /** Since it was asked. */
-  let met = false;
-  const look = (): void => {
+  /** The layers were closed: their entries are being taken away. */
+  let removing = false;
+  /** The Back or Forward under way is between these entries. */
+  let between = false;
+  const follow = (): void => {
     const { over: depth = 0 } = entryOf(history);
-    if (leaving || depth !== indexOf(history)) return;
+    if (removing || depth !== indexOf(history)) return;
     if (layers.count() > depth) write(history.location.href, { ...entryOf(history), over: depth + 1 }, 'push', false);
     else if (layers.count() < depth) {
-      leaving = true;
+      removing = true;
       history.go(layers.count() - depth);
     }
   };
-  layers.subscribe(look);
+  layers.subscribe(follow);
   history.subscribe(({ action: { type } }) => {
     if (type === 'PUSH' || type === 'REPLACE') return;
-    const isBack = met && !leaving && type !== 'FORWARD';
-    leaving = met = false;
-    // Closed before the entry was gone, a layer would be taken for closed by its button. It stands a moment longer.
-    if (!isBack || !closeLayer()) look();
+    const isBack = between && !removing && type !== 'FORWARD';
+    removing = between = false;
+    // A layer leaves the page a moment after it was closed: then `follow` is called again.
+    if (!isBack || !closeLayer()) follow();
   });
-  look();
+  follow();
   return {
-    meets: (from, to) => {
-      met = isTheirs(from) && isTheirs(to);
-      // On its way down it has gone on elsewhere, and stays there.
-      if (leaving && !met) return true;
-      return met ? false : undefined;
+    refuses: (from, to) => {
+      between = isOfLayers(from) && isOfLayers(to);
+      // The person has gone on elsewhere meanwhile, and stays there.
+      if (removing && !between) return true;
+      return between ? false : undefined;
     },
   };
 };

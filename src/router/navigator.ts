@@ -1,85 +1,65 @@
-import { isNotFound, isRedirect, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
+import { isNotFound, isRedirect, notFound, redirect } from '@tanstack/react-router';
 import { pageScreens } from '../../machines/pages.ts';
-import type { ScreenId } from '../../machines/screens.ts';
-import { openDrafts, type FlowDrafts } from '../engine/drafts.ts';
+import { admit } from '../engine/address/access.ts';
+import { marketplaceRedirect, missingOnce } from '../engine/address/marketplace.ts';
+import { resolveAddress, type Address, type Resolved } from '../engine/address/resolve.ts';
+import { openDrafts } from '../engine/drafts.ts';
 import type { FlowHost } from '../engine/flow-host.ts';
-import { entryOf, hrefWith, indexOf, placeOf, type EntryState } from '../engine/history.ts';
+import { entryOf, hrefWith, placeOf, type EntryState } from '../engine/history.ts';
 import { hrefOf } from '../engine/mirror.ts';
-import type { Direction, Navigator, NavigatorParts, PageView, View } from '../engine/navigator.types.ts';
+import type { Direction, Navigator, NavigatorParts, PageView } from '../engine/navigator.types.ts';
+import { createOnShow } from '../engine/on-show.ts';
 import { entriesAt, isKnownAt, screenSpec } from '../engine/registry.ts';
-import type { RunningFlow } from '../engine/running-flow.ts';
 import type { LayerHistory } from './layer-history.ts';
-import { admit } from './access.ts';
-import { resolveAddress, type Address, type Resolved } from './resolve.ts';
-import { marketplaceRedirect, missingOnce } from './marketplace.ts';
-import type { AppRouter, Going, RouterContext } from './routes.ts';
+import type { AppRouter, Arrival, RouterContext } from './routes.ts';
 
-type Location = RouterHistory['location'];
-const LOADING: View = { kind: 'loading' };
+const { home, login, 'my-applications': list } = pageScreens;
+const leadTo = (href: string): unknown => redirect({ href, replace: true, throw: true });
 
 /** The router decides which page stands at an address; a product's address is handed to the flows' host. */
 export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navigator => {
   const { history } = router;
   const { session } = parts;
-  let view: View = LOADING;
-  let flowView: View = LOADING;
-  let visit = 0;
+  const onShow = createOnShow(history, parts);
   let host: FlowHost | null = null;
-  /** The entry of the history that is on show. */
+  /** Key of the history entry on show: loading it again changes nothing. Undefined: what it means is decided anew. */
   let here: string | undefined;
-  let how: Direction = 'forward';
-  /** A pop that closed what lay above the page: the page itself stays as it is. */
-  let held = false;
-  /** A pop that only takes away what lies above the first page, or comes upon it again. */
-  let own: boolean | undefined;
-  let stands: () => void = () => undefined;
-  const listeners = new Set<() => void>();
-  const emit = () => {
-    for (const listener of listeners) listener();
+  let direction: Direction = 'forward';
+  const currentKey = (): string | undefined => history.location.state.__TSR_key;
+  /** Something that leads on did not come: an error, instead of a wait without an end. */
+  const broken = (): void => {
+    host?.depart();
+    if (!parts.reloadForPart()) onShow.fail(500);
   };
 
-  const enter = (screen: ScreenId, flow: RunningFlow | null, drafts: FlowDrafts, direction: Direction): View => {
-    visit += 1;
-    // The very first screen is a page that has been opened: nothing moves the focus.
-    const entered = visit === 1 ? 'start' : direction;
-    view = { kind: 'screen', screen, flow, drafts, visit, direction: entered, place: placeOf(history) };
-    if (flow !== null) flowView = view;
-    emit();
-    parts.onEnter(screen, flow?.id ?? null);
-    return view;
-  };
-  const showOfFlow = (next: View): void => {
-    view = next;
-    flowView = next;
-    emit();
-  };
-  const fail = (status: 404 | 500 | 503): void => {
-    visit += 1;
-    showOfFlow({ kind: 'error', status });
-  };
-  /** Nothing leads back to what only lies above a page. */
+  /** An entry of a layer is replaced by the next page: Back from there leads to the page below the layer. */
   const navigate = (to: { href: string; state?: EntryState; resetScroll?: boolean }, replace: boolean): void =>
     void router.navigate({
       ...to,
       replace: replace || (!to.state?.over && !!entryOf(history).over),
       ignoreBlocker: true,
     });
+  /** Another entry for what is on show. */
   const write = (href: string, state: EntryState, mode: 'push' | 'replace', resetScroll = true): void => {
     navigate({ href, state, resetScroll }, mode === 'replace');
-    here = history.location.state.__TSR_key;
+    here = currentKey();
+  };
+  const reload = (): Promise<void> => {
+    here = undefined;
+    return router.load();
   };
   const go: Navigator['go'] = (href, { replace = false } = {}) => {
+    if (!replace && href === history.location.href) return void reload();
     here = undefined;
-    if (!replace && href === history.location.href) void router.load();
-    else navigate({ href }, replace);
+    navigate({ href }, replace);
   };
 
-  let above: LayerHistory | null = null;
-  /** Their code comes with the first layer; without it the first page is left, as any other. */
+  let layerHistory: LayerHistory | null = null;
+  /** Its code comes with the first layer; without it Back leaves the first page, as any other. */
   const watchLayers = (): void => {
     offLayers();
     import('./layer-history.ts').then(
-      ({ createLayerHistory }) => (above = createLayerHistory({ ...parts, history, write })),
+      ({ createLayerHistory }) => (layerHistory = createLayerHistory({ ...parts, history, write })),
       () => undefined,
     );
   };
@@ -87,160 +67,140 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   // Left by a reload, or by a link in a dialog.
   if (entryOf(history).over) watchLayers();
 
-  const hosted = async (): Promise<FlowHost> => {
+  const openHost = async (): Promise<FlowHost> => {
     const { createFlowHost } = await import('../engine/flow-host.ts');
     host ??= createFlowHost({
       ...parts,
+      ...onShow,
       history,
       write: ({ href, state }, mode) => write(href, state, mode),
       go: (href) => go(href, { replace: true }),
-      wait: () => showOfFlow(LOADING),
-      fail,
-      enter,
     });
     return host;
   };
-  const toFlow = (
+  const openFlow = (
     { flow, claim, candidates }: Extract<Resolved, { kind: 'flow' }>,
-    { key, signal }: Pick<Going, 'key' | 'signal'>,
+    { location, signal }: Arrival,
   ): void => {
-    const wish = { flow, claim, screens: candidates, been: entryOf(history).screen ?? null, popped: how === 'back' };
+    const wish = {
+      flow,
+      claim,
+      screens: candidates,
+      been: entryOf(history).screen ?? null,
+      popped: direction === 'back',
+    };
     const arrive = (at: FlowHost): void => {
-      here = key;
+      here = location.state.__TSR_key;
       at.arrive(wish);
     };
     if (host !== null) return arrive(host);
-    showOfFlow(LOADING);
-    // Asked for once more before it has come, the address is met anew: only what has arrived is here.
-    hosted().then(
-      (loaded) => signal.aborted || arrive(loaded),
-      () => signal.aborted || parts.reloadForPart() || fail(500),
+    onShow.wait();
+    // Another load of the address may begin meanwhile: it aborts this one, and opens the flow itself.
+    openHost().then(
+      (opened) => signal.aborted || arrive(opened),
+      () => signal.aborted || broken(),
     );
   };
 
-  /** The sign-in is over, and leads on: home, and from there to where it was asked for. */
-  let signedIn = false;
-  const toldMissing = missingOnce(() => parts.warnMissingApplication());
-  /** Resolves as soon as it is known who the visitor is. */
-  const known = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve) => {
-      const off = session.subscribe(() => {
-        if (session.state() === 'starting' && !signal.aborted) return;
-        off();
-        resolve();
-      });
-    });
   const resolve = async (address: Address, signal: AbortSignal): Promise<Resolved> => {
     if (!isKnownAt(address.pattern)) await entriesAt(address.pattern);
-    const resolved = resolveAddress(address, { state: session.state(), role: session.role(), off: parts.off });
-    if (resolved.kind !== 'wait' || signal.aborted) return resolved;
-    stands();
-    await known(signal);
-    return resolve(address, signal);
+    for (;;) {
+      const resolved = resolveAddress(address, { state: session.state(), role: session.role(), off: parts.off });
+      if (resolved.kind !== 'wait' || signal.aborted) return resolved;
+      started();
+      await new Promise<void>((changed) => {
+        const off = session.subscribe(() => {
+          off();
+          changed();
+        });
+      });
+    }
   };
-  const to = (href: string): unknown => redirect({ href, replace: true, throw: true });
+  /** Resolves `start`. */
+  let started: () => void = () => undefined;
+  /** A visitor has just signed in, and is led from the sign-in page home and on to the page that was asked for. */
+  let signedIn = false;
+  const warnOnce = missingOnce(() => parts.warnMissingApplication());
 
-  /** Address → what is on show. */
-  const meet = async (going: Going): Promise<{ page: PageView | null }> => {
-    const { address, pathname, search, key, ahead, signal } = going;
-    if (ahead) return { page: null };
-    if (key === here) return { page: view.kind === 'screen' && view.flow === null ? (view as PageView) : null };
-    here = undefined;
-    const market = marketplaceRedirect(pathname, search);
-    toldMissing(market, pathname === pageScreens.login.path || signedIn);
+  /** Address → page, flow, redirect or error. Null: no page. */
+  const enterAddress = async (arrival: Arrival): Promise<PageView | null> => {
+    const { address, location, signal } = arrival;
+    const market = marketplaceRedirect(location.pathname, location.searchStr);
+    warnOnce(market, location.pathname === login.path || signedIn);
     signedIn = false;
-    if (typeof market === 'object' && market !== null) to(market.to);
-    const resolved = address === null ? ({ kind: 'missing' } as const) : await resolve(address, signal);
-    if (signal.aborted) return { page: null };
-    if (resolved.kind !== 'flow' && resolved.kind !== 'wait') host?.depart();
+    if (typeof market === 'object' && market !== null) leadTo(market.to);
+    const resolved: Resolved = address === null ? { kind: 'error', status: 404 } : await resolve(address, signal);
+    if (signal.aborted || resolved.kind === 'wait') return null;
+    if (resolved.kind !== 'flow') host?.depart();
     switch (resolved.kind) {
-      case 'wait':
+      case 'redirect':
+        signedIn = resolved.to === home.path;
+        if (resolved.to === login.path) session.rememberPath(history.location.href);
+        leadTo(resolved.to);
         break;
-      case 'signIn':
-        session.rememberPath(history.location.href);
-        to(pageScreens.login.path);
-        break;
-      case 'home':
-        signedIn = true;
-        to(pageScreens.home.path);
-        break;
-      case 'customers':
-        to(resolved.to);
-        break;
-      case 'missing':
-        fail(404);
-        notFound({ throw: true });
-        break;
-      case 'unknownAccess':
-        fail(500);
-        break;
-      case 'off':
-        fail(503);
+      case 'error':
+        onShow.fail(resolved.status);
+        if (resolved.status === 404) notFound({ throw: true });
         break;
       case 'currentClaim': {
-        showOfFlow(LOADING);
+        onShow.wait();
         // The list reads the same, says why it cannot, and asks again.
         const current = await parts.currentClaim(resolved.flow).catch(() => null);
-        to(
-          current === null
-            ? pageScreens['my-applications'].path
-            : (hrefOf(resolved.screen, current) ?? pageScreens.home.path),
-        );
+        leadTo(current === null ? list.path : (hrefOf(resolved.screen, current) ?? home.path));
         break;
       }
       case 'page': {
-        here = key;
+        here = location.state.__TSR_key;
         const drafts = openDrafts(parts.storage, parts.now, { flow: 'page', user: session.userId, claim: null });
-        return { page: enter(resolved.screen, null, drafts, how) as PageView };
+        onShow.enter(resolved.screen, null, drafts, direction);
+        return onShow.page();
       }
       case 'flow':
-        toFlow(resolved, going);
+        openFlow(resolved, arrival);
     }
-    return { page: null };
+    return null;
   };
-
-  const arrive: RouterContext['arrive'] = async (going) => {
+  const arrive: RouterContext['arrive'] = async (arrival) => {
+    if (arrival.location.state.__TSR_key === here) return { page: onShow.page() };
+    here = undefined;
     try {
-      return await meet(going);
+      return { page: await enterAddress(arrival) };
     } catch (error) {
       if (isRedirect(error) || isNotFound(error)) throw error;
-      // Something that leads on did not come: said, instead of waiting for ever.
-      host?.depart();
-      if (!parts.reloadForPart()) fail(500);
+      broken();
       return { page: null };
     }
   };
-  // What does not come is said where it would be shown.
-  const load: RouterContext['load'] = async (page, pattern, { ahead, signal }) => {
-    try {
-      await (ahead ? parts.prepareAt(pattern) : page && parts.prepare(page.screen, signal));
-    } catch {
-      return;
-    }
-  };
+  const { prepare, prepareAt } = parts;
   const { scrollRestoration } = router.options;
-  // Whoever has scrolled the page that came drawn stays there.
-  router.update({ context: { arrive, load }, ...(scrollRestoration && { scrollRestoration: () => visit > 1 }) });
+  router.update({
+    context: { arrive, prepare, prepareAt },
+    // A prerendered page may have been scrolled already: it stays there.
+    ...(scrollRestoration && { scrollRestoration: () => !onShow.isFirst() }),
+  });
 
+  /** What the blocker has answered to a Back or Forward: refused; or from layer to layer, the page stays. */
+  let answer: 'refused' | 'layer' | null = null;
   history.block({
     enableBeforeUnload: false,
-    blockerFn: ({ currentLocation, nextLocation, action }) => {
+    blockerFn: ({ currentLocation: from, nextLocation: to, action }) => {
       if (action === 'PUSH' || action === 'REPLACE') return false;
-      own = above?.meets(currentLocation, nextLocation);
-      if (own !== undefined) return (held = own);
-      held = action === 'BACK' && parts.closeLayer();
-      return held || (host?.refuses(nextLocation, currentLocation, action === 'BACK') ?? false);
+      const isBack = action === 'BACK';
+      const isRefused = layerHistory?.refuses(from, to);
+      if (isRefused !== undefined) answer = isRefused ? 'refused' : 'layer';
+      else answer = (isBack && parts.closeLayer()) || host?.refuses(to, from, isBack) ? 'refused' : null;
+      return answer === 'refused';
     },
   });
-  history.subscribe(({ location, action: { type } }: { location: Location; action: { type: string } }) => {
+  history.subscribe(({ location, action: { type } }) => {
     const isPop = type !== 'PUSH' && type !== 'REPLACE';
-    how = isPop && !held ? 'back' : 'forward';
-    // Nothing stands yet on a page that was reloaded under its dialog.
-    if (isPop && !held && (own === undefined ? host?.popped(location) : here)) here = history.location.state.__TSR_key;
-    held = false;
-    own = undefined;
+    direction = isPop && answer !== 'refused' ? 'back' : 'forward';
+    // A page that was reloaded with an open layer is not on show yet.
+    const stays = answer === null ? host?.popped(location) : here !== undefined;
+    if (isPop && stays) here = currentKey();
+    answer = null;
   });
-  // As the router's own component does once it is drawn: the same function is heard once.
+  // As the router's own component does when it mounts: a Set keeps the function once.
   // oxlint-disable-next-line typescript/no-misused-promises -- nobody waits for what the browser's Back loads
   history.subscribe(router.load);
 
@@ -249,48 +209,40 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     const now = session.state();
     if (now === sessionWas) return;
     sessionWas = now;
-    // Resumed before it was known who this is: what another person typed goes from the screen, too.
+    // The flow was resumed before it was known who this is, from answers of another person.
     const isForeign = now === 'signedIn' && host?.isForeign() === true;
     if (isForeign) host?.depart();
+    const view = onShow.view();
     const verdict = view.kind === 'screen' ? admit(screenSpec(view.screen).access, now) : 'enter';
-    if (!isForeign && verdict !== 'signIn' && verdict !== 'home') return;
-    here = undefined;
-    void router.load();
+    if (isForeign || verdict === 'login' || verdict === 'home') void reload();
   });
 
   return {
-    view: () => view,
-    flowView: () => flowView,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view: onShow.view,
+    flowView: onShow.flowView,
+    subscribe: onShow.subscribe,
     start: () =>
       new Promise((resolve) => {
-        stands = resolve;
+        started = resolve;
         void router.load().then(resolve);
       }),
     go,
     preload: (href) => void router.preloadRoute({ to: href.split('?')[0] as '/' }),
     move: ({ query = {}, words = placeOf(history).words }, mode) => {
-      if (view.kind !== 'screen' || view.flow !== null) return;
-      // It is being left already: what it says late must not hold the way on.
-      if (here !== history.location.state.__TSR_key) return;
+      const page = onShow.page();
+      // A page that is being left already must not hold the way on.
+      if (page === null || here !== currentKey()) return;
       write(hrefWith(history, query), words === '' ? {} : { words }, mode, false);
-      view = { ...view, place: placeOf(history) };
-      emit();
+      onShow.move(page);
     },
     back: () => {
       if (host?.back()) return true;
-      if (indexOf(history) > 0) history.back();
-      else if (history.location.pathname !== pageScreens.home.path) go(pageScreens.home.path, { replace: true });
+      if (history.canGoBack()) history.back();
+      else if (history.location.pathname !== home.path) go(home.path, { replace: true });
       else return false;
       return true;
     },
-    claimId: () => host?.flow()?.context().id ?? null,
-    returned: () => host?.flow()?.returned(),
-    reconnected: () => host?.flow()?.reconnected(),
+    flow: () => host?.flow() ?? null,
     updateResponse: (operation, output) => host?.updateResponse(operation, output),
-    retranslate: () => host?.flow()?.retranslate(),
   };
 };

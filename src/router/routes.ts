@@ -2,16 +2,16 @@ import {
   type createRootRouteWithContext,
   createRouter,
   type createRoute,
-  type ErrorRouteComponent,
-  type NotFoundRouteComponent,
+  type ParsedLocation,
+  type RootRouteOptions,
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
-import type { PageView } from '../engine/navigator.types.ts';
+import type { Address } from '../engine/address/resolve.ts';
+import type { NavigatorParts, PageView } from '../engine/navigator.types.ts';
 import { isPageAt } from '../engine/registry.ts';
-import type { Address } from './resolve.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -22,44 +22,33 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** `/insurance/:id?/edit` in the router's own words. Where the address without the parameter is one of its own, it is needed. */
+/** `/insurance/:id?/edit` in the router's syntax. The parameter is required where the address without it is another route. */
 const toRouterPath = (pattern: AddressPattern): string => {
   const without = pattern.replace(/\/:[a-z]+\?/gi, '');
-  const isNeeded = without !== pattern && addresses.some((one) => one === without);
-  return pattern.replace(/:([a-z]+)\?/gi, isNeeded ? '$$$1' : '{-$$$1}').replace(/:([a-z]+)/gi, '$$$1');
+  const isRequired = without !== pattern && addresses.some((one) => one === without);
+  return pattern.replace(/:([a-z]+)\?/gi, isRequired ? '$$$1' : '{-$$$1}').replace(/:([a-z]+)/gi, '$$$1');
 };
 const length = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
 
 /** A navigation on its way. */
-export interface Going {
-  /** Null: there is no such address. */
+export interface Arrival {
+  /** Null: no such address. */
   readonly address: Address | null;
-  readonly pathname: string;
-  /** With its question mark. */
-  readonly search: string;
-  /** Of its entry in the history. */
-  readonly key: string | undefined;
-  /** Code and texts are fetched ahead: nothing is shown yet. */
-  readonly ahead: boolean;
+  readonly location: ParsedLocation;
   /** Aborted when another navigation takes its place. */
   readonly signal: AbortSignal;
 }
 
-/** What the routes ask of the program; until it is put together, addresses are only fetched ahead. */
-export interface RouterContext {
-  /** What is on show there; null: a flow's screen, which the flow itself shows. Throws redirects and what is missing. */
-  arrive(going: Going): Promise<{ page: PageView | null }> | { page: PageView | null };
-  /** Component and texts of what is shown next. */
-  load(page: PageView | null, pattern: AddressPattern, going: Pick<Going, 'ahead' | 'signal'>): Promise<unknown> | void;
+/** What the routes ask of the program; until it is put together, addresses are only preloaded. */
+export interface RouterContext extends Pick<NavigatorParts, 'prepare' | 'prepareAt'> {
+  /** The page at that address; null: a flow's screen, which the flow itself shows. Throws redirects and what is missing. */
+  arrive(arrival: Arrival): Promise<{ page: PageView | null }> | { page: PageView | null };
 }
 
-/** What is drawn. */
+/** The components, by the options of their routes. */
 export interface Shows {
-  readonly root: RouteComponent;
-  readonly screen: RouteComponent;
-  readonly waiting: RouteComponent;
-  readonly missing: NotFoundRouteComponent;
-  readonly error: ErrorRouteComponent;
+  readonly root: Pick<RootRouteOptions, 'component' | 'pendingComponent' | 'notFoundComponent' | 'errorComponent'>;
+  readonly screen: { readonly component: RouteComponent };
 }
 
 interface RouterParts {
@@ -67,7 +56,7 @@ interface RouterParts {
   readonly origin?: string;
   readonly context: RouterContext;
   readonly shows?: Shows;
-  /** Drawn in a browser. */
+  /** In a browser. */
   readonly scrollRestoration?: true;
 }
 
@@ -78,20 +67,12 @@ const queryText = (query: Query): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The payment gateway comes back with `?claim_id=`. */
-const readQuery = ({
-  claim,
-  claim_id,
-  kind,
-}: Query): { claim?: string | undefined; claim_id?: string | undefined; kind?: string | undefined } => ({
-  claim,
-  claim_id,
-  kind,
-});
+/** The keys that say which claim of which product is meant; the payment gateway comes back with `?claim_id=`. */
+type Keys = Partial<Record<'claim' | 'claim_id' | 'kind', string | undefined>>;
 
 /*
- * Routes of the router's core, typed as its React part types them: that part would bring its hooks and its own link along,
- * 2 KB packed that nobody calls.
+ * Route classes of the router's core, typed as its React package types them: the React ones would bring hooks and a link
+ * component along, 2 KB packed that nothing here uses.
  */
 const rootRoute: ReturnType<typeof createRootRouteWithContext<RouterContext>> = (options) =>
   new BaseRootRoute(options) as never;
@@ -106,57 +87,49 @@ export const createAppRouter = ({
   scrollRestoration,
 }: RouterParts) => {
   const root = rootRoute({
-    validateSearch: readQuery,
-    beforeLoad: ({ context: { arrive }, location, matches, preload, abortController: { signal } }) => {
-      const { pathname, search, searchStr, state } = location;
+    validateSearch: ({ claim, claim_id, kind }: Query): Keys => ({ claim, claim_id, kind }),
+    beforeLoad: ({ context, location, matches, preload, search, abortController: { signal } }) => {
+      if (preload) return { page: null };
       const last = matches.at(-1);
       // For an unknown address the router names the nearest one that is known.
-      const pattern = length(last?.pathname ?? '') === length(pathname) ? last?.staticData.pattern : undefined;
+      const pattern = length(last?.pathname ?? '') === length(location.pathname) ? last?.staticData.pattern : undefined;
       const { id }: { id?: string } = last?.params ?? {};
-      const { claim, claim_id, kind } = readQuery(search);
-      const address = pattern && { pattern, claim: id ?? claim ?? claim_id ?? null, kind: kind ?? null };
-      return arrive({
-        address: address ?? null,
-        pathname,
-        search: searchStr,
-        key: state.__TSR_key,
-        ahead: preload,
-        signal,
-      });
+      const { claim = search.claim_id, kind = null } = search;
+      const address = pattern && { pattern, claim: id ?? claim ?? null, kind };
+      return context.arrive({ address: address ?? null, location, signal });
     },
-    ...(shows && {
-      component: shows.root,
-      pendingComponent: shows.waiting,
-      notFoundComponent: shows.missing,
-      errorComponent: shows.error,
-    }),
+    ...shows?.root,
     pendingMs: 0,
     pendingMinMs: 0,
   });
-  const component = shows && { component: shows.screen };
-  /** Stays as long as some flow is on show, whatever its address: the flow changes its screens itself. */
-  const flows = route({ getParentRoute: () => root, id: 'flow', ...component });
-  const routeAt = (pattern: AddressPattern) => {
-    const isPage = isPageAt(pattern);
-    return route({
-      getParentRoute: () => (isPage ? root : flows) as typeof root,
-      path: toRouterPath(pattern),
-      staticData: { pattern },
-      loader: ({ context: { load, page }, preload, abortController: { signal } }) =>
-        load(page, pattern, { ahead: preload, signal }),
-      ...(isPage && component),
-    });
-  };
-  const pages = addresses.filter(isPageAt);
-  const others = addresses.filter((pattern) => !isPageAt(pattern));
+  /** Stays mounted while a flow moves from address to address: the flow changes its screens itself. */
+  const flows = route({ getParentRoute: () => root, id: 'flow', ...shows?.screen });
+  const routesBelow = (parent: typeof root | typeof flows, isPage: boolean) =>
+    addresses
+      .filter((pattern) => isPageAt(pattern) === isPage)
+      .map((pattern) =>
+        route({
+          getParentRoute: () => parent as typeof root,
+          path: toRouterPath(pattern),
+          staticData: { pattern },
+          loader: async ({ context: { page, prepare, prepareAt }, preload, abortController: { signal } }) => {
+            try {
+              await (preload ? prepareAt(pattern) : page && prepare(page.screen, signal));
+            } catch {
+              // What does not come is said where it would be shown.
+            }
+          },
+          ...(isPage && shows?.screen),
+        }),
+      );
   return createRouter({
-    routeTree: root.addChildren([...pages.map(routeAt), flows.addChildren(others.map(routeAt))]),
+    routeTree: root.addChildren([...routesBelow(root, true), flows.addChildren(routesBelow(flows, false))]),
     history,
     context,
     isServer: false,
     origin,
     caseSensitive: true,
-    // What was fetched ahead may not be what is shown then.
+    // What was preloaded for one visitor or moment may not be what is shown at another.
     defaultPreloadStaleTime: 0,
     // A page stays until the next one is here.
     defaultPendingMs: Number.POSITIVE_INFINITY,

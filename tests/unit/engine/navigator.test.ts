@@ -382,7 +382,7 @@ describe('another language', () => {
       visitor,
       toggle: async () => {
         locale = 'kk';
-        visitor.navigator.retranslate();
+        visitor.flow().retranslate();
         await settle();
       },
       name: () => visitor.flow().context().responses.claim?.status.name,
@@ -628,7 +628,7 @@ describe('the browser’s Back and Forward', () => {
     await visitor.answer('claim', claimAs('issued', 'c2'));
     await visitor.pop(-2);
     await visitor.answer('claim', claimAs('issued', 'c1'));
-    expect([visitor.screen(), visitor.url(), visitor.navigator.claimId()]).toEqual([
+    expect([visitor.screen(), visitor.url(), visitor.flow().context().id]).toEqual([
       'claim-deal',
       '/my-applications/c1',
       'c1',
@@ -845,7 +845,7 @@ describe('a partner’s page', () => {
     await visitor.say('GO');
     await visitor.answer('makeUrl', { url: 'https://market.kz/id' });
     expect(visitor.onAway.mock.calls).toEqual([['https://market.kz/id', { inPage: false, claim: 'c1' }]]);
-    visitor.navigator.returned();
+    visitor.flow().returned();
     await settle();
     await visitor.answer('claim', claimAs('verified'));
     expect(visitor.screen()).toBe('q-personal');

@@ -166,11 +166,11 @@ describe('a link that does not open', () => {
   it('without network it waits for one by itself, and not for the like of a refusal', async () => {
     const visitor = await open(offline('openShortLink'));
     expect(visitor.screen()).toBe('link-unavailable');
-    visitor.navigator.reconnected();
+    visitor.flow().reconnected();
     expect(visitor.count('openShortLink')).toBe(2);
     expect(visitor.last('openShortLink').key).toBe(visitor.calls[0]?.key);
     await visitor.fail('openShortLink', refused(429, {}));
-    visitor.navigator.reconnected();
+    visitor.flow().reconnected();
     expect([visitor.count('openShortLink'), visitor.screen()]).toEqual([2, 'link-unavailable']);
   });
 });

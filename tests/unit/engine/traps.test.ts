@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketplaceRedirect } from '../../../src/router/marketplace.ts';
+import { marketplaceRedirect } from '../../../src/engine/address/marketplace.ts';
 import { hasAnchors } from '../../../src/engine/registry.ts';
 import { readArrival } from '../../../src/platform/start.ts';
 

@@ -1,5 +1,5 @@
-import { campaigns } from '../../machines/generated/campaigns.ts';
-import { fill } from '../../machines/kit/address.ts';
+import { campaigns } from '../../../machines/generated/campaigns.ts';
+import { fill } from '../../../machines/kit/address.ts';
 
 /** A claim number of a shop: letters, digits, dash, underscore. */
 const ID = /^[\w-]{1,64}$/;

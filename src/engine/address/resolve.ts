@@ -1,12 +1,12 @@
-import { addresses, type AddressPattern } from '../../machines/generated/addresses.ts';
-import type { FlowId } from '../../machines/screens.ts';
-import { isDesk, meant } from '../../machines/kit/shared.ts';
-import { pageScreens } from '../../machines/pages.ts';
-import type { ScreenId } from '../../machines/screens.ts';
-import type { SessionState } from '../engine/navigator.types.ts';
-import { hrefOf } from '../engine/mirror.ts';
-import { flowOf, guestsScreen, productOf, screensAt, screenSpec } from '../engine/registry.ts';
-import { admit, type Verdict } from './access.ts';
+import { addresses, type AddressPattern } from '../../../machines/generated/addresses.ts';
+import type { FlowId } from '../../../machines/screens.ts';
+import { isDesk, meant } from '../../../machines/kit/shared.ts';
+import { pageScreens } from '../../../machines/pages.ts';
+import type { ScreenId } from '../../../machines/screens.ts';
+import type { SessionState } from '../navigator.types.ts';
+import { hrefOf } from '../mirror.ts';
+import { flowOf, guestsScreen, productOf, screensAt, screenSpec } from '../registry.ts';
+import { admit } from './access.ts';
 
 export interface Visitor {
   readonly state: SessionState;
@@ -18,18 +18,14 @@ export interface Visitor {
 
 /** What an address means for a visitor. */
 export type Resolved =
-  /** There is no such page. */
-  | { readonly kind: 'missing' }
-  /** The page asks for an access that nobody knows. */
-  | { readonly kind: 'unknownAccess' }
-  /** Its product is switched off, and nothing of it was begun that the address would name. */
-  | { readonly kind: 'off' }
-  | { readonly kind: Exclude<Verdict, 'enter'> }
+  /** It must first be known who this is. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** 404: no such page. 500: the page asks for an access that does not exist. 503: the product is switched off. */
+  | { readonly kind: 'error'; readonly status: 404 | 500 | 503 }
   /** A page that belongs to no running product. */
   | { readonly kind: 'page'; readonly screen: ScreenId }
-  /** Of the customer alone: a dealer reads of it on the claim's own page, or finds the claim in the list. */
-  | { readonly kind: 'customers'; readonly to: string }
-  /** Which claim is meant, the address does not say. */
+  /** The address does not say which claim is meant. */
   | { readonly kind: 'currentClaim'; readonly flow: FlowId; readonly screen: ScreenId }
   | {
       readonly kind: 'flow';
@@ -37,9 +33,10 @@ export type Resolved =
       readonly claim: string | null;
       readonly candidates: readonly ScreenId[];
     };
+const missing = { kind: 'error', status: 404 } as const;
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
-/** Words that are addresses of their own in the place of an id are never the id of a claim. */
+/** The last word of another address, as in `/my-applications/client-data`, is not the id of a claim. */
 const isWord = (pattern: AddressPattern, id: string): boolean => {
   const before = pattern.slice(0, pattern.indexOf(':id'));
   const words = (address: string) => address.slice(before.length).split('/');
@@ -62,22 +59,25 @@ export const resolveAddress = ({ pattern, claim, kind }: Address, visitor: Visit
   const own = visitor.state === 'guest' ? guestsScreen(candidates) : undefined;
   // Before it is known who this is, access is all that is asked of an address.
   const first = own ?? candidates[0] ?? (visitor.role === null ? screens[0] : undefined);
-  if (first === undefined || (claim !== null && pattern.includes(':id') && isWord(pattern, claim)))
-    return { kind: 'missing' };
+  if (first === undefined || (claim !== null && pattern.includes(':id') && isWord(pattern, claim))) return missing;
   const spec = screenSpec(first);
   const verdict = admit(spec.access, visitor.state);
-  if (verdict !== 'enter') return { kind: verdict ?? 'unknownAccess' };
+  if (verdict === null) return { kind: 'error', status: 500 };
+  if (verdict === 'wait') return { kind: 'wait' };
+  if (verdict !== 'enter') return { kind: 'redirect', to: pageScreens[verdict].path };
   const flow = flowOf(first);
   if (flow === null) return { kind: 'page', screen: first };
-  if (claim !== null && !CLAIM_ID.test(claim)) return { kind: 'missing' };
+  if (claim !== null && !CLAIM_ID.test(claim)) return missing;
   if (claim === null && spec.standalone) return { kind: 'page', screen: first };
+  // A step of the customer's alone: at a desk the claim's own page stands for it, or the list.
   if (spec.customerOnly && isDesk(visitor.role)) {
     const { forDesk } = productOf(flow);
     const to = claim === null || forDesk === undefined ? null : hrefOf(forDesk as ScreenId, claim);
-    return { kind: 'customers', to: to ?? pageScreens['my-applications'].path };
+    return { kind: 'redirect', to: to ?? pageScreens['my-applications'].path };
   }
   if (claim === null && !spec.withoutId && pattern.includes(':id'))
     return { kind: 'currentClaim', flow, screen: first };
-  if (visitor.off?.includes(flow) && (claim === null || productOf(flow).beginsById)) return { kind: 'off' };
+  if (visitor.off?.includes(flow) && (claim === null || productOf(flow).beginsById))
+    return { kind: 'error', status: 503 };
   return { kind: 'flow', flow, claim, candidates };
 };
