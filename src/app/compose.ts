@@ -59,10 +59,10 @@ const cookies = createTokenCookies(jar);
 /** Somebody may be signed in. */
 const hasToken = started.hashToken !== null || cookies.access() !== null || cookies.refresh() !== null;
 
-/** What a guest has asked for and signs in for. It would keep the sign-in page waiting: it comes when that stands. */
+/** The address a guest has asked for and must sign in for: fetched once the sign-in page is on show, not before it. */
 let behindSignIn: AddressPattern | null = null;
 
-/** Until the program is put together, the screen of the address is only fetched. */
+/** Until the program is composed, it only preloads the screen of the address. */
 export const router = createAppRouter({
   history: createBrowserHistory(),
   origin: browserNavigation.origin(),
@@ -79,7 +79,8 @@ export const router = createAppRouter({
   scrollRestoration: true,
 });
 
-// It keeps where a page stands only if that was scrolled since it was drawn: drawn late, it would forget what came before.
+// The router keeps a scroll position only when a scroll event comes after it has rendered; a page that was scrolled before that
+// (prerendered, or reloaded half-way down) would lose its own.
 router.subscribe('onRendered', () => document.dispatchEvent(new Event('scroll')));
 
 /** Puts the product together: the only place that knows everything. */

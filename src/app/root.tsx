@@ -12,7 +12,7 @@ import { PlainLayout } from './layout.tsx';
 import { useSession } from './screen-props.ts';
 import { Stage, Waiting } from './stage.tsx';
 
-/** Hardly ever seen, and never first. */
+/** Loaded on demand: hardly ever seen, and never first. */
 const LinkQuestion = lazy(() =>
   import('./link-question.tsx').then(({ load }) => load()).catch(() => ({ default: NoQuestion })),
 );
@@ -41,7 +41,7 @@ function ProfileError() {
   );
 }
 
-/** Whose page it is must be settled before any page. */
+/** Questions about who is signed in come before any page. */
 function Settled({ children }: { children: ReactNode }) {
   const session = useSession();
   if (session.phase === 'switching')
@@ -71,7 +71,7 @@ function Failure({ status = 500 }: { status?: 404 | 500 }) {
   );
 }
 
-/** What the route on show shows: a page, or what the running flow shows, whatever its address. */
+/** The component of every route: its page, or the screen of the running flow, whatever the address. */
 function ShownScreen() {
   const { navigator, onBroken } = useApp();
   const page = useMatch({ strict: false, select: ({ context }) => context.page ?? null });

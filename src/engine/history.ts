@@ -7,11 +7,11 @@ export interface EntryState {
   readonly flow?: string;
   /** Id of the claim on show. */
   readonly claim?: string;
-  /** The screen of the same flow that the entry below shows: after a reload nothing else knows it. */
+  /** The screen of the same flow that the entry before this one shows: after a reload nothing else knows it. */
   readonly below?: ScreenId;
   /** What a list is searched by. It may name a person, so it is no part of the address. */
   readonly words?: string;
-  /** It lies above the first page of a visit, for as many layers (`router/layer-history.ts`). */
+  /** Number of layers above the first page of a visit that this entry stands for (`router/layer-history.ts`). */
   readonly over?: number;
 }
 

@@ -53,9 +53,9 @@ export interface NavigatorParts {
   prepareAt(pattern: AddressPattern): Promise<unknown> | void;
   /** Back is refused: what the person has set going is not answered yet. */
   onHeld(): void;
-  /** What lies above the page (a dialog, the menu, an open list) is closed first; false: nothing does. */
+  /** Closes the topmost layer (a dialog, the menu, an open list); false: there is none. */
   closeLayer(): boolean;
-  /** How much lies there. */
+  /** The open layers: dialogs, the menu, lists. */
   readonly layers: { count(): number; subscribe(listener: () => void): () => void };
   /** By what a link from outside leads in: whoever it belongs to is signed in there. Rejects when its code does not come. */
   entrance(): Promise<(entrance: Entrance) => void>;

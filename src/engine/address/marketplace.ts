@@ -31,8 +31,8 @@ const names = ({ path }: (typeof campaigns)[number], pathname: string): boolean 
 };
 
 /**
- * Tells of a link without an application once for everybody who comes in: not again while they stay with the shop, nor on the
- * way through the sign-in.
+ * Warns of a link without an application once a visit to the shop: not again while the visitor stays there, nor on the way
+ * through the sign-in (`isDetour`).
  */
 export const missingOnce = (warn: () => void) => {
   let said = false;

@@ -36,7 +36,7 @@ export type Resolved =
 const missing = { kind: 'error', status: 404 } as const;
 
 const CLAIM_ID = /^[\w-]{1,64}$/;
-/** The last word of another address, as in `/my-applications/client-data`, is not the id of a claim. */
+/** A fixed segment of another address (`client-data` in `/my-applications/client-data`) is not the id of a claim. */
 const isWord = (pattern: AddressPattern, id: string): boolean => {
   const before = pattern.slice(0, pattern.indexOf(':id'));
   const words = (address: string) => address.slice(before.length).split('/');
