@@ -29,17 +29,19 @@ export function readFaults(body: unknown, operations: Operations): Fault[] {
   });
 }
 
-/** A plan: `{ entries: [...], allow?: [...] }`. A planned body is checked by its contract unless `unchecked`. */
+/**
+ * A plan: `{ entries: [...], allow?: [...] }`, or `{ steps: [[...], ...], allow?: [...] }`. A planned body is checked by its
+ * contract unless `unchecked`.
+ */
 export function readPlan(
   body: unknown,
   operations: Operations,
   contracts: ReadonlyMap<string, Contract>,
-): { entries: PlanEntry[]; allow: string[] } {
+): { entries: PlanEntry[]; steps: PlanEntry[][] | null; allow: string[] } {
   const given = object(body, []);
-  const list = Array.isArray(given['entries']) ? (given['entries'] as unknown[]) : [];
   const allow = Array.isArray(given['allow']) ? given['allow'].map(String) : [];
   for (const id of allow) if (id !== '*' && !operations.has(id)) throw wrong(['allow'], `unknown operationId ${id}`);
-  const entries = list.map((raw, index): PlanEntry => {
+  const read = (raw: unknown, index: number): PlanEntry => {
     const entry = object(raw, ['entries', index]);
     const operationId = operation(entry, operations, index, false);
     const kind = entry['kind'] === undefined ? 'status' : oneOf(entry, 'kind', [...faultKinds, 'real'] as const, index);
@@ -53,8 +55,10 @@ export function readPlan(
     };
     if (kind === 'status' && entry['unchecked'] !== true) checkBody(planned, contracts, index);
     return planned;
-  });
-  return { entries, allow };
+  };
+  const readAll = (list: unknown): PlanEntry[] => (Array.isArray(list) ? (list as unknown[]).map(read) : []);
+  const steps = Array.isArray(given['steps']) ? (given['steps'] as unknown[]).map(readAll) : null;
+  return { entries: readAll(given['entries']), steps, allow };
 }
 
 /** `{ advanceMs }`, `{ setTo, frozen? }` or `{ frozen }`; sandbox time never runs backwards. */

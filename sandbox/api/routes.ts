@@ -98,10 +98,14 @@ export function registerApi(app: FastifyInstance, { engine, handling, remote }: 
     engine.faults.clear();
   });
 
-  route('GET', 'plan', () => engine.plan.report());
+  route('GET', 'plan', ({ query }) => {
+    if (query['step'] !== undefined) engine.plan.enter(Number(query['step']));
+    return engine.plan.report();
+  });
   route('POST', 'plan', ({ body }) => {
-    const { entries, allow } = readPlan(body, engine.operations, engine.contracts);
-    engine.plan.set(entries, allow);
+    const { entries, steps, allow } = readPlan(body, engine.operations, engine.contracts);
+    if (steps === null) engine.plan.set(entries, allow);
+    else engine.plan.setSteps(steps, allow);
     return engine.plan.report();
   });
   route('DELETE', 'plan', () => engine.plan.clear());

@@ -8,6 +8,7 @@ import { refusalAnswer } from './graphql.ts';
 import type { Handling } from './handling.ts';
 import type { Operation } from './operations.ts';
 import { pass } from './pipeline.ts';
+import { stateOf } from './plan.ts';
 import { Refusal, refuse, type Locale } from './refusal.ts';
 import type { Page } from './service.ts';
 
@@ -15,6 +16,10 @@ import type { Page } from './service.ts';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 /** Any other body; the largest of ours is a questionnaire of some kilobytes. */
 const MAX_BODY_BYTES = 256 * 1024;
+/** Names the step of a plan that a call is of; the answer's says how the step stands by then. */
+const STEP = 'plan-step';
+const STATE = 'plan-state';
+
 /** Bodies up to this are read before anybody asks who sends them: asking costs more. */
 const SMALL_BODY_BYTES = 64 * 1024;
 
@@ -121,6 +126,8 @@ async function serve(
 ): Promise<FastifyReply> {
   const started = performance.now();
   const incoming = incomingOf(request);
+  const step = request.headers[STEP];
+  if (step !== undefined) engine.plan.enter(Number(step));
   const { outcome, note: why } = await pass(engine, handling, operation, incoming);
   const { service, operationId } = operation;
   const status = outcome === DROPPED ? 0 : outcome.status;
@@ -135,6 +142,7 @@ async function serve(
   const phone = why === null ? handling.callerOf(incoming) : await handling.whoCalls(operation, incoming);
   const { method } = request;
   engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
+  if (step !== undefined && outcome !== DROPPED) reply.header(STATE, stateOf(engine.plan.report()));
   return send(reply, outcome);
 }
 

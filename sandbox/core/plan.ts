@@ -22,9 +22,17 @@ export interface PlanReport {
   readonly ok: boolean;
 }
 
+/** In a word how a step of a plan stands: which calls it waits for, and how many were wrong. */
+export const stateOf = ({ unplanned, invalid, unused }: PlanReport): string =>
+  [unplanned.length + invalid.length, ...unused.map(({ operationId }) => operationId)].join(' ');
+
 export interface Plan {
   /** Replaces the plan. `allow`: operations that the services answer themselves, planned or not; '*' for all reads. */
   set(entries: readonly PlanEntry[], allow: readonly string[]): void;
+  /** Replaces the plan by one of several steps. None has begun: only what is allowed is answered. */
+  setSteps(steps: readonly (readonly PlanEntry[])[], allow: readonly string[]): void;
+  /** This step begins, and what came before it is over; one that has begun goes on. */
+  enter(step: number): void;
   clear(): void;
   /** No standing entry fails a call on purpose any more; the other entries stay. */
   forgetFaults(): void;
@@ -38,6 +46,8 @@ export interface Plan {
 /** The strict plan of a test: which answers come next, and whether reality kept to it. */
 export function createPlan(): Plan {
   let on = false;
+  let steps: readonly (readonly PlanEntry[])[] = [];
+  let at = -1;
   let entries: PlanEntry[] = [];
   let standing: PlanEntry[] = [];
   let allowed = new Set<string>();
@@ -50,20 +60,36 @@ export function createPlan(): Plan {
     calls = [];
     invalid = [];
   };
+  const begin = (next: readonly PlanEntry[]): void => {
+    reset();
+    entries = next.filter((entry) => entry.standing !== true);
+    standing = next.filter((entry) => entry.standing === true);
+  };
   return {
     set(next, allow) {
-      reset();
       on = true;
-      entries = next.filter((entry) => entry.standing !== true);
-      standing = next.filter((entry) => entry.standing === true);
+      steps = [];
       allowed = new Set(allow);
+      begin(next);
+    },
+    setSteps(next, allow) {
+      on = true;
+      steps = next;
+      at = -1;
+      allowed = new Set(allow);
+      begin([]);
+    },
+    enter(step) {
+      const next = steps[step];
+      if (next === undefined || step <= at) return;
+      at = step;
+      begin(next);
     },
     clear() {
-      reset();
       on = false;
-      entries = [];
-      standing = [];
+      steps = [];
       allowed = new Set();
+      begin([]);
     },
     forgetFaults() {
       standing = standing.filter(({ kind = 'status' }) => kind === 'status' || kind === 'real');

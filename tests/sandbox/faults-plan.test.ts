@@ -108,6 +108,34 @@ describe('the plan', () => {
     });
   });
 
+  it('goes from step to step with the calls that name them, and answers tell how the step stands', async () => {
+    const sandbox = await startSandbox();
+    const signInOf = async (step?: number) => {
+      const headers = step === undefined ? {} : { 'plan-step': String(step) };
+      const { status, headers: own } = await sandbox.call('POST', SIGN_IN, { body: good, headers });
+      return [status, own.get('plan-state')];
+    };
+    const [wrong, right] = [
+      { operationId: 'signIn', example: 'wrongCredentials' },
+      { operationId: 'signIn', example: 'signedIn' },
+    ];
+    await plan(sandbox, { steps: [[wrong, { operationId: 'getProfile', example: 'client' }], [], [right]] });
+    expect(await report(sandbox)).toMatchObject({ active: true, ok: true, unused: [] });
+    expect(await signInOf()).toEqual([501, null]);
+    expect(await signInOf(0)).toEqual([401, '0 getProfile']);
+    expect(await signInOf(0)).toEqual([501, '1 getProfile']);
+    // What is over does not begin anew.
+    expect(await signInOf(2)).toEqual([200, '0']);
+    expect(await signInOf(0)).toEqual([501, '1']);
+    expect(await report(sandbox)).toMatchObject({ ok: false, unplanned: ['signIn'] });
+
+    await plan(sandbox, { steps: [[right], [wrong]] });
+    await signInOf(0);
+    expect((await sandbox.api('GET', 'plan?step=1')).body).toMatchObject({ unused: [{ operationId: 'signIn' }] });
+    await plan(sandbox, { entries: [right] });
+    expect(await signInOf(1)).toEqual([200, '0']);
+  });
+
   it('plans cut, spoilt and real answers too', async () => {
     const sandbox = await startSandbox();
     await plan(sandbox, {
