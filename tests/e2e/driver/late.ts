@@ -1,9 +1,9 @@
-import type { PlanEntry } from '../../../sandbox/core/plan.ts';
+import type { Planned } from './path-plan.ts';
 
 /** Calls that fail late: the time that passes, ms, until those that are repeated, or never answered, have failed. */
 export interface Late {
   readonly ms: number;
-  readonly plan: readonly PlanEntry[];
+  readonly plan: readonly Planned[];
 }
 
 /** What a driver has at hand. */
@@ -11,7 +11,7 @@ export interface Hands {
   /** Calls whose answers have not come. */
   underway: () => number;
   /** Planned answers that no call has taken yet. */
-  left: () => Promise<readonly PlanEntry[]>;
+  left: () => Promise<readonly Planned[]>;
   /** Moves the page's time on. */
   pass: (ms: number) => Promise<void>;
   /** The sandbox lets go of the calls that it has held, for nobody waits for them any more, and fails no further one. */
@@ -25,7 +25,7 @@ const MOMENTS = 1_000;
 const PAUSE_STEP_MS = 100;
 const HOLD_STEP_MS = 1_000;
 
-const holds = (entries: readonly PlanEntry[]): number =>
+const holds = (entries: readonly Planned[]): number =>
   entries.filter(({ kind, standing }) => kind === 'hold' && standing !== true).length;
 
 /**

@@ -3,7 +3,10 @@ import type { Expected } from '../support/judge.ts';
 import type { Field } from '../support/in-page.ts';
 import type { Doing } from './doing.ts';
 
-/** What the page is handed of a path, once: what the services answer, what is done, and what must then be seen. */
+/** What the page has to know of a planned answer; the sandbox is handed the rest. */
+export type Planned = Pick<PlanEntry, 'operationId' | 'kind' | 'standing'>;
+
+/** What the page is handed of a path, once: what is asked of the services, what is done, and what must then be seen. */
 export interface PagePath {
   readonly legs: readonly PageLeg[];
   /** The name of the button that adds a row to a list. */
@@ -20,9 +23,11 @@ export type PageDoing =
 export interface PageLeg {
   /** `3: SUBMIT_TERMS example → c2c-me`. */
   readonly name: string;
-  readonly plan: readonly PlanEntry[];
+  /** Of the sandbox's plan; what is polled is its next step. */
+  readonly step: number;
+  readonly plan: readonly Planned[];
   /** Answers of a read on a clock, planned when the flow's own are over. */
-  readonly polled: readonly PlanEntry[];
+  readonly polled: readonly Planned[];
   /** How long the clock runs until that read, ms. */
   readonly polledAfterMs: number;
   /** A call is left without an answer until the next leg; `busy`: the screen waits for it. */
@@ -56,7 +61,7 @@ export interface PageResult {
 
 declare global {
   interface Window {
-    /** There once the driver is in the page: walks a path that begins at this time, ms. */
-    walkPath?: (path: PagePath, time: number) => Promise<PageResult>;
+    /** There once the driver is in the page: walks a path (`PagePath` as JSON) that begins at this time, ms. */
+    walkPath?: (path: string, time: number) => Promise<PageResult>;
   }
 }

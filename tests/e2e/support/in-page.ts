@@ -39,6 +39,8 @@ export async function fillInPage(form: Element, fields: readonly Field[]): Promi
       port1.start();
       port2.postMessage(null);
     });
+  const isTyped = (one: Element): one is HTMLInputElement | HTMLTextAreaElement =>
+    (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) && TYPED.has(one.type);
   const isOff = (one: Element): boolean =>
     !one.checkVisibility({ visibilityProperty: true }) ||
     one.matches(':disabled, [readonly], [aria-disabled="true"]') ||
@@ -71,9 +73,15 @@ export async function fillInPage(form: Element, fields: readonly Field[]): Promi
     option.click();
   };
 
+  const controlsAt = (path: string) => [...form.querySelectorAll(`[name="${path}"], [data-field="${path}"]`)];
+  const canTake = ([one]: Element[]): boolean => one !== undefined && !isOff(one);
+
+  let isTyping = false;
   for (const [at, [path, value, mayLack, name]] of fields.entries()) {
-    const controls = [...form.querySelectorAll(`[name="${path}"], [data-field="${path}"]`)];
-    const first = controls[0];
+    // What was typed may have brought it.
+    if (isTyping && !canTake(controlsAt(path))) await rendered();
+    const controls = controlsAt(path);
+    const [first] = controls;
     if (first === undefined && mayLack) continue;
     if (first === undefined || isOff(first)) return at;
     const text = String(value);
@@ -93,11 +101,17 @@ export async function fillInPage(form: Element, fields: readonly Field[]): Promi
     } else if (first instanceof HTMLInputElement && first.role === 'combobox') {
       if (name === undefined) return at;
       await choose(first, text, name);
-    } else if ((first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) && TYPED.has(first.type)) {
+    } else if (isTyped(first)) {
       type(first, text);
+      isTyping = true;
+      // What the page keeps of it, it keeps before the next is typed.
+      await Promise.resolve();
+      continue;
     } else return at;
     await rendered();
+    isTyping = false;
   }
+  if (isTyping) await rendered();
   return fields.length;
 }
 

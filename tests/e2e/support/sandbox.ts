@@ -28,6 +28,8 @@ export interface SandboxClient {
   clearFaults(): Promise<void>;
   /** What coming calls answer, in this order; a call that is not planned fails the test. */
   plan(entries: readonly PlanEntry[], allow?: readonly string[]): Promise<void>;
+  /** The same for several steps, which begin with their first calls: those name their step. */
+  planSteps(steps: readonly (readonly PlanEntry[])[], allow: readonly string[]): Promise<void>;
   /** Everything that took effect, the oldest first. */
   ledger(): Promise<Effect[]>;
   /** Moves sandbox time only; tests take `clock.advance`, which moves the browser's too. */
@@ -67,6 +69,7 @@ export function createSandboxClient(origin: string): SandboxClient {
     faults: async (...faults) => void (await call('POST', 'faults', { faults })),
     clearFaults: () => call('DELETE', 'faults'),
     plan: async (entries, allow = []) => void (await call('POST', 'plan', { entries, allow })),
+    planSteps: async (steps, allow) => void (await call('POST', 'plan', { steps, allow })),
     ledger: () => call('GET', 'ledger'),
     advance: async (ms) => void (await call('POST', 'clock', { advanceMs: ms })),
     now: async () => (await call<{ now: number }>('GET', 'health')).now,

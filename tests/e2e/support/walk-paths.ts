@@ -27,6 +27,8 @@ import { beingLeft, createWalker, SOON, type Walker } from './walker.ts';
 const isNight = process.env['E2E_ALL'] === '1';
 /** When every path begins. */
 const BEGINS = Date.parse('2026-02-01T10:10:00+05:00');
+/** Reads that nobody planned, and renewals of the session, the services answer themselves. */
+const ALLOWED = ['*', 'refreshToken'];
 /** More failures than that say no more. */
 const ENOUGH = 5;
 
@@ -83,10 +85,9 @@ async function walkStretch(
   isHeld: boolean,
 ): Promise<void> {
   const { page } = walker;
-  const allow = ['*', 'refreshToken'];
   // An entry of the history of its own: it has shown nothing before, and what did hears none of its answers.
   if (leg.open !== null) await page.goto('about:blank');
-  await sandbox.plan(leg.plan, allow);
+  await sandbox.plan(leg.plan, ALLOWED);
   if (leg.open !== null) await page.goto(leg.open);
   await perform(walker, leg.doings);
   const hands = handsOf(page, asked, sandbox);
@@ -99,7 +100,7 @@ async function walkStretch(
   // Whose door it is, the flow behind it shows; the token of the examples signs nobody in.
   if (leg.enters !== null) return expect(page).toHaveURL((url) => !url.pathname.startsWith('/link') && url.hash === '');
   if (leg.polled.length > 0) {
-    await sandbox.plan(leg.polled, allow);
+    await sandbox.plan(leg.polled, ALLOWED);
     await page.clock.runFor(delays.calm);
     await passLate({ ms: leg.polledLateMs, plan: leg.polled }, hands);
     await settled(asked, page, [], isHung(leg, true));
@@ -129,15 +130,17 @@ async function walkByTaps(
 }
 
 /** Walks a path inside the page. @throws Error that names the step and what differed */
-async function walkInPage(setup: Setup, page: Page, { path, language }: Walk): Promise<Pace> {
-  const plan = pagePath(setup, path, language);
+async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, { path, language }: Walk): Promise<Pace> {
+  const { path: plan, steps } = pagePath(setup, path, language);
+  const handed = JSON.stringify(plan);
   const began = performance.now();
+  await sandbox.planSteps(steps, ALLOWED);
   const { took, failure } = await page.evaluate(
     ([one, time]) => {
       if (window.walkPath === undefined) throw new Error('The driver is not in the page');
       return window.walkPath(one, time);
     },
-    [plan, BEGINS] as const,
+    [handed, BEGINS] as const,
   );
   if (failure !== null)
     await test.step(plan.legs[failure.at]?.name ?? '', () => {
@@ -183,7 +186,7 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
       const { path, language, width } = walk;
       try {
         const pace = await test.step(path.name, () =>
-          walk.inPage ? walkInPage(setup, page, walk) : walkByTaps(setup, standing, sandbox, walk),
+          walk.inPage ? walkInPage(setup, page, sandbox, walk) : walkByTaps(setup, standing, sandbox, walk),
         );
         annotations.push({ type: PACE, description: JSON.stringify(pace) });
       } catch (error) {

@@ -13,8 +13,10 @@ export const comes = async <T>(what: string, look: () => T | null | undefined): 
     const found = look();
     if (found !== null && found !== undefined) return found;
     if (now() - began > PATIENCE_MS) throw new Error(`${what} does not come`);
+    // What the page is at may be done within a moment; else it is waited for.
+    if (moment % 2 === 1) await changed(10);
     await passMoment(moment);
-    await changed(10);
+    await turn();
   }
 };
 

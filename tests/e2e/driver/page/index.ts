@@ -1,4 +1,5 @@
 import { watchCalls } from './calls.ts';
+import type { PagePath } from '../path-plan.ts';
 import { walk, watchLeaving } from './walk.ts';
 
 watchCalls();
@@ -8,5 +9,5 @@ window.walkPath = (path, time) => {
   // The page that is opened first is opened as any other.
   if (!watches) watchLeaving();
   watches = true;
-  return walk(path, time);
+  return walk(JSON.parse(path) as PagePath, time);
 };

@@ -1,11 +1,14 @@
 import { reasonsAtHand } from '../../support/in-page.ts';
 import { claimOf, judge, lookInPage } from '../../support/judge.ts';
 import type { PageLeg } from '../path-plan.ts';
-import { callsUnderway, planned, wrongIn } from './calls.ts';
-import { changed, now, passMoment, turn } from './time.ts';
+import { callsUnderway, faultsOfPlan } from './calls.ts';
+import { changed, happens, now, passMoment, turn } from './time.ts';
 
 /** What has not come after so long in real time does not come. */
 const PATIENCE_MS = 15_000;
+/** Answers that are so often so long in coming may need the page's time to go on, real ms. */
+const SLOW = 5;
+const SLOW_MS = 20;
 
 /** What is not as it must be yet, or at all. */
 type Look = () => readonly string[];
@@ -23,25 +26,32 @@ export const settle = async (
   { hangs, away }: Pick<PageLeg, 'hangs' | 'away'>,
 ): Promise<readonly string[]> => {
   const began = now();
+  const held = hangs === null ? 0 : 1;
   const all = (): readonly string[] => [
-    ...(callsUnderway() === (hangs === null ? 0 : 1) ? [] : [`${callsUnderway()} calls are on their way`]),
+    ...(callsUnderway() === held ? [] : [`${callsUnderway()} calls are on their way`]),
     ...(hangs === 'busy' ? [] : [...(away === null ? busy() : []), ...look()]),
   ];
-  for (let moment = 0; ; moment += 1) {
+  for (let moment = 0, quiet = 0; ; moment += 1) {
+    // Nothing can be judged yet, and time that the page does not wait for would add up to its next read.
+    for (let nth = 0; callsUnderway() > held && nth < SLOW; nth += 1) {
+      await happens(SLOW_MS);
+      // One answer may lead to the next call.
+      await turn();
+    }
     await passMoment(moment);
     await turn();
     let faults = all();
     if (faults.length === 0) {
-      const { unplanned, invalid, unused } = await planned();
+      const { missing, wrong } = await faultsOfPlan(itself);
       // What is wrong by now does not mend itself.
-      if (unplanned.length + invalid.length > 0) return wrongIn(unplanned, invalid);
-      const missing = unused.map(({ operationId }) => operationId).filter((id) => !itself.includes(id));
-      // An answer that has come is on the page a moment later.
-      faults = [...missing.map((id) => `${id} is not asked for`), ...all()];
-      if (faults.length === 0) return [];
+      if (wrong.length > 0) return wrong;
+      faults = missing.map((id) => `${id} is not asked for`);
     }
+    quiet = faults.length === 0 ? quiet + 1 : 0;
+    // An answer that has come is on the page a moment later: one quiet look is followed by another.
+    if (quiet === 2) return [];
     if (now() - began > PATIENCE_MS) return faults;
-    await changed(moment < 10 ? 3 : 20);
+    if (quiet === 0 && callsUnderway() <= held) await changed(moment < 10 ? 3 : 20);
   }
 };
 

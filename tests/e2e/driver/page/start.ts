@@ -1,5 +1,5 @@
 import { lookInPage } from '../../support/judge.ts';
-import { unplan } from './calls.ts';
+import { callsUnderway, leaveSteps } from './calls.ts';
 import { closeMessages } from './press.ts';
 import { comes } from './fill.ts';
 import { leap, setTime, turn } from './time.ts';
@@ -8,6 +8,16 @@ import { leap, setTime, turn } from './time.ts';
 const QUIET = { path: '/how-it-works', screen: 'how-it-works' };
 /** Nothing that was read and is not on show is kept so long: the next path asks for everything anew. */
 const KEPT_MS = 6 * 60_000;
+
+/**
+ * Nobody looks at what is walked here: it is laid out, and met where a finger would meet it, and not painted. A path that fails is shown.
+ */
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync(':root { opacity: 0 !important }');
+export const paint = (isWanted: boolean): void => {
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== unpainted);
+  document.adoptedStyleSheets = isWanted ? others : [...others, unpainted];
+};
 
 let entries = 0;
 /** Opens an address in the application as it stands: an entry of the history that has shown nothing before. */
@@ -18,9 +28,11 @@ export const open = (address: string): void => {
 
 /** Begins anew without a reload: what was open is closed, nothing is kept of it, and it is as late as at the first. */
 export const startAnew = async (time: number): Promise<void> => {
-  await unplan();
+  leaveSteps();
   open(QUIET.path);
   await comes(`the screen ${QUIET.screen}`, () => lookInPage().screens.join() === QUIET.screen || null);
+  // What the page before has asked for is no part of the path.
+  await comes('the end of its calls', () => callsUnderway() === 0 || null);
   closeMessages();
   await leap(KEPT_MS);
   await turn();

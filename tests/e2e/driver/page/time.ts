@@ -36,21 +36,25 @@ export const turn = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Wakes when something in the page changes, an answer has come, or after so long in real time. */
-export const changed = (atMostMs: number): Promise<void> =>
+/** Wakes when an answer has come, or after so long in real time. */
+export const happens = (atMostMs: number): Promise<void> =>
   new Promise((resolve) => {
     const { builtins } = clock();
     const wake = (): void => {
-      observer.disconnect();
       waking.delete(wake);
       builtins.clearTimeout(late);
       resolve();
     };
-    const observer = new MutationObserver(wake);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     waking.add(wake);
     const late = builtins.setTimeout(wake, atMostMs);
   });
+/** The same, and when something in the page changes. */
+export const changed = async (atMostMs: number): Promise<void> => {
+  const observer = new MutationObserver(wakeUp);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  await happens(atMostMs);
+  observer.disconnect();
+};
 const waking = new Set<() => void>();
 /** Something has happened that no element shows. */
 export const wakeUp = (): void => {

@@ -1,10 +1,10 @@
 import type { PageDoing, PageLeg, PagePath, PageResult } from '../path-plan.ts';
 import { passLate, type Hands } from '../late.ts';
-import { callsUnderway, plan, planned, release, unplan } from './calls.ts';
+import { callsUnderway, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
 import { lookFor, settle } from './settle.ts';
-import { open, startAnew } from './start.ts';
+import { open, paint, startAnew } from './start.ts';
 import { leap, now, pass, turn } from './time.ts';
 
 /** Where the page would have been left for; nothing is opened: the application stands as it stood. */
@@ -86,7 +86,7 @@ const walkLeg = async (
 ): Promise<readonly string[]> => {
   if (leg.open !== null) await startAnew(time);
   left = null;
-  await plan(leg.plan);
+  enter(leg.step, leg.plan);
   if (leg.open !== null) open(leg.open);
   const filled = leg.doings.flatMap((doing) => (doing.do === 'fill' ? [doing.event] : []));
   let kept: readonly string[] = [];
@@ -101,7 +101,7 @@ const walkLeg = async (
   if (leg.polled.length > 0) {
     const faults = await settle(() => [], leg.itself, { hangs: null, away: leg.away });
     if (faults.length > 0) return faults;
-    await plan(leg.polled);
+    enter(leg.step + 1, leg.polled);
     await pass(leg.polledAfterMs);
     await passLate({ ms: leg.polledLateMs, plan: leg.polled }, hands);
   }
@@ -113,17 +113,22 @@ const walkLeg = async (
   return kept.filter((one) => !holds.has(one)).map((one) => `what was typed is gone: ${one}`);
 };
 
-/** Walks a path from its beginning to its end, or to the first leg that does not lead where it should. */
+/** Walks a path whose plan the sandbox has from its beginning to its end, or to the first leg that does not lead where it should. */
 export const walk = async (path: PagePath, time: number): Promise<PageResult> => {
   const took: number[] = [];
+  paint(false);
   for (const [at, leg] of path.legs.entries()) {
     const began = now();
     const faults = await walkLeg(leg, path, time, path.legs[at - 1]?.hangs != null).catch((error: unknown) => [
       error instanceof Error ? error.message : String(error),
     ]);
     took.push(now() - began);
-    if (faults.length > 0) return { took, failure: { at, faults } };
+    if (faults.length > 0) {
+      paint(true);
+      return { took, failure: { at, faults } };
+    }
   }
-  await unplan();
+  // A page of another product asks for itself, and may go on.
+  leaveSteps();
   return { took, failure: null };
 };
