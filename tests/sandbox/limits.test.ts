@@ -232,6 +232,24 @@ const TRIES: readonly (readonly [string, number, number, () => Promise<[TestSand
     },
   ],
   [
+    'insurances of a phone number',
+    10,
+    HOUR,
+    async () => {
+      const insurance = await startInsurance();
+      const aidos = insurance.person('aidos');
+      const once = async () => {
+        const { status, body } = await aidos.call('createInsuranceClaim', {
+          body: { personalNumber: IIN, phone: '77000000001' },
+        });
+        if (status === 201)
+          await aidos.call('declineInsuranceClaim', { path: { id: body.id }, body: { reason: 'other' } });
+        return status;
+      };
+      return [insurance.sandbox, once];
+    },
+  ],
+  [
     'calculations of an insurance',
     30,
     HOUR,
@@ -262,6 +280,10 @@ const signing = async () => {
     confirm: async (code: string) =>
       (await sandbox.call('POST', `${at}/confirm`, { token, body: new URLSearchParams({ code }) })).status,
     repeat: async () => (await sandbox.call('POST', `${at}/repeat`, { token })).status,
+    locked: async () => {
+      const { status, body } = await sandbox.call('POST', `${at}/repeat`, { token });
+      return [status, body.retryAfterSec];
+    },
   };
 };
 
@@ -287,6 +309,27 @@ test('five codes a minute apart, then none for half an hour', async () => {
     statuses.push(await repeat());
   }
   expect(statuses).toEqual([429, 200, 429, 200, 429, 200, 429, 200, 429, 423]);
+});
+test('a signature that is locked says for how long: half an hour', async () => {
+  const { sandbox, repeat, locked } = await signing();
+  for (let sent = 1; sent <= 5; sent++) {
+    await sandbox.advance(MINUTE);
+    await repeat();
+  }
+  expect(await locked()).toEqual([423, 1800]);
+});
+test('a short link: sent anew five times an hour, a minute apart', async () => {
+  const sandbox = await startClaims();
+  const at = `/services/shortLink/${await linkOf(sandbox)}/renew`;
+  const renew = async () => (await sandbox.call('POST', at)).status;
+  const statuses = [await renew()];
+  for (let sent = 2; sent <= 6; sent++) {
+    await sandbox.advance(MINUTE - SECOND);
+    statuses.push(await renew());
+    await sandbox.advance(SECOND);
+    statuses.push(await renew());
+  }
+  expect(statuses).toEqual([202, 429, 202, 429, 202, 429, 202, 429, 202, 429, 429]);
 });
 test('an identity that is not confirmed: three tries', async () => {
   const sandbox = await startClaims();

@@ -123,27 +123,29 @@ export const firstMutants: readonly ValueMutant[] = [
     ],
     ['tests/sandbox/claim-refusals.test.ts'],
   ),
-  ...seenBy(
+  ...by(
     'bound',
-    ['tests/sandbox/claim-signature.test.ts', 'tests/sandbox/casco-life.test.ts'],
+    'limits',
     [
       edit('sandbox/services/signatures/codes.ts', 'const CODES = 5;', 'const CODES = 6;'),
       edit('sandbox/services/signatures/codes.ts', 'const LOCK_MS = 30 * 60_000;', 'const LOCK_MS = 29 * 60_000;'),
       edit('sandbox/services/signatures/codes.ts', 'code.sent_at + CODE_MS > now', 'code.sent_at + CODE_MS >= now'),
     ],
+    ['tests/sandbox/claim-signature.test.ts', 'tests/sandbox/casco-life.test.ts'],
   ),
-  ...seenBy(
+  ...by(
     'bound',
-    ['tests/sandbox/links.test.ts'],
+    'limits',
     [
       edit('sandbox/services/links/index.ts', 'const OPENINGS_A_MINUTE = 10;', 'const OPENINGS_A_MINUTE = 11;'),
       edit('sandbox/services/links/index.ts', 'const RENEWALS_AN_HOUR = 5;', 'const RENEWALS_AN_HOUR = 6;'),
       edit('sandbox/services/links/index.ts', 'const DIGITS = 4;', 'const DIGITS = 3;'),
     ],
+    ['tests/sandbox/links.test.ts'],
   ),
-  ...seenBy(
+  ...by(
     'session',
-    ['tests/sandbox/auth.test.ts'],
+    'limits',
     [
       edit('sandbox/services/auth/index.ts', 'const WRONG_LIMIT = 5;', 'const WRONG_LIMIT = 6;'),
       edit(
@@ -154,6 +156,7 @@ export const firstMutants: readonly ValueMutant[] = [
       edit('sandbox/services/auth/tokens.ts', 'access: 15 * 60_000', 'access: 16 * 60_000'),
       edit('sandbox/services/auth/tokens.ts', 'afterRotation: 30_000', 'afterRotation: 60_000'),
     ],
+    ['tests/sandbox/auth.test.ts'],
   ),
   ...seenBy(
     'session',
