@@ -28,6 +28,7 @@ export const formMutants: readonly ValueMutant[] = [
     ),
     edit(`${SHARED}/insurance-check.form.ts`, 'startDate > today &&', 'startDate >= today &&'),
     edit(`${SHARED}/terms.form.ts`, 'longest: 120', 'longest: 119'),
+    edit(`${SHARED}/terms.form.ts`, 'step: 6', 'step: 3'),
     edit(`${SHARED}/terms.form.ts`, 'initialFee < toPay', 'initialFee <= toPay'),
     edit(`${SHARED}/terms.form.ts`, 'Math.min(...known)', 'Math.max(...known)'),
     edit(`${SHARED}/contacts.form.ts`, 'MAX_CONTACTS = 3', 'MAX_CONTACTS = 4'),

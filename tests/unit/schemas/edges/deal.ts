@@ -69,6 +69,9 @@ export const dealEdges: readonly Edge[] = [
     { facts: { carPrice: 10_000_000, carDiscount: 2_000_000, banks: [bank(84, 40), bank(84, 20)] } },
   ),
   ...numbers('terms', 'term', { least: [12, 'form.term'], most: [84, 'form.term'] }),
+  // Half years.
+  { form: 'terms', field: 'term', typed: '18', refused: null, given: {} },
+  { form: 'terms', field: 'term', typed: '15', refused: 'form.termStep', given: {} },
   ...numbers(
     'terms',
     'term',
