@@ -10,6 +10,7 @@ import { formOf } from './support/forms.ts';
 import { bring, signedIn } from './support/people.ts';
 import { pictured, WANTED } from './support/pictures.ts';
 import type { SandboxClient } from './support/sandbox.ts';
+import { spoken } from './support/spoken.ts';
 import { createWalker, type Walker } from './support/walker.ts';
 import { escape } from './support/dialogs.ts';
 
@@ -18,16 +19,20 @@ test('every screen is among those that are looked at', () => {
   expect(screenIds.filter((id) => !seen.has(id))).toEqual([]);
 });
 
-/** From now on an operation answers a contract example, whoever asks about whatever claim. */
-async function answer(sandbox: SandboxClient, answers: NonNullable<Step['answers']>): Promise<void> {
+/** From now on an operation answers a contract example, whoever asks about whatever claim, in the words of `language`. */
+async function answer(
+  sandbox: SandboxClient,
+  answers: NonNullable<Step['answers']>,
+  language: 'ru' | 'kk',
+): Promise<void> {
   await sandbox.clearFaults();
-  await sandbox.faults(
-    ...Object.entries(answers).map(([operationId, name]) => {
-      const sample = samples[operationId as OperationId].find((one) => one.name === name);
-      if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
-      return { operationId, kind: 'status' as const, status: sample.http, body: sample.body, times: 99 };
-    }),
-  );
+  const faults = Object.entries(answers).map(async ([operationId, name]) => {
+    const sample = samples[operationId as OperationId].find((one) => one.name === name);
+    if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
+    const body = await spoken(sample.body, language);
+    return { operationId, kind: 'status' as const, status: sample.http, body, times: 99 };
+  });
+  await sandbox.faults(...(await Promise.all(faults)));
 }
 
 const TEXT_IDS = new Set(
@@ -221,7 +226,7 @@ for (const language of ['ru', 'kk'] as const) {
         if (who !== undefined) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', who));
         for (const [at, step] of steps.entries()) {
           await test.step(step.screen, async () => {
-            if (step.answers) await answer(sandbox, step.answers);
+            if (step.answers) await answer(sandbox, step.answers, language);
             walker.owns(step.claimless || who === undefined ? null : (step.claim ?? CLAIM));
             // Opened again at the same address, an entry of the history would stay where it was.
             if (step.at !== undefined && page.url().endsWith(step.at)) await page.goto('about:blank');
@@ -318,9 +323,9 @@ test.describe('letters of twice the size', () => {
       await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', 'aidos'));
       await look('/', 'home');
       await look('/my-applications', 'my-applications');
-      await answer(sandbox, { claim: 'dataFilled' });
+      await answer(sandbox, { claim: 'dataFilled' }, language);
       await look(`/my-applications/${CLAIM}/client-data`, 'q-review');
-      await answer(sandbox, { claim: 'bankSelected', listIntegrations: 'allApproved' });
+      await answer(sandbox, { claim: 'bankSelected', listIntegrations: 'allApproved' }, language);
       await look(`/my-applications/${CLAIM}`, 'claim-detail');
       await look(`/bank-responses/${CLAIM}`, 'bank-selected');
       await sandbox.clearFaults();
