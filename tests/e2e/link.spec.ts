@@ -104,6 +104,14 @@ test.describe('a link of an SMS, in Kazakh', () => {
   });
 });
 
+test('a page of a link speaks the other language when asked', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await page.goto('/link/nobody-has-sent-this');
+  await createWalker(page, 'ru').sees('link-missing', { focus: false });
+  await page.locator('[data-locale="kk"]').click();
+  await createWalker(page, 'kk').sees('link-missing', { focus: false });
+});
+
 test('opens again in the browser that it has signed in, and leads to where the claim is', async ({
   page,
   baseURL,

@@ -190,7 +190,7 @@ test('where the app does not take the person back, Back is the page’s own', as
   await page.goto(`/client-intro?claim=${id}`);
   await walker.sees('client-intro', { focus: false });
   await page
-    .locator('header')
+    .locator('main')
     .getByRole('button', { name: walker.words('btn.back') })
     .click();
   await expect(page.locator('[data-screen="client-intro"]')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { useSaysWhy } from '../failing.tsx';
 import { useHandsFocusOn } from '../hands-focus.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import { BackContext } from './above.ts';
 import { HelpContext } from './help.ts';
 
 interface NoticeProps {
@@ -22,7 +23,8 @@ interface NoticeProps {
 export function Notice({ title, text, icon = 'info', tone = 'neutral', level: Heading = 'h2', children }: NoticeProps) {
   const classes = notice({ tone });
   useSaysWhy(Heading === 'h1');
-  return (
+  const back = use(BackContext);
+  const said = (
     <div className={classes.root}>
       <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
         <Icon name={icon} size={40} />
@@ -33,6 +35,15 @@ export function Notice({ title, text, icon = 'info', tone = 'neutral', level: He
       {text && <div className={classes.text}>{text}</div>}
       {children && <div className={classes.actions}>{children}</div>}
     </div>
+  );
+  // A page that is one notice has the way back of its layout above it, as others have.
+  return Heading === 'h1' && back ? (
+    <>
+      {back}
+      {said}
+    </>
+  ) : (
+    said
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { AboveContext } from './above.ts';
+import { AboveContext, BackContext } from './above.ts';
 
 interface Props {
   /** The one h1; it takes the focus when the screen changes. */
@@ -17,10 +17,11 @@ interface Props {
 
 /** The frame of every screen: what is above, heading, lead, content at even distances. */
 export function Page({ title, lead, above, screen, children }: Props) {
+  const back = use(BackContext);
   return (
     <div data-screen={screen} className={stack({ gap: '24' })}>
       <div className={stack({ gap: '12' })}>
-        {use(AboveContext)(above)}
+        {use(AboveContext)(above ?? back)}
         <h1 tabIndex={-1} className={css({ textStyle: 'h1' })}>
           {title}
         </h1>

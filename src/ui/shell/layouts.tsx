@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { button, shell as recipe } from '@styled/recipes';
+import { link, shell as recipe } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
+import { BackContext } from '../parts/above.ts';
 import { Footer } from './footer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
+import { LocaleContext } from './locale-context.ts';
 import { logoOf } from './logo.ts';
 import { Logo } from './logo-mark.tsx';
 import type { LayoutProps, ShellFacts } from './types.ts';
@@ -115,7 +117,7 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
   );
 }
 
-/** A way back and the language; the agreement page has no toggle, for both languages stand on it. */
+/** Logo and language in the header, the way back above the heading; the agreement page has no toggle: both languages stand on it. */
 export function NestedLayout({
   shell,
   width,
@@ -123,26 +125,27 @@ export function NestedLayout({
   children,
 }: LayoutProps & { toggle?: boolean | undefined }) {
   const t = useT();
+  const { onBack } = shell;
+  const back = (
+    <div>
+      <button type="button" className={link({ place: 'alone' })} data-event="BACK" onClick={onBack}>
+        <Icon name="back" />
+        {t('btn.back')}
+      </button>
+    </div>
+  );
   return (
     <Frame
       width={width}
       footer={footerOf(shell)}
       bar={
         <>
-          <button
-            type="button"
-            className={button({ tone: 'quiet', shape: 'bar' })}
-            data-event="BACK"
-            onClick={shell.onBack}
-          >
-            <Icon name="back" />
-            {t('btn.back')}
-          </button>
+          <Logo flow={logoOf(shell.pathname)} size={24} />
           {toggle && <LanguageToggle onLocale={shell.onLocale} />}
         </>
       }
     >
-      {children}
+      <BackContext value={back}>{children}</BackContext>
     </Frame>
   );
 }
@@ -151,7 +154,7 @@ export function NestedLayout({
 export function EmptyLayout({ shell, width, children }: LayoutProps) {
   return (
     <Frame width={width} padding="none" footer={footerOf(shell)}>
-      {children}
+      <LocaleContext value={shell.onLocale}>{children}</LocaleContext>
     </Frame>
   );
 }
