@@ -1,12 +1,13 @@
 import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
-import { drawn, stepLine } from '@styled/recipes';
+import { visuallyHidden } from '@styled/patterns';
+import { stepLine } from '@styled/recipes';
 import type { Line } from '../../machines/kit/line.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
-import { announce, Icon } from '../ui/index.ts';
+import { announce } from '../ui/index.ts';
 
 /**
- * "Этап 1 из 6 · Заявка" beside the way back, a piece a milestone, "Шаг 2 из 4" and the minutes left; the page's title says
+ * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone; the page's title says
  * the step too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
@@ -24,18 +25,35 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   }, [titled, t, at, of, title]);
   const classes = stepLine();
   const here = milestones.indexOf(milestone);
-  // A moment: the first step of a milestone says that the one before is done.
+  // The first step of a milestone says that the one before is done, to those who do not see the bar.
   const before = at === 1 ? milestones[here - 1] : undefined;
   const done = before && t('line.done', { milestone: t(`milestone.${before}`) });
   useEffect(() => {
     if (done) announce(done);
   }, [done]);
+  const stage = t('line.of', { k: here + 1, n: milestones.length });
   return (
     <div className={classes.root} data-line={milestone}>
       {back}
-      <p className={classes.milestone}>
-        {t('line.of', { k: here + 1, n: milestones.length })} · <strong>{title}</strong>
-      </p>
+      <div className={classes.words}>
+        <p className={classes.milestone}>
+          <strong>{title}</strong> ·{' '}
+          {at === undefined || of === undefined ? (
+            <span data-count>{stage}</span>
+          ) : (
+            <>
+              {/* One count is seen, that of steps; the bar shows the other. */}
+              <span className={visuallyHidden()} data-count>
+                {stage},{' '}
+              </span>
+              <span data-count data-step>
+                {t('step.of', { k: at, n: of })}
+              </span>
+            </>
+          )}
+        </p>
+        {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
+      </div>
       <ol aria-hidden="true" className={classes.bar}>
         {milestones.map((one, index) => (
           <li key={one} className={classes.piece}>
@@ -49,14 +67,6 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
           </li>
         ))}
       </ol>
-      {done && (
-        <p className={`${classes.done} ${drawn()}`}>
-          <Icon name="check" />
-          {done}
-        </p>
-      )}
-      {at !== undefined && of !== undefined && <p data-step>{t('step.of', { k: at, n: of })}</p>}
-      {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
     </div>
   );
 }

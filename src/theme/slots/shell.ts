@@ -50,14 +50,16 @@ export const shell = defineSlotRecipe({
       pt: '20',
       pb: '40',
       '@media (max-width: 340px)': { px: '12' },
+      // The first words that somebody reads of us.
+      '& > [data-screen=start] h1': { desktop: { fontSize: '2.5rem' } },
     },
     footer: {
-      display: 'grid',
-      gap: '4',
-      justifyItems: 'center',
       textAlign: 'center',
-      textStyle: 'caption',
+      textWrap: 'balance',
+      textStyle: 'body.sm',
       color: 'fg.muted',
+      // One line where there is room for it.
+      '& > span + span::before': { content: '" · "' },
       px: '16',
       pt: '24',
       pb: 'calc(24px + var(--safe-b))',
@@ -106,23 +108,33 @@ export const progressBar = defineSlotRecipe({
   },
 });
 
-/** The milestones of a flow above the heading of a step: words beside the way back, a piece each, then the step and the minutes. */
+/** The milestones of a flow above the heading of a step: the step and the minutes beside the way back, then a piece each. */
 export const stepLine = defineSlotRecipe({
   className: 'stepLine',
-  slots: ['root', 'milestone', 'bar', 'piece', 'fill', 'done'],
+  slots: ['root', 'words', 'milestone', 'bar', 'piece', 'fill'],
   base: {
     root: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
       columnGap: '16',
       rowGap: '6',
       textStyle: 'body.sm',
       color: 'fg.muted',
-      '& p': { minWidth: '0' },
     },
-    milestone: { '& strong': { fontWeight: 'medium', color: 'fg' } },
+    // In the line of the way back while all of it fits, else below it.
+    words: {
+      flex: '1 0 auto',
+      maxWidth: 'full',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '16',
+      fontVariantNumeric: 'tabular-nums',
+      '& > p': { minWidth: '0' },
+    },
+    // No name is parted while it fits in a line.
+    milestone: { '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' } },
     bar: { flexBasis: 'full', display: 'flex', gap: '4', listStyle: 'none' },
     piece: {
       flex: '1',
@@ -132,7 +144,6 @@ export const stepLine = defineSlotRecipe({
       bg: 'border.subtle',
       _highContrast: { border: '1px solid CanvasText' },
     },
-    done: { flexBasis: 'full', display: 'flex', alignItems: 'center', gap: '8', color: 'approved.fg' },
     fill: { display: 'block', height: 'full', bg: 'accent.solid', _highContrast: { bg: 'Highlight' } },
   },
 });
