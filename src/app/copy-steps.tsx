@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { css } from '@styled/css';
+import { link } from '@styled/recipes';
 import { lastTrail } from '../engine/trail.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
-import { Button } from '../ui/index.ts';
 import { useApp } from './context.ts';
 
 /** Copies what happened to the last flow as one line for `npm run replay`; nothing where none has run. */
@@ -12,9 +13,14 @@ function CopySteps() {
   const [copied, setCopied] = useState(false);
   if (line === null) return null;
   return (
-    <Button tone="quiet" full event="COPY_STEPS" onClick={() => void host.copy(line).then(setCopied)}>
-      {t(copied ? 'replay.copied' : 'replay.copy')}
-    </Button>
+    <button
+      type="button"
+      className={link({ place: 'alone' })}
+      data-event="COPY_STEPS"
+      onClick={() => void host.copy(line).then(setCopied)}
+    >
+      <span className={css({ color: 'fg.muted' })}>{t(copied ? 'replay.copied' : 'replay.copy')}</span>
+    </button>
   );
 }
 

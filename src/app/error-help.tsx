@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { css } from '@styled/css';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flex } from '@styled/patterns';
 import { button } from '@styled/recipes';
 import type { Problem } from '../../machines/kit/problem.ts';
@@ -55,19 +54,20 @@ function ErrorHelp({ status, problem, phone: callable = true }: Props) {
           {t('support.call', { phone: showPhone(phone) })}
         </a>
       )}
-      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`} />
-      {/* For whoever tries the product out with invented data; in the app there is nowhere to paste it. */}
-      {printed.training && !host.webview && (
-        <Suspense>
-          <CopySteps />
-        </Suspense>
-      )}
+      <SupportCode code={status === undefined ? code : `${status}\u00A0·\u00A0${code}`}>
+        {/* For whoever tries the product out with invented data; in the app there is nowhere to paste it. */}
+        {printed.training && !host.webview && (
+          <Suspense>
+            <CopySteps />
+          </Suspense>
+        )}
+      </SupportCode>
     </>
   );
 }
 
 /** To be read out on the phone, or copied into a chat. */
-function SupportCode({ code }: { code: string }) {
+function SupportCode({ code, children }: { code: string; children: ReactNode }) {
   const t = useT();
   const { host } = useApp();
   const [copied, setCopied] = useState(false);
@@ -77,11 +77,21 @@ function SupportCode({ code }: { code: string }) {
     if (done) announce(t('support.copied'));
   };
   return (
-    <div className={flex({ gap: '8', align: 'center' })} data-code>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('support.code', { code })}</p>
-      <IconButton label={t('support.copy')} onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : 'copy'} />
-      </IconButton>
+    <div
+      className={flex({ wrap: 'wrap', columnGap: '16', align: 'center', textStyle: 'body.sm', color: 'fg.muted' })}
+      data-code
+    >
+      <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]' })}>
+        <span>{t('support.code')}&nbsp;</span>
+        {/* The code and its button are never parted. */}
+        <span className={flex({ align: 'center', display: 'inline-flex' })}>
+          {code}
+          <IconButton label={t('support.copy')} onClick={() => void copy()}>
+            <Icon name={copied ? 'check' : 'copy'} />
+          </IconButton>
+        </span>
+      </div>
+      {children}
     </div>
   );
 }

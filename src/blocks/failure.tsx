@@ -1,4 +1,6 @@
 import { type ReactNode, use, useId } from 'react';
+import { css } from '@styled/css';
+import { flex } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
@@ -27,6 +29,10 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Nothing that the reader did, and nothing that they could do otherwise. */
+const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
+const theirs = css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
+
 /** A step failed: why, once more by a tap, whom to ask and with which code, and the ways back. */
 export function Failure(props: Props) {
   const t = useT();
@@ -36,6 +42,8 @@ export function Failure(props: Props) {
   const isHeld = hold != null && !hold.over;
   if (props.context.id === null) return <Standalone screen={screen} />;
   const why = props.problem?.text ?? props.said;
+  // Their service broke: what is to be done is said above, and their words are for whoever is called.
+  const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="error" icon="alert" title={title} text={props.text}>
@@ -45,7 +53,7 @@ export function Failure(props: Props) {
             {hold.words}
           </p>
         )}
-        {why && (
+        {why && !isTheirs && (
           <Banner tone="error" live={props.problem !== null}>
             <p>
               <LongText text={why} />
@@ -63,14 +71,21 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        <Button full tone="secondary" onClick={() => openContacts(props.config, props.host)}>
-          {t('nav.contactUs')}
-        </Button>
-        <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-          {props.back}
-        </Button>
+        <div className={flex({ wrap: 'wrap', justify: 'center', columnGap: '8' })}>
+          <Button tone="quiet" onClick={() => openContacts(props.config, props.host)}>
+            {t('nav.contactUs')}
+          </Button>
+          <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+            {props.back}
+          </Button>
+        </div>
         <ReturnMain host={props.host} />
         {help({ phone: false })}
+        {why && isTheirs && (
+          <div role={props.problem === null ? undefined : 'alert'} className={theirs}>
+            <LongText text={why} />
+          </div>
+        )}
       </Notice>
     </div>
   );
