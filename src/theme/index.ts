@@ -39,6 +39,8 @@ export const theme = definePreset({
   name: 'marketplace',
   globalCss: { ...globalCss, ...printCss },
   conditions: {
+    // A finger leaves no hover behind.
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
     dark: '[data-theme=dark] &',
     webview: '[data-host] &',
     kk: ':lang(kk) &',

@@ -5,7 +5,7 @@ import { Button, type ModalProps } from '../../ui/index.ts';
 import type { DeclineWords } from './decline-words.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 
-/** Sure? And why? The confirming button sends the decline; the safe one has the focus. */
+/** Sure? And why? The confirming button sends the decline; the cross has the focus, so that a long list opens at its top. */
 export default function DeclineDialog({ options: words, close }: ModalProps<DeclineWords, DeclineValues>) {
   const t = useT();
   return (
@@ -19,7 +19,7 @@ export default function DeclineDialog({ options: words, close }: ModalProps<Decl
         refusal="field"
         onSubmit={(values) => close(values)}
         after={
-          <Button full tone="secondary" data-autofocus onClick={() => close()}>
+          <Button full tone="secondary" onClick={() => close()}>
             {t(words.keep)}
           </Button>
         }

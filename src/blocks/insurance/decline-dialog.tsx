@@ -9,7 +9,7 @@ import { Form, RadioCardsField, TextField } from '../../ui/form/index.ts';
 import { Button, type ModalProps } from '../../ui/index.ts';
 import { DialogFrame } from '../../ui/dialogs/frame.tsx';
 
-/** Sure? And why? The confirming button sends the decline; the safe one has the focus. */
+/** Sure? And why? The confirming button sends the decline; the cross has the focus, so that a long list opens at its top. */
 export default function InsuranceDeclineDialog({
   options: { paid },
   close,
@@ -27,7 +27,7 @@ export default function InsuranceDeclineDialog({
         refusal="field"
         onSubmit={(values) => close(values)}
         after={
-          <Button full tone="secondary" data-autofocus onClick={() => close()}>
+          <Button full tone="secondary" onClick={() => close()}>
             {t('ins.decline.keep')}
           </Button>
         }

@@ -19,6 +19,20 @@ export const arranged = defineRecipe({
           desktop: { gridColumn: '1 / -1' },
         },
       },
+      /** The same where a panel stands beside the fields, and in the groups of a form. */
+      fields: {
+        '& .columns__main, & .columns__main fieldset > div:has(> * > label)': {
+          desktop: {
+            display: 'grid!',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: '20px 16px!',
+            alignItems: 'end',
+          },
+        },
+        '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div > :not(:has(> label))': {
+          desktop: { gridColumn: '1 / -1' },
+        },
+      },
       /** Seven choices: four and three. */
       fours: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
       /** Four choices: two and two. */

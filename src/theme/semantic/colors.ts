@@ -29,6 +29,8 @@ export const semanticColors = defineSemanticTokens.colors({
     subtle: tone('blue.100', 'night.blue'),
     onSubtle: tone('blue.700', 'blue.300', 'blue.900'),
     wash: tone('blue.50', 'night.wash'),
+    /** Around what is washed: on the canvas the wash alone is hardly seen. */
+    edge: tone('blue.200', 'night.blue', 'blue.700'),
   },
   /** Parts of a chart beside each other, a gap between them. */
   chart: { first: tone('blue.900', 'blue.300'), second: tone('blue.500', 'blue.600', 'blue.700') },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
  * What was answered: name, value, and a way to change it. Both stand in one line while they fit; a value too long for that
- * goes below its name. On the narrowest phones, where most do, all stand below.
+ * goes below its name, row by row. On the narrowest phones so does a value of several lines.
  */
 export const summaryList = defineSlotRecipe({
   className: 'summaryList',
@@ -17,7 +17,7 @@ export const summaryList = defineSlotRecipe({
       py: '8',
       borderBottom: '1px solid {colors.border.subtle}',
       _last: { borderBottom: '0' },
-      '@media (max-width: 359px)': { display: 'grid' },
+      '@media (max-width: 359px)': { '&:has([data-lines])': { display: 'grid' } },
     },
     key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
     // One that found no place beside its name begins below it, as all do on the narrowest phones. Lines given by the screen
@@ -28,7 +28,9 @@ export const summaryList = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
       '&:has(> [data-lines])': { marginInlineStart: 'auto' },
-      '@media (max-width: 359px)': { textAlign: 'start!', marginInlineStart: '0!' },
+      '@media (max-width: 359px)': {
+        '&[data-lines], &:has(> [data-lines])': { textAlign: 'start!', marginInlineStart: '0!' },
+      },
     },
   },
 });
@@ -89,8 +91,12 @@ export const notice = defineSlotRecipe({
           width: 'full',
           maxWidth: 'list',
           mx: 'auto',
+          // Near the middle of what is free, not under the header.
+          mt: 'min(96px, 10vh)',
           px: '40',
-          py: '48',
+          pt: '48',
+          // A link that ends it has air of its own.
+          pb: '40',
           bg: 'surface',
           border: '1px solid {colors.border.subtle}',
           borderRadius: 'l4',

@@ -59,6 +59,7 @@ export const field = defineSlotRecipe({
     spaced: {
       no: {},
       yes: { control: { letterSpacing: '.04em' } },
+      few: { control: { letterSpacing: '.04em', maxWidth: '10rem' } },
       code: {
         control: {
           letterSpacing: '.5em',
@@ -205,6 +206,11 @@ export const choice = defineSlotRecipe({
       /** Words as short as "Мужской" stand beside each other. */
       line: {
         list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))' },
+        item: { px: '12', gap: '8' },
+      },
+      /** Of words so short that two stand beside each other on the narrowest phone. */
+      short: {
+        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
         item: { px: '12', gap: '8' },
       },
       /** A figure, and below it what it comes to. The card itself shows which one it is. */

@@ -66,21 +66,36 @@ export const dialog = defineSlotRecipe({
     title: { textStyle: 'h2', flex: '1', minWidth: '0', py: '8' },
     body: {
       px: '20',
-      pb: '20',
+      pb: '24',
       pt: '4',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // What gets the focus stands clear of the shade below.
+      scrollPaddingBlock: '8px 32px',
       display: 'grid',
       gap: '16',
       alignContent: 'start',
       _print: { display: 'block', overflow: 'visible' },
     },
     actions: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '8',
       px: '20',
       pb: '20',
+      // More of the body lies under it: its last lines fade out. At its end there is nothing to fade.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '100%',
+        height: '24',
+        pointerEvents: 'none',
+        backgroundImage: 'linear-gradient(to top, {colors.surface.raised}, transparent)',
+        _highContrast: { display: 'none' },
+        _print: { display: 'none' },
+      },
       tablet: { flexDirection: 'row', '& > *': { flex: '1' } },
     },
     // Among the actions: one of several is chosen. A line over the whole width: what is above it goes on under it.

@@ -82,6 +82,9 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
 
 /** As long as words may be that stand beside others on a narrow page, letters. */
 const SHORT = 15;
+/** As long as a word may be that stands whole beside another on the narrowest one, letters. */
+const SHORT_WORD = 9;
+const isShort = ({ label }: Option): boolean => label.split(/[\s/]/).every((word) => word.length <= SHORT_WORD);
 
 /** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
 export function RadioCardsField({
@@ -98,7 +101,10 @@ export function RadioCardsField({
 }) {
   const bound = useField(name, label, { hint });
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
-  const classes = choice({ look: 'card', fit: tiles ? 'tiles' : isLong ? 'rows' : 'line' });
+  const classes = choice({
+    look: 'card',
+    fit: tiles ? 'tiles' : isLong ? 'rows' : options.every(isShort) ? 'short' : 'line',
+  });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div className={classes.list}>
