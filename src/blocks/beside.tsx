@@ -21,6 +21,7 @@ export function Beside<Props extends object>({
           (loaded) => setPart(() => loaded),
           () => undefined,
         );
+      else setPart(null);
     };
     come();
     wide.addEventListener('change', come);

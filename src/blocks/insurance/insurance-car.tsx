@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { estimate } from '@styled/recipes';
+import { cx } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
 import { CAR_TYPES, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { carRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCarForm, STEERING, VEHICLE_TYPES } from '../../../schemas/shared/insured-car.form.ts';
@@ -37,7 +38,7 @@ export default function InsuranceCar({ screen, context, send, busy, problem, fac
       lead={t('ins.car.lead')}
       onBack={() => send({ type: 'BACK' })}
     >
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form
           schema={insuredCarForm(facts)}
           initial={claim ? carRaw(claim) : initial}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { estimate } from '@styled/recipes';
+import { cx } from '@styled/css';
+import { arranged, estimate } from '@styled/recipes';
 import { customerRaw } from '../../../schemas/shared/insurance.ts';
 import { initial, insuredCustomerForm } from '../../../schemas/shared/insured-customer.form.ts';
 import { DriverRows } from './driver-rows.tsx';
@@ -43,7 +44,7 @@ export default function InsuranceCustomer({
       {claim?.customer === null && Object.keys(claim.prefill.customer).length > 2 && (
         <Banner>{t('ins.prefilled')}</Banner>
       )}
-      <div className={estimate().half}>
+      <div className={cx(estimate().half, arranged({ as: 'fields' }))}>
         <Form
           schema={insuredCustomerForm(facts)}
           initial={claim ? customerRaw(claim) : initial}

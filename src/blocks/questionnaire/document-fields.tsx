@@ -13,6 +13,8 @@ const dates = css({
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))]',
   gap: '12',
   alignItems: 'start',
+  // Errors of one line and of two: the answers stand at one height.
+  '&:has([aria-invalid=true])': { alignItems: 'end' },
 });
 
 function OtherAuthority() {

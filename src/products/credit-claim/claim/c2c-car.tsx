@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
-import { columns } from '@styled/recipes';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
@@ -12,42 +13,41 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
   const t = useT();
-  // The columns' own classes: a first screen of a flow loads no more than it needs. The quick way stands first.
-  const classes = columns({ parts: 'half' });
   const { SUBMIT_CAR: said } = context.answers;
   const own = draft('SUBMIT_CAR');
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
-      <div className={classes.root}>
-        <div className={classes.aside}>
-          <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
-          <Card as="section">
-            <Finder
-              busy={busy}
-              problem={finding ? problem : null}
-              said={context.answers.FIND_PUBLICATION}
-              draft={draft('FIND_PUBLICATION')}
-              onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
-            />
-          </Card>
-        </div>
-        <Section title={t('c2c.hand.title')}>
-          <CarForm
-            key={id}
-            schema={carForm(facts)}
-            event="SUBMIT_CAR"
-            empty={initial}
-            said={said}
-            own={own}
+      {/* The quick way stands first. */}
+      <div className={stack({ gap: '24', maxW: '[640px]' })}>
+        <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
+        <Card as="section">
+          <Finder
             busy={busy}
-            awaited={pending}
-            problem={finding ? undefined : problem?.fields}
-            useRead={useRead}
-            publication={publication}
-            onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+            problem={finding ? problem : null}
+            said={context.answers.FIND_PUBLICATION}
+            draft={draft('FIND_PUBLICATION')}
+            onFind={(values) => send({ type: 'FIND_PUBLICATION', values })}
           />
+        </Card>
+        <Section title={t('c2c.hand.title')}>
+          <div className={arranged({ as: 'pairs' })}>
+            <CarForm
+              key={id}
+              schema={carForm(facts)}
+              event="SUBMIT_CAR"
+              empty={initial}
+              said={said}
+              own={own}
+              busy={busy}
+              awaited={pending}
+              problem={finding ? undefined : problem?.fields}
+              useRead={useRead}
+              publication={publication}
+              onSubmit={(values) => send({ type: 'SUBMIT_CAR', values })}
+            />
+          </div>
         </Section>
       </div>
     </Page>

@@ -14,13 +14,22 @@ import { CheckboxField, FieldSet, Form, TextField } from '../../../ui/form/index
 import { Card, confirm, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+/** On one card, a hairline between one and the next. */
+const row = css({ pt: '12', '& + &': { borderTop: '1px solid {colors.border.subtle}' } });
+const rows = css({
+  px: '16',
+  bg: 'surface',
+  border: '1px solid {colors.border.subtle}',
+  borderRadius: 'l3',
+});
+
 /** A box, and what it agrees to one tap below. */
 function Consent({ alias, config }: { alias: ConsentAlias } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
   return (
-    <div>
+    <div className={row}>
       <CheckboxField name={alias} label={t(`consent.${alias}`)} />
-      <div className={css({ pl: '32' })}>
+      <div className={css({ ps: '[36px]', mt: '-8' })}>
         <ConsentText alias={alias} config={config} />
       </div>
     </div>
@@ -87,12 +96,16 @@ export default function Request({
                 />
               )}
               <FieldSet legend={t('request.mandatory')}>
-                {MANDATORY_CONSENTS.map((alias) => (
-                  <Consent key={alias} alias={alias} config={config} />
-                ))}
+                <div className={rows}>
+                  {MANDATORY_CONSENTS.map((alias) => (
+                    <Consent key={alias} alias={alias} config={config} />
+                  ))}
+                </div>
               </FieldSet>
               <FieldSet legend={t('consents.extra')}>
-                <Consent alias="marketing" config={config} />
+                <div className={rows}>
+                  <Consent alias="marketing" config={config} />
+                </div>
               </FieldSet>
             </Form>
           </>
