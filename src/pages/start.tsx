@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page } from '../ui/index.ts';
+import { Card, Link, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
@@ -21,23 +20,40 @@ const columns = css({
   },
 });
 
-/** Where a guest begins: what a month would cost and the way into the claim; who is known signs in; what else there is. */
+const aside = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12',
+});
+
+/** Where a guest begins: what a month would cost and the way into the claim; what follows it; who is known signs in; what else there is. */
 export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
   const t = useT();
   return (
     <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
-      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} />
+      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} follows />
+      <p>
+        <Link to="how-it-works">{t('start.how')}</Link>
+      </p>
       <div className={columns}>
-        <div className={stack({ gap: '12' })}>
-          <p>{t('start.known')}</p>
-          <LinkButton to="login" tone="secondary" full>
-            {t('nav.login')}
-          </LinkButton>
-        </div>
-        <div className={stack({ gap: '12' })}>
-          <Link to="how-it-works">{t('start.how')}</Link>
-          <Link to="insurance-begin">{t('start.insurance')}</Link>
-        </div>
+        <Card>
+          <div className={aside}>
+            <p>{t('start.known')}</p>
+            <LinkButton to="login" tone="secondary">
+              {t('nav.login')}
+            </LinkButton>
+          </div>
+        </Card>
+        <Card>
+          <div className={aside}>
+            <p>{t('start.onlyInsurance')}</p>
+            <LinkButton to="insurance-begin" tone="secondary">
+              {t('start.insurance')}
+            </LinkButton>
+          </div>
+        </Card>
       </div>
     </Page>
   );

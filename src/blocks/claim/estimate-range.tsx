@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { announce } from '../../ui/index.ts';
+import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { visuallyHidden } from '@styled/patterns';
 import { group, money, months } from '../../i18n/format.ts';
@@ -14,6 +15,7 @@ import { spread } from './spread.ts';
  */
 const APART = 0.065;
 const ROW_PX = 36;
+const MARK_PX = 32;
 
 /** "217 314 – 282 306 ₸"; one sum where all are the same, null where nobody lends. */
 export const rangeText = (lending: readonly Estimate[], t: Translate): string | null => {
@@ -70,20 +72,34 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
   const marks = spread(places, APART);
   return (
     <div>
-      <ol className={classes.line}>
-        {lending.map(({ bank, payment }, index) => (
-          <li
-            key={bank.alias}
-            className={classes.mark}
-            style={{ insetInlineStart: percentAt(marks[index] ?? 0), top: (index % 2) * ROW_PX }}
-          >
-            <CompanyMark company={bank} kind="lender" out={false} />
-            <span className={visuallyHidden()}>
-              {bank.name}, {money(payment)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={css({ position: 'relative' })}>
+        <svg className={classes.stems} aria-hidden="true">
+          {places.map((place, index) => (
+            <line
+              key={lending[index]?.bank.alias}
+              x1={percentAt(marks[index] ?? 0)}
+              y1={(index % 2) * ROW_PX + MARK_PX}
+              x2={percentAt(place)}
+              y2="100%"
+              stroke="currentColor"
+            />
+          ))}
+        </svg>
+        <ol className={classes.line}>
+          {lending.map(({ bank, payment }, index) => (
+            <li
+              key={bank.alias}
+              className={classes.mark}
+              style={{ insetInlineStart: percentAt(marks[index] ?? 0), top: (index % 2) * ROW_PX }}
+            >
+              <CompanyMark company={bank} kind="lender" out={false} />
+              <span className={visuallyHidden()}>
+                {bank.name}, {money(payment)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={classes.scale} aria-hidden="true">
         {places.map((place, index) => (
           <span
@@ -95,10 +111,12 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
       </div>
       <div className={classes.ends} aria-hidden="true">
         <span>
-          {first.bank.name}, {group(first.payment)}
+          <span>{first.bank.name}</span>
+          <span>{money(first.payment)}</span>
         </span>
         <span>
-          {last.bank.name}, {group(last.payment)}
+          <span>{last.bank.name}</span>
+          <span>{money(last.payment)}</span>
         </span>
       </div>
     </div>

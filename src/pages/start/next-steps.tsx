@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
@@ -6,7 +7,7 @@ import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 
 /** The milestones of the claim, in the words that its page and lists use. */
-export default function NextSteps() {
+export default function NextSteps({ short = false }: { /** Names and minutes alone. */ short?: boolean }) {
   const t = useT();
   const { minutes }: Progress = progress;
   const timeOf = (milestone: Milestone): string | undefined => {
@@ -14,6 +15,22 @@ export default function NextSteps() {
     if (n !== undefined) return t('line.about', { n });
     return milestone === 'banks' ? t('steps.banksTime') : undefined;
   };
+  if (short)
+    return (
+      <Section title={t('steps.next')}>
+        <ol className={estimate().stages}>
+          {progress.milestones.map((milestone, index) => (
+            <li key={milestone}>
+              <span aria-hidden="true">{index + 1}</span>
+              <div>
+                <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
   return (
     <div className={estimate().next}>
       <Section title={t('steps.next')}>

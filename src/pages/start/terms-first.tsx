@@ -12,9 +12,26 @@ type Forms = Parameters<Props['fill']>[1];
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
 const range = css({ minH: '[332px]' });
+// Of what follows, where it is one row.
+const stages = css({ desktop: { minH: '[190px]' } });
+
+/** As `estimate().panel`, written out: its styles come later than this page. */
+const panelLook = css({
+  p: '16',
+  bg: 'accent.wash',
+  border: '[1px solid {colors.accent.edge}]',
+  borderRadius: 'l3',
+});
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them. `className`: how the two stand. */
-export function TermsFirst({ ask, draft, facts, fill, className }: Props & { className: string }) {
+export function TermsFirst({
+  ask,
+  draft,
+  facts,
+  fill,
+  className,
+  follows,
+}: Props & { className: string; /** Below it: what follows the application. */ follows?: true }) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
@@ -30,25 +47,28 @@ export function TermsFirst({ ask, draft, facts, fill, className }: Props & { cla
     setWished(moved !== null);
   }, []);
   return (
-    <div className={className} data-offer>
-      {parts !== undefined && (
-        <div className={fields}>
-          {parts ? (
-            <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} onForms={follow} />
-          ) : (
-            <Skeleton />
-          )}
-        </div>
-      )}
-      <div className={css({ p: '16', bg: 'accent.wash', borderRadius: 'l3' })}>
-        <div className={stack({ gap: '12' })}>
-          {parts !== undefined && <div ref={setPanel} className={range} />}
-          <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
-            {t(wished ? 'start.goSo' : 'start.go')}
-          </LinkButton>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+    <>
+      <div className={className} data-offer>
+        {parts !== undefined && (
+          <div className={fields}>
+            {parts ? (
+              <parts.Calculator ask={ask} today={facts.today} draft={kept} panel={panel} onForms={follow} />
+            ) : (
+              <Skeleton />
+            )}
+          </div>
+        )}
+        <div className={panelLook}>
+          <div className={stack({ gap: '12' })}>
+            {parts !== undefined && <div ref={setPanel} className={range} />}
+            <LinkButton full to="c2c-car" onGo={() => forms.current && fill('credit-claim', forms.current)}>
+              {t(wished ? 'start.goSo' : 'start.go')}
+            </LinkButton>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
+          </div>
         </div>
       </div>
-    </div>
+      {follows && <div className={stages}>{parts && <parts.Stages short />}</div>}
+    </>
   );
 }
