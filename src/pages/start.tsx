@@ -1,6 +1,7 @@
 import { css } from '@styled/css';
+import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { Card, Link, LinkButton, Page } from '../ui/index.ts';
+import { LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 import { TermsFirst } from './start/terms-first.tsx';
 
@@ -20,13 +21,8 @@ const columns = css({
   },
 });
 
-const aside = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12',
-});
+/** A question, and the way. */
+const other = `${card()} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' })}`;
 
 /** Where a guest begins: what a month would cost and the way into the claim; what follows it; who is known signs in; what else there is. */
 export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'start'>) {
@@ -34,26 +30,11 @@ export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'
   return (
     <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
       <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} follows />
-      <p>
-        <Link to="how-it-works">{t('start.how')}</Link>
-      </p>
-      <div className={columns}>
-        <Card>
-          <div className={aside}>
-            <p>{t('start.known')}</p>
-            <LinkButton to="login" tone="secondary">
-              {t('nav.login')}
-            </LinkButton>
-          </div>
-        </Card>
-        <Card>
-          <div className={aside}>
-            <p>{t('start.onlyInsurance')}</p>
-            <LinkButton to="insurance-begin" tone="secondary">
-              {t('start.insurance')}
-            </LinkButton>
-          </div>
-        </Card>
+      <div className={other}>
+        {t('start.known')}
+        <LinkButton to="login" tone="secondary">
+          {t('nav.login')}
+        </LinkButton>
       </div>
     </Page>
   );

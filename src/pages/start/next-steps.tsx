@@ -1,10 +1,12 @@
 import { css } from '@styled/css';
+import { flex, stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
+import { Card, Link, LinkButton } from '../../ui/index.ts';
 
 /** The milestones of the claim, in the words that its page and lists use. */
 export default function NextSteps({ short = false }: { /** Names and minutes alone. */ short?: boolean }) {
@@ -17,19 +19,32 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
   };
   if (short)
     return (
-      <Section title={t('steps.next')}>
-        <ol className={estimate().stages}>
-          {progress.milestones.map((milestone, index) => (
-            <li key={milestone}>
-              <span aria-hidden="true">{index + 1}</span>
-              <div>
-                <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <div className={stack({ gap: '24' })}>
+        <Section title={t('steps.next')}>
+          <ol className={estimate().stages}>
+            {progress.milestones.map((milestone, index) => (
+              <li key={milestone}>
+                <span aria-hidden="true">{index + 1}</span>
+                <div>
+                  <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <Link to="how-it-works">{t('steps.how')}</Link>
+          </p>
+        </Section>
+        <Card>
+          <div className={flex({ wrap: 'wrap', align: 'center', justify: 'space-between', gap: '12' })}>
+            {t('steps.onlyInsurance')}
+            <LinkButton to="insurance-begin" tone="secondary">
+              {t('steps.insurance')}
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
     );
   return (
     <div className={estimate().next}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
+import { card } from '@styled/recipes';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { LinkButton, Skeleton } from '../../ui/index.ts';
@@ -11,17 +12,12 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
-const range = css({ minH: '[332px]' });
+const range = css({ minH: '[332px]', desktop: { minH: '[300px]' } });
 // Of what follows, where it is one row.
-const stages = css({ desktop: { minH: '[190px]' } });
+const stages = css({ desktop: { minH: '[340px]' } });
 
-/** As `estimate().panel`, written out: its styles come later than this page. */
-const panelLook = css({
-  p: '16',
-  bg: 'accent.wash',
-  border: '[1px solid {colors.accent.edge}]',
-  borderRadius: 'l3',
-});
+/** As `estimate().panel`, whose styles come later than this page. */
+const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;
 
 /** The terms of a loan, what they would cost a month, and the way into the claim with them. `className`: how the two stand. */
 export function TermsFirst({

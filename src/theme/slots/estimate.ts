@@ -47,7 +47,7 @@ export const estimate = defineSlotRecipe({
       position: 'absolute',
       insetInlineStart: '16',
       top: '0',
-      width: 'full',
+      width: 'calc(100% - 32px)',
       height: '[76px]',
       overflow: 'visible',
       color: 'border.control',

@@ -51,7 +51,7 @@ export const shell = defineSlotRecipe({
       pb: '40',
       '@media (max-width: 340px)': { px: '12' },
       // The first words that somebody reads of us.
-      '& > [data-screen=start] h1': { desktop: { fontSize: '2.5rem' } },
+      '& > [data-screen=start] h1': { desktop: { fontSize: '2.5rem!' } },
     },
     footer: {
       textAlign: 'center',

@@ -82,9 +82,8 @@ export function CheckboxField({ name, label, children, hint }: CheckboxFieldProp
 
 /** As long as words may be that stand beside others on a narrow page, letters. */
 const SHORT = 15;
-/** As long as a word may be that stands whole beside another on the narrowest one, letters. */
-const SHORT_WORD = 9;
-const isShort = ({ label }: Option): boolean => label.split(/[\s/]/).every((word) => word.length <= SHORT_WORD);
+/** A word that does not stand whole beside another on the narrowest one. */
+const LONG_WORD = /[^\s/]{10}/;
 
 /** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
 export function RadioCardsField({
@@ -103,7 +102,7 @@ export function RadioCardsField({
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
-    fit: tiles ? 'tiles' : isLong ? 'rows' : options.every(isShort) ? 'short' : 'line',
+    fit: tiles ? 'tiles' : isLong ? 'rows' : options.some(({ label: one }) => LONG_WORD.test(one)) ? 'line' : 'short',
   });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>

@@ -24,26 +24,21 @@ export function Notice({ title, text, icon = 'info', tone = 'neutral', level: He
   const classes = notice({ tone });
   useSaysWhy(Heading === 'h1');
   const back = use(BackContext);
-  const said = (
-    <div className={classes.root}>
-      <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
-        <Icon name={icon} size={40} />
-      </span>
-      <Heading tabIndex={-1} className={classes.title}>
-        {title}
-      </Heading>
-      {text && <div className={classes.text}>{text}</div>}
-      {children && <div className={classes.actions}>{children}</div>}
-    </div>
-  );
-  // A page that is one notice has the way back of its layout above it, as others have.
-  return Heading === 'h1' && back ? (
+  return (
     <>
-      {back}
-      {said}
+      {/* A page that is one notice has the way back of its layout above it, as others have. */}
+      {Heading === 'h1' && back}
+      <div className={classes.root}>
+        <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
+          <Icon name={icon} size={40} />
+        </span>
+        <Heading tabIndex={-1} className={classes.title}>
+          {title}
+        </Heading>
+        {text && <div className={classes.text}>{text}</div>}
+        {children && <div className={classes.actions}>{children}</div>}
+      </div>
     </>
-  ) : (
-    said
   );
 }
 

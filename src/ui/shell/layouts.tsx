@@ -125,10 +125,9 @@ export function NestedLayout({
   children,
 }: LayoutProps & { toggle?: boolean | undefined }) {
   const t = useT();
-  const { onBack } = shell;
   const back = (
     <div>
-      <button type="button" className={link({ place: 'alone' })} data-event="BACK" onClick={onBack}>
+      <button type="button" className={link({ place: 'alone' })} data-event="BACK" onClick={shell.onBack}>
         <Icon name="back" />
         {t('btn.back')}
       </button>
