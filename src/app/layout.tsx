@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ScreenId } from '../../machines/screens.ts';
 import { screenSpec } from '../engine/registry.ts';
 import { useLocale, useT } from '../i18n/index.ts';
@@ -8,6 +8,11 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { usePrinted, useSession } from './screen-props.ts';
 
 const LAYOUTS = { client: ClientLayout, default: DefaultLayout, nested: NestedLayout, empty: EmptyLayout } as const;
+
+/** On a desk's screens alone, and only when it has come: the menu leads there too. */
+const DeskBar = lazy<ComponentType<{ here: ScreenId }>>(() =>
+  import('./desk-bar.tsx').then(({ load }) => load()).catch(() => ({ default: () => null })),
+);
 
 /** Facts every layout shows or calls. */
 export const useShell = (): ShellFacts => {
@@ -37,10 +42,23 @@ export const useShell = (): ShellFacts => {
 
 export function ScreenLayout({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const shell = useShell();
-  const { layout, width = 'form', toggle } = screenSpec(screen);
+  const { layout, width = 'form', toggle, roles } = screenSpec(screen);
   const Layout = LAYOUTS[layout];
   return (
-    <Layout shell={shell} width={width} {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}>
+    <Layout
+      shell={shell}
+      width={width}
+      {...(layout === 'nested' ? { toggle: toggle ?? true } : {})}
+      {...(roles?.includes('dealer')
+        ? {
+            nav: (
+              <Suspense>
+                <DeskBar here={screen} />
+              </Suspense>
+            ),
+          }
+        : {})}
+    >
       <OfflineBanner />
       {children}
     </Layout>

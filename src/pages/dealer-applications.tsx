@@ -1,6 +1,5 @@
 import { ClaimBoard } from './board/claim-board.tsx';
 import { InsuranceList } from '../blocks/insurance/insurance-list.tsx';
-import { DeskNav } from './desk-nav.tsx';
 import { Tabs, tabOf } from './board/tabs.tsx';
 import { useT } from '../i18n/index.ts';
 import { Page } from '../ui/index.ts';
@@ -16,7 +15,7 @@ export default function DealerApplications({ screen, useRead, ask, place, host }
   const show = (next: keyof typeof PRODUCTS) =>
     place.move({ query: { ...EVERY_KEY, product: next === 'credit' ? '' : next }, words: '' }, 'push');
   return (
-    <Page screen={screen} title={t('home.clients')} above={<DeskNav here="dealer-applications" />}>
+    <Page screen={screen} title={t('home.clients')}>
       <Tabs names={PRODUCTS} value={product} onChange={show} />
       {product === 'credit' ? (
         <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />

@@ -1,7 +1,6 @@
 import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { ClaimBoard } from './board/claim-board.tsx';
-import { DeskNav } from './desk-nav.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
@@ -18,7 +17,6 @@ export default function DealerHome({ screen, profile, useRead, ask, place, host 
       screen={screen}
       title={profile?.firstName ? t('home.hello', { name: profile.firstName }) : t('home.title')}
       lead={<Dealer useRead={useRead} />}
-      above={<DeskNav here="dealer-home" />}
     >
       <div className={arranged({ as: 'line' })}>
         <LinkButton to="dealer-client" full>

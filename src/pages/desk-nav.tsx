@@ -15,7 +15,6 @@ const list = css({
   display: 'flex',
   gap: '24',
   listStyle: 'none',
-  borderBottom: '1px solid {colors.border.subtle}',
 });
 const way = css({
   display: 'flex',
@@ -26,11 +25,14 @@ const way = css({
   '&[aria-current]': { color: 'fg', borderBottomColor: 'accent.solid' },
 });
 
-/** Where a desk goes all day, in sight where there is room; elsewhere the menu and the page's own buttons lead there. */
+/** Where a desk goes all day, in the header where there is room; elsewhere the menu and the page's own buttons lead there. */
 export function DeskNav({ here }: { here: ScreenId }) {
   const t = useT();
   return (
-    <nav aria-label={t('home.desk')} className={css({ hideBelow: 'desktop', pb: '12' })}>
+    <nav
+      aria-label={t('home.desk')}
+      className={css({ hideBelow: 'desktop', marginInlineStart: '24', marginInlineEnd: 'auto' })}
+    >
       <ul className={list}>
         {WAYS.map(([to, text]) => (
           <li key={to}>

@@ -73,7 +73,7 @@ export function ClientLayout({ shell, width, children }: LayoutProps) {
 }
 
 /** Header of 56 px with logo and menu; the mycar flow has no footer. */
-export function DefaultLayout({ shell, width, children }: LayoutProps) {
+export function DefaultLayout({ shell, width, nav, children }: LayoutProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -85,6 +85,7 @@ export function DefaultLayout({ shell, width, children }: LayoutProps) {
       bar={
         <>
           <Logo flow={flow} size={24} />
+          {nav}
           <IconButton
             label={t('nav.menu')}
             aria-haspopup="dialog"

@@ -24,5 +24,7 @@ export interface LayoutProps {
   shell: ShellFacts;
   /** 480 px for forms, 500 for lists, 500 and from 1024 px on two columns of 1080 together, up to 1080 for desks. */
   width?: 'form' | 'list' | 'split' | 'wide' | undefined;
+  /** In the header, between the logo and the menu. */
+  nav?: ReactNode;
   children: ReactNode;
 }
