@@ -10,7 +10,7 @@ import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { CalendarLink } from '../../blocks/calendar-link.tsx';
 import { askDecline } from '../../blocks/insurance/decline.ts';
 import { InstalmentList, planOf } from '../../blocks/insurance/instalment-list.tsx';
-import { kindName, paymentWords } from '../../blocks/insurance/words.ts';
+import { paymentWords } from '../../blocks/insurance/words.ts';
 import { Paper } from '../../blocks/paper.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
@@ -51,8 +51,8 @@ export default function InsurancePolicy(props: Props) {
         main={
           <>
             <PolicyCard claim={claim} policy={policy} today={facts.today}>
-              <PolicyPdf {...props} documents={claim.documents} />
               {phone !== '' && <InsurerPhone phone={phone} host={host} />}
+              <PolicyPdf {...props} documents={claim.documents} />
             </PolicyCard>
             <div className={stack({ gap: '8' })}>
               <Button
@@ -75,7 +75,13 @@ export default function InsurancePolicy(props: Props) {
                   >
                     {t('ins.policy.takeBack')}
                   </Button>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>
+                  <p
+                    className={css({
+                      textStyle: 'body.sm',
+                      color: 'fg.muted',
+                      textAlign: { base: 'center', desktop: 'start' },
+                    })}
+                  >
                     {t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}
                   </p>
                 </>
@@ -120,11 +126,9 @@ function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) 
     </>
   );
   return host.webview ? (
-    <Button tone="secondary" onClick={() => host.call(phone)}>
-      {words}
-    </Button>
+    <Button onClick={() => host.call(phone)}>{words}</Button>
   ) : (
-    <a className={button({ tone: 'secondary' })} href={`tel:+${phone}`}>
+    <a className={button()} href={`tel:+${phone}`}>
       {words}
     </a>
   );
@@ -143,11 +147,17 @@ function PolicyPdf({
   if (data === undefined) return null;
   const address = documentAt('insuranceV2', data.url);
   return host.webview ? (
-    <Button aria-label={t('doc.open')} onClick={() => host.openDocument(address, t('ins.document.policy'))}>
+    <Button
+      tone="secondary"
+      aria-label={t('doc.open')}
+      onClick={() => host.openDocument(address, t('ins.document.policy'))}
+    >
+      <Icon name="document" />
       {t('ins.policy.pdf')}
     </Button>
   ) : (
-    <OuterLink look="primary" href={address} target="_blank" aria-label={t('doc.open')}>
+    <OuterLink look="button" href={address} target="_blank" aria-label={t('doc.open')}>
+      <Icon name="document" />
       {t('ins.policy.pdf')}
     </OuterLink>
   );
@@ -189,7 +199,6 @@ function Payments({ claim, today, saves }: { claim: InsuranceClaim; today: strin
           {plan.length === 0 && (
             <SummaryList
               rows={[
-                { label: t('ins.row.kind'), value: kindName(offer.kind, t) },
                 {
                   label: t('ins.row.payment'),
                   value: paidAt === null ? paymentWords(offer, t) : t('ins.plan.paid', { date: dateTimeKz(paidAt) }),
