@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { money } from '../../i18n/format.ts';
@@ -5,8 +6,9 @@ import { useT } from '../../i18n/index.ts';
 import { Card, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
 const muted = css({ color: 'fg.muted' });
-const amount = css({ textStyle: 'amount.lg' });
-const sum = css({ borderTopWidth: '1', borderColor: 'border.subtle', pt: '16' });
+/** Where something else is what is bought, its price is the largest. */
+const amount = css({ textStyle: 'amount.md' });
+const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
   /** The first payment of the loan, tenge, and how many there are. */
@@ -18,10 +20,12 @@ interface Props {
   total: number;
   /** What the total holds. */
   note: string;
+  /** Before the loan: what is bought beside it, and its price. */
+  first?: ReactNode;
 }
 
 /** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
-export function WholeCost({ monthly, payments, rows, total, note }: Props) {
+export function WholeCost({ monthly, payments, rows, total, note, first }: Props) {
   const t = useT();
   return (
     <Card as="section" aria-labelledby="cost">
@@ -29,20 +33,23 @@ export function WholeCost({ monthly, payments, rows, total, note }: Props) {
         <h2 id="cost" className={css({ textStyle: 'h2' })}>
           {t('cost.title')}
         </h2>
-        <div>
-          <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
-            <span className={amount}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
-          </p>
-          <p className={muted}>{t('cost.payments', { n: payments })}</p>
+        {first}
+        <div className={pair}>
+          <div>
+            <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
+              <span className={amount}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
+            </p>
+            <p className={muted}>{t('cost.payments', { n: payments })}</p>
+          </div>
+          <div>
+            <p className={muted}>{t('cost.total')}</p>
+            <p className={amount}>{money(total)}</p>
+          </div>
         </div>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {note} {t('cost.gesvLong')}.
+        </p>
         <SummaryList rows={rows} />
-        <div className={sum}>
-          <p>{t('cost.total')}</p>
-          <p className={amount}>{money(total)}</p>
-          <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>
-            {note} {t('cost.gesvLong')}.
-          </p>
-        </div>
       </div>
     </Card>
   );

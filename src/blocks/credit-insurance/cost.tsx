@@ -4,6 +4,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { loanRows } from '../cost/loan-rows.ts';
 import { WholeCost } from '../cost/whole-cost.tsx';
+import { Price } from './price.tsx';
 
 /** The loan by its lender's figures, the premium, out of which pocket it is paid, and the sum of both. */
 export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
@@ -12,14 +13,13 @@ export function InsuranceCost({ insurance }: { insurance: CreditInsurance }) {
   const isApart = payer === 'own';
   return (
     <WholeCost
+      first={<Price premium={premium} payer={payer} />}
       monthly={loan.monthlyPayment}
       payments={loan.termMonths}
       rows={[
         ...loanRows({ ...loan, term: loan.termMonths }, t),
         { label: t('ci.insurer'), value: insurer.name },
-        { label: t('ci.premium'), value: money(premium) },
         { label: t('ci.yearly'), value: money(yearly(premium, loan.termMonths)) },
-        { label: t('ci.payer'), value: t(`ci.payer.${payer}`) },
       ]}
       total={paidInAll({
         initialFee: 0,

@@ -51,7 +51,8 @@ export default function CascoLifeAgreement({
                     { label: t('cl.car'), value: [claim.car.name, claim.car.year].filter(Boolean).join(', ') },
                     { label: t('cl.casco'), value: choiceLine(claim.casco, t) },
                     { label: t('cl.life'), value: choiceLine(claim.life, t) },
-                    ...(claim.premiumTotal === null
+                    // With a loan the sum stands above its cost.
+                    ...(claim.premiumTotal === null || claim.insuredLoan !== null
                       ? []
                       : [{ label: t('cl.total'), value: money(claim.premiumTotal) }]),
                   ]}

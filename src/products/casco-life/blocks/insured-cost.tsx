@@ -1,9 +1,12 @@
+import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { paidInAll } from '../../../../schemas/facts/cost.ts';
 import { loanRows } from '../../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
+
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** The rate that the other decision about life would have made. */
 const otherRate = (
@@ -35,6 +38,14 @@ export function InsuredCost({
   );
   return (
     <WholeCost
+      first={
+        claim.premiumTotal !== null && (
+          <div>
+            <p className={small}>{t('cl.total')}</p>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(claim.premiumTotal)}</p>
+          </div>
+        )
+      }
       monthly={loan.monthlyPayment}
       payments={loan.term}
       rows={[

@@ -100,10 +100,12 @@ export default function BankSelected({
             </h2>
             <Schedule rows={rows} note={t('b.scheduleNote')} />
             {!host.webview && (
-              <Button full tone="quiet" onClick={() => print()}>
-                <Icon name="document" />
-                {t('cost.print')}
-              </Button>
+              <div className={css({ mx: '[-20px]' })}>
+                <Button tone="quiet" onClick={() => print()}>
+                  <Icon name="document" />
+                  {t('cost.print')}
+                </Button>
+              </div>
             )}
             {!host.webview && claim && (
               <CalendarLink
@@ -138,15 +140,8 @@ export default function BankSelected({
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
-      {offer && (
-        <div className={classes.about}>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{bank}</p>
-          <div>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(offer.approved.monthlyPayment)}</p>
-            <p className={css({ color: 'fg.muted' })}>{t('b.paymentMonthly')}</p>
-          </div>
-        </div>
-      )}
+      {/* The sums stand in the heading and in the cost, in the same view. */}
+      {offer && <p className={`${classes.about} ${css({ textStyle: 'body.strong' })}`}>{bank}</p>}
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
         {t('b.sign')}
       </Button>
