@@ -51,7 +51,7 @@ export function DealPage({
           milestone: 'deal',
           content: (
             <ol className={css({ listStyle: 'decimal', ps: '20', pt: '8', textStyle: 'body.sm' })}>
-              {dealSteps(claim).map(({ step, done }) => (
+              {dealSteps(claim).map(({ step, done }, at, all) => (
                 <li key={step} className={css({ pb: '8' })}>
                   <p className={css({ textStyle: 'label' })}>
                     {t(TEXTS[step].title)}
@@ -62,7 +62,10 @@ export function DealPage({
                       </span>
                     )}
                   </p>
-                  <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
+                  {/* Of those to come only the next one is explained. */}
+                  {(done || all.findIndex((one) => !one.done) === at) && (
+                    <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
+                  )}
                 </li>
               ))}
             </ol>
@@ -72,7 +75,7 @@ export function DealPage({
     >
       {children}
       {seller && !issued && (
-        <Button full tone="secondary" onClick={() => host.call(seller.phone)}>
+        <Button full tone="quiet" onClick={() => host.call(seller.phone)}>
           <Icon name="phone" />
           {t('deal.sellerCall')}
         </Button>
