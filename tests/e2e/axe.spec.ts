@@ -241,8 +241,8 @@ for (const language of ['ru', 'kk'] as const) {
               await staysWholeDoubled(page);
             } else await check(name);
             // Kazakh words are the longer ones: dialogs in Kazakh, refused forms in Russian.
-            for (const [button, key] of language === 'kk' || WANTED ? (step.dialogs ?? []) : []) {
-              await page.locator('main').getByText(words(button), { exact: true }).first().click();
+            for (const [button, key, values] of language === 'kk' || WANTED ? (step.dialogs ?? []) : []) {
+              await page.locator('main').getByText(words(button, values), { exact: true }).first().click();
               const dialog = page.locator(`[data-modal="${key}"]`);
               await expect(dialog.getByRole('heading').first()).toBeVisible();
               await check(`${name}.${key}`, `[data-modal="${key}"]`);

@@ -84,8 +84,9 @@ test('answers: narrowed, their conditions and payments read, a refusal turned ar
         await press(words('b.mcf'));
       },
       comparison: async () => {
+        await press(words('cmp.add'));
         for (const box of await cards.locator('input[type="checkbox"]').all()) await box.check();
-        await press(words('cmp.go'));
+        await press(words('cmp.go', { n: 2 }));
         await page
           .locator('[data-modal="compare"]')
           .getByRole('button', { name: words('cmp.choose', { name: 'MCF' }) })
@@ -201,9 +202,11 @@ test('another bank is chosen instead of the one chosen before only when that is 
   await test.step('two are laid side by side; another language leaves the ticks; one is chosen there', async () => {
     const tick = (name: string) => page.getByRole('checkbox', { name: words('cmp.addNamed', { name }) });
     const comparison = page.locator('[data-modal="compare"]');
-    await openOffers(page);
+    await expect(tick('MCF')).toHaveCount(0);
+    await page.getByRole('button', { name: words('cmp.add'), exact: true }).click();
     await tick('MCF').check();
-    await expect(page.getByRole('button', { name: words('cmp.go') })).toHaveCount(0);
+    await expect(page.getByText(words('cmp.more'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('cmp.go', { n: 1 }) })).toHaveCount(0);
     await tick('Дала Демо Банк').check();
     const names = await offersOf(page).locator('label[for]').allInnerTexts();
     const [third = '', fourth = ''] = names.filter((name) => !['MCF', 'Дала Демо Банк'].includes(name));
@@ -229,19 +232,13 @@ test('another bank is chosen instead of the one chosen before only when that is 
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(offersOf(page).locator('input[type="checkbox"]:checked')).toHaveCount(2);
     }
-    await page
-      .getByRole('button', { name: words('cmp.go') })
-      .first()
-      .click();
+    await page.getByRole('button', { name: words('cmp.go', { n: 2 }) }).click();
     await expect(comparison.getByRole('row', { name: words('b.gesv') }).getByRole('cell')).toHaveCount(2);
     await page.goBack();
     await expect(comparison).toHaveCount(0);
     await walker.sees('bank-responses', { focus: false });
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page
-      .getByRole('button', { name: words('cmp.go') })
-      .first()
-      .click();
+    await page.getByRole('button', { name: words('cmp.go', { n: 2 }) }).click();
     await expect(comparison.getByRole('rowheader', { name: words('b.rate') })).toBeVisible();
     // In the order of the page.
     const order = names.filter((name) => ['MCF', 'Дала Демо Банк'].includes(name));

@@ -28,12 +28,16 @@ export function ChosenOffer({ answer, busy, onGo }: Props) {
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.pickedNamed', { bank: bank.name })}</p>
         <div>
           <p className={css({ textStyle: 'amount.lg' })}>{money(whole)}</p>
-          <p className={css({ color: 'fg.muted' })}>{t('b.allMonthly')}</p>
+          <p className={css({ color: 'fg.muted' })}>
+            {t(whole === offer.monthlyPayment ? 'b.allIsPayment' : 'b.allMonthly')}
+          </p>
         </div>
-        <ShareBar part={offer.monthlyPayment} whole={whole} />
+        {whole > offer.monthlyPayment && <ShareBar part={offer.monthlyPayment} whole={whole} />}
         <SummaryList
           rows={[
-            { label: t('b.payment'), mark: <ChartDot part="first" />, value: money(offer.monthlyPayment) },
+            ...(whole === offer.monthlyPayment
+              ? []
+              : [{ label: t('b.payment'), mark: <ChartDot part="first" />, value: money(offer.monthlyPayment) }]),
             ...sharesInMonth(offer).map(({ kind, sum }) => ({
               label: costName(kind, t),
               mark: <ChartDot part="second" />,

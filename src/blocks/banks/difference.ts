@@ -41,8 +41,7 @@ export const differenceOf = (one: Approved, all: readonly Approved[], t: Transla
   for (const demand of ['life', 'gps', 'casco'] as const satisfies readonly Demand[]) {
     const elsewhere = others.map(({ approved }) => demands(approved)[demand]);
     if (own[demand] && elsewhere.includes(false)) return t('b.diffDemands', { what: costName(demand, t) });
-    if (!own[demand] && elsewhere.length > 0 && elsewhere.every(Boolean))
-      return t('b.diffFree', { what: costName(demand, t) });
+    if (!own[demand] && elsewhere.length > 0 && elsewhere.every(Boolean)) return t(`b.free.${demand}`);
   }
   if (bank.type === 'mfo' && isRare((other) => other.bank.type === 'mfo')) return t('b.diffMfo');
   return offer.conditions.find((words) => isRare(({ approved }) => approved.conditions.includes(words))) ?? null;

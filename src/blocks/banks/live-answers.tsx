@@ -17,14 +17,14 @@ const NONE: readonly never[] = [];
 const figures = css({ textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
 
 /** An offer is the first one only while others still think, and the best so far while any may still come. */
-const bestText = (answers: readonly Integration[], isOneOf: boolean): TextId =>
+const bestText = (answers: readonly Integration[], isOneOf: boolean): TextId | null =>
   isOneOf
     ? answers.some(({ status }) => status === 'pending')
       ? 'b.best'
       : 'b.waitBest'
     : answers.some(isAwaited)
       ? 'b.first'
-      : 'b.waitOne';
+      : null;
 
 interface Props {
   /** Undefined: not read yet. */
@@ -48,19 +48,23 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
   const answered = answers.length - awaited;
   const approved = sortOffers(answers, orders[0], asked);
   const [best] = approved;
+  const bestSaid = bestText(answers, approved.length > 1);
   return (
     <div className={stack({ gap: '16' })}>
       <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
         {t('b.count', { k: answered, n: answers.length })}
         {awaited > 0 && time}
       </p>
-      {best && (
+      {/* Of one, once all have answered, its row speaks. */}
+      {best && bestSaid !== null && (
         <div className={drawn()}>
           <Banner tone="success">
-            <span>{t(bestText(answers, approved.length > 1))}</span>
-            <span className={css({ textStyle: 'body.strong' })}>
-              {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
-            </span>
+            <span>{t(bestSaid)}</span>
+            {approved.length > 1 && (
+              <span className={css({ textStyle: 'body.strong' })}>
+                {best.bank.name}: {t('b.monthSum', { sum: money(best.approved.monthlyPayment) })}
+              </span>
+            )}
           </Banner>
         </div>
       )}

@@ -7,7 +7,6 @@ import type { TextId } from '../../../locales/ids.ts';
 import { money, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon, StatusTag, SummaryList } from '../../ui/index.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { CompanyMark } from '../marks/company-name.tsx';
 import type { Approved, Order } from './answers.ts';
 import { CostList } from './cost-list.tsx';
@@ -15,14 +14,15 @@ import { changedWords, differenceOf, gesvReason } from './difference.ts';
 import { besideInMonth, cheapestIds, isAsAsked, monthInAll } from './offer-cost.ts';
 import { offerRows, validUntil } from './offer-rows.ts';
 
-const BESIDE = 'b.colBeside';
 const COLUMNS = [
   ['b.colBank', null],
   ['b.colPayment', 'payment'],
-  [BESIDE, null],
+  ['b.colBeside', null],
   ['b.colAll', 'cost'],
   ['b.colGesv', 'gesv'],
 ] as const satisfies readonly (readonly [TextId, Order | null])[];
+/** Where nothing is paid beside any loan, the payment is all. */
+const columnsOf = (hasBeside: boolean) => COLUMNS.filter(([, by], at) => hasBeside || !(at === 2 || by === 'cost'));
 
 interface Props {
   /** Those that the page shows, in its order. */
@@ -37,6 +37,8 @@ interface Props {
   onOrder: (order: Order) => void;
   /** Below the figures of an offer that is opened: what can be done about it. */
   actions: (offer: Approved) => ReactNode;
+  /** At the foot of an offer, opened or not: its tick for the comparison. */
+  tick?: ((offer: Approved) => ReactNode) | undefined;
 }
 
 /**
@@ -77,6 +79,7 @@ function Group({
   order,
   onOrder,
   actions,
+  tick,
   title,
   sorts,
   opened,
@@ -90,7 +93,7 @@ function Group({
     <div role="table" aria-label={title} className={classes.root} data-plain={!hasBeside || undefined}>
       <div role="rowgroup">
         <div role="row" className={classes.head}>
-          {COLUMNS.filter(([text]) => hasBeside || text !== BESIDE).map(([text, by]) => (
+          {columnsOf(hasBeside).map(([text, by]) => (
             <div key={text} role="columnheader" aria-sort={by === order ? 'ascending' : undefined}>
               {by === null || !sorts ? (
                 t(text)
@@ -117,8 +120,9 @@ function Group({
           pick={pick}
           open={opened.includes(answer.id)}
           onToggle={() => toggle(answer.id)}
+          actions={actions(answer)}
         >
-          {actions(answer)}
+          {tick?.(answer)}
         </Line>
       ))}
     </div>
@@ -134,6 +138,7 @@ function Line({
   pick,
   open,
   onToggle,
+  actions,
   children,
 }: {
   answer: Approved;
@@ -143,6 +148,7 @@ function Line({
   hasBeside: boolean;
   open: boolean;
   onToggle: () => void;
+  actions: ReactNode;
   children: ReactNode;
 } & Pick<Props, 'asked' | 'pick'>) {
   const t = useT();
@@ -196,10 +202,13 @@ function Line({
             {money(besideInMonth(offer))}
           </div>
         )}
-        <div role="cell" className={classes.all}>
-          <b>{money(monthInAll(offer))}</b>
-          <span className={classes.label}>{t('b.allMonthly')}</span>
-        </div>
+        {/* What is nothing more than the payment is not a second figure, except in a column of them. */}
+        {hasBeside && (
+          <div role="cell" className={classes.all} data-same={besideInMonth(offer) === 0 || undefined}>
+            <b>{money(monthInAll(offer))}</b>
+            <span className={classes.label}>{t(besideInMonth(offer) === 0 ? 'b.nothingMore' : 'b.allMonthly')}</span>
+          </div>
+        )}
         <div role="cell" className={classes.why}>
           <b>
             <span className={css({ desktop: { display: 'none' } })}>{t('b.gesv')} </span>
@@ -209,19 +218,22 @@ function Line({
           <span>{gesvReason(offer, t)}</span>
         </div>
         <div role="cell" className={classes.more} data-open={open || undefined}>
-          <IconButton
-            label={t('b.moreNamed', { bank: bank.name })}
+          <button
+            type="button"
+            className={classes.opens}
+            aria-label={t('b.moreNamed', { bank: bank.name })}
             aria-expanded={open}
             aria-controls={open ? more : undefined}
             onClick={onToggle}
           >
+            <span>{t('b.more')}</span>
             <Icon name="down" />
-          </IconButton>
+          </button>
         </div>
       </div>
       {open && (
         <div role="row" id={more}>
-          <div role="cell" aria-colspan={COLUMNS.length + (hasBeside ? 1 : 0)} className={classes.open}>
+          <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
             <SummaryList rows={offerRows(offer, asked, t)} />
             {offer.extraCosts.length > 0 && (
               <div>
@@ -232,6 +244,13 @@ function Line({
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
               {t('b.validUntil', { date: validUntil(offer.validUntil) })}
             </p>
+            {actions}
+          </div>
+        </div>
+      )}
+      {children && (
+        <div role="row">
+          <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.tick}>
             {children}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Fold, Page, Skeleton } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
@@ -147,6 +148,7 @@ export default function InsuranceOffers({
               </ul>
             </fieldset>
           )}
+          {comparing && ready.length > 1 && <CompareBar compared={compared} />}
           {chosen?.validUntil != null && (
             <p className={classes.until}>{t('ins.offer.validUntil', { date: dateTimeKz(chosen.validUntil) })}</p>
           )}

@@ -1,6 +1,7 @@
 import { offerTools } from '@styled/recipes';
 import type { InsuranceCompany, InsuranceOffer } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
 import { Picker } from './picker.tsx';
 
@@ -52,9 +53,7 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
             ]}
             onPick={onCompany}
           />
-          <button type="button" className={classes.toggle} aria-pressed={comparing} onClick={onComparing}>
-            {t('cmp.add')}
-          </button>
+          <CompareToggle on={comparing} onToggle={onComparing} />
         </>
       )}
     </div>

@@ -9,6 +9,8 @@ import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { answersTitle } from '../../blocks/banks/answers-title.ts';
+import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
@@ -34,7 +36,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = (answers ?? NONE).filter(isRejected);
   return (
-    <Page screen={screen} title={t('b.resultsTitle')} lead={t('dealer.answers.lead')}>
+    <Page screen={screen} title={answersTitle(offers, context.responses.claim, t)} lead={t('dealer.answers.lead')}>
       {chosen && (
         <Banner tone="success">
           <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
@@ -53,13 +55,14 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
               pick={null}
               order={order}
               onOrder={setOrder}
-              actions={(answer) => (
-                <div className={stack({ gap: '8' })}>
-                  {offers.length > 1 && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
-                  <ConditionsButton answer={answer} part="terms" />
-                </div>
-              )}
+              actions={(answer) => <ConditionsButton answer={answer} part="terms" />}
+              tick={
+                offers.length > 1
+                  ? ({ id, bank }) => <CompareBox compared={compared} id={id} name={bank.name} />
+                  : undefined
+              }
             />
+            {offers.length > 1 && <CompareBar compared={compared} />}
           </div>
         </section>
       )}

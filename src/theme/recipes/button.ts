@@ -19,6 +19,7 @@ export const button = defineRecipe({
     // A transparent border becomes visible in forced colours.
     border: '1px solid transparent',
     borderRadius: 'l2',
+    textWrap: 'balance',
     cursor: 'pointer',
     userSelect: 'none',
     '& > svg': { flexShrink: '0' },

@@ -111,7 +111,8 @@ export const insurerRow = defineSlotRecipe({
       cursor: 'pointer',
       textUnderlineOffset: '3px',
       '&:hover': { textDecoration: 'underline' },
-      desktop: { marginInlineEnd: '11rem', mb: '4' },
+      // A column of its own between the words and the price.
+      desktop: { alignSelf: 'center', marginInlineEnd: '11rem', mb: '0' },
     },
     // What is said of this offer alone: another price than before, other terms than asked for, the tick to compare.
     after: { display: 'grid', gap: '8', px: '12', pb: '12', '&:empty': { display: 'none' }, desktop: { px: '20' } },
@@ -155,16 +156,20 @@ export const offerTools = defineSlotRecipe({
       // Both lists and the word beside them share a line on the narrowest phones.
       flex: '1 1 76px',
       minWidth: '0',
-      maxWidth: '10rem',
-      color: 'link',
+      maxWidth: '11rem',
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l2',
+      bg: 'surface',
       '&[data-narrow]': { marginInlineEnd: 'auto' },
     },
     select: {
       appearance: 'none',
-      minHeight: '44px',
+      minHeight: '42px',
       width: 'full',
       minWidth: '0',
-      pe: '24',
+      ps: '8',
+      pe: '28',
+      borderRadius: 'l2',
       bg: 'transparent',
       color: 'inherit',
       // Below 16 px a phone would zoom in.
@@ -176,9 +181,11 @@ export const offerTools = defineSlotRecipe({
     toggle: {
       minHeight: '44px',
       px: '8',
-      me: '-8px',
+      mx: '-8px',
       borderRadius: 'l1',
       color: 'link',
+      textStyle: 'label',
+      fontWeight: 'semibold',
       cursor: 'pointer',
       '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.onSubtle' },
     },

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const columns = {
   gridTemplateColumns: 'minmax(0, 1fr) 96px 84px 104px 72px 44px',
   // Nothing is paid beside any of the loans.
-  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 96px 104px 72px 44px' },
+  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 120px 72px 44px' },
 } as const;
 
 /**
@@ -30,7 +30,10 @@ export const offerTable = defineSlotRecipe({
     'label',
     'why',
     'more',
+    'opens',
     'open',
+    'tick',
+    'bar',
   ],
   base: {
     root: {
@@ -64,8 +67,9 @@ export const offerTable = defineSlotRecipe({
       textAlign: 'inherit',
       color: 'link',
       textStyle: 'body.sm',
-      '[aria-sort=ascending] > &': { fontWeight: 'semibold', color: 'fg' },
-      '[aria-sort=ascending] > &::after': { content: '"\\2193" / ""', ps: '4' },
+      _after: { content: '"\\2195" / ""', ps: '4' },
+      '[aria-sort=ascending] > &': { fontWeight: 'semibold' },
+      '[aria-sort=ascending] > &::after': { content: '"\\2193" / ""' },
     },
     offer: {
       position: 'relative',
@@ -85,7 +89,7 @@ export const offerTable = defineSlotRecipe({
         bg: 'transparent',
         '&:not(:last-child)': { borderBottom: '1px solid {colors.border.subtle}' },
         '&:last-child': { borderBottomRadius: 'l3' },
-        '&[data-picked]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+        '&[data-picked]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
       },
     },
     row: {
@@ -94,8 +98,9 @@ export const offerTable = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '8',
-      rowGap: '6',
-      p: '12',
+      rowGap: '4',
+      px: '12',
+      py: '8',
       desktop: {
         display: 'grid',
         alignItems: 'start',
@@ -163,6 +168,12 @@ export const offerTable = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
       '& > b': { whiteSpace: 'nowrap', fontWeight: 'semibold' },
+      '&[data-same]': {
+        flex: '[1 1 0]',
+        alignSelf: 'end',
+        '& > b': { display: { base: 'none', desktop: 'inline' } },
+        desktop: { alignSelf: 'start' },
+      },
       desktop: { alignSelf: 'start' },
     },
     beside: {
@@ -178,8 +189,8 @@ export const offerTable = defineSlotRecipe({
       desktop: { display: 'none' },
     },
     why: {
-      flex: '[1 1 calc(100% - 52px)]',
-      maxWidth: '[calc(100% - 52px)]',
+      flex: '[1 1 0]',
+      minWidth: '[8rem]',
       textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },
@@ -206,10 +217,26 @@ export const offerTable = defineSlotRecipe({
     more: {
       position: 'relative',
       alignSelf: 'end',
-      justifySelf: 'end',
-      m: '[-10px]',
+      marginInlineStart: 'auto',
+      my: '-12',
+      me: '-12',
       desktop: { gridColumn: '-2 / -1', alignSelf: 'start', m: '-10px 0' },
       '&[data-open] svg': { transform: 'rotate(180deg)' },
+    },
+    opens: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '4',
+      minWidth: 'target',
+      minHeight: 'target',
+      px: '12',
+      borderRadius: 'l2',
+      color: 'link',
+      textStyle: 'label',
+      cursor: 'pointer',
+      _hover: { bg: 'accent.wash' },
+      desktop: { px: '0', color: 'fg', '& > span': { display: 'none' } },
     },
     open: {
       position: 'relative',
@@ -217,7 +244,24 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       px: '[14px]',
       pb: '16',
-      desktop: { px: '16' },
+      desktop: { ps: '92px', pe: '16' },
+    },
+    // Above the label, which covers the card.
+    tick: { position: 'relative', px: '12', pb: '4', desktop: { ps: '92px' } },
+    // Above what goes on with the chosen one; with letters larger than usual at its place, as that is.
+    bar: {
+      position: 'sticky',
+      bottom: 'min(calc(72px + var(--safe-b)), (18px - 1rem) * 99)',
+      zIndex: 'base',
+      display: 'grid',
+      py: '8',
+      mx: '[-16px]',
+      px: '16',
+      bg: 'canvas',
+      textStyle: 'body.sm',
+      _print: { display: 'none' },
+      '@media (max-width: 340px)': { mx: '[-12px]', px: '12' },
+      desktop: { position: 'static', justifyItems: 'start', mx: '0', px: '0' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { offersOf, openOffers } from '../support/offers.ts';
+import { offersOf } from '../support/offers.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import type { OperationId } from '../../../openapi/index.ts';
@@ -17,8 +17,8 @@ export interface Step {
   readonly by?: (walker: Walker) => Promise<void>;
   /** The form of this event is also looked at with everything wrong. */
   readonly form?: string;
-  /** Dialogs: the button that opens each, and its key. */
-  readonly dialogs?: readonly (readonly [TextId, string])[];
+  /** Dialogs: the button that opens each, its key, and what its words count. */
+  readonly dialogs?: readonly (readonly [TextId, string, { n: number }?])[];
   /** The page stands without a claim. */
   readonly claimless?: true;
   /** Another claim than that of the credit. */
@@ -47,7 +47,7 @@ export const besideContract = (check: ScreenId) => async (walker: Walker) => {
 /** Ticks the offers for the comparison. */
 export const tickAll = async ({ page }: Walker): Promise<void> => {
   await offersOf(page).nth(1).waitFor();
-  await openOffers(page);
+  await page.locator('main button[aria-pressed="false"]').filter({ visible: true }).click();
   const boxes = page.locator('input[name^="compare-"]');
   await boxes.nth(1).waitFor();
   for (const box of (await boxes.all()).slice(0, 3)) await box.check();

@@ -104,13 +104,10 @@ const banks: readonly Step[] = [
     answers: { claim: 'waiting', getBankRequest: 'complete', listIntegrations: 'mixed' },
     at: `/bank-response-waiting?claim=${CLAIM}`,
   },
+  { screen: 'bank-responses', by: press('SHOW_RESULTS') },
   {
     screen: 'bank-responses',
-    async by(walker) {
-      await walker.press('SHOW_RESULTS');
-      await walker.sees('bank-responses');
-      await openOffers(walker.page);
-    },
+    by: ({ page }) => openOffers(page),
     dialogs: [
       ['b.terms', 'bank-conditions'],
       ['b.scheduleShort', 'bank-conditions'],
@@ -126,7 +123,7 @@ const banks: readonly Step[] = [
     at: `/bank-responses/${CLAIM}`,
     by: tickAll,
     alike: true,
-    dialogs: [['cmp.go', 'compare']],
+    dialogs: [['cmp.go', 'compare', { n: 2 }]],
   },
   {
     screen: 'bank-rejected',

@@ -18,7 +18,11 @@ import { AnswerFilter } from '../blocks/banks/answer-filter.tsx';
 import { OfferActions } from '../blocks/banks/offer-actions.tsx';
 import { ChosenOffer } from '../../../blocks/banks/chosen-offer.tsx';
 import { OfferTable } from '../../../blocks/banks/offer-table.tsx';
+import { answersTitle } from '../../../blocks/banks/answers-title.ts';
 import { Columns } from '../../../blocks/columns.tsx';
+import { CompareBar } from '../../../blocks/compare/compare-bar.tsx';
+import { CompareBox } from '../../../blocks/compare/compare-box.tsx';
+import { CompareToggle } from '../../../blocks/compare/compare-toggle.tsx';
 import { money, months } from '../../../i18n/format.ts';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
@@ -32,11 +36,14 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 // The target is mostly air: three offers with both sums are to be seen above the button of a phone.
-const tools = hstack({ gap: '12', justify: 'space-between', minH: 'target', my: '-6' });
+const tools = hstack({ gap: '12', justify: 'space-between', minH: 'target', my: '-8' });
+// Beside the order where there is room for it, else below what is compared.
+const above = css({ display: 'none', desktop: { display: 'block' } });
+const below = css({ desktop: { display: 'none' } });
 // Takes two lines before the order beside it is cut off.
 const count = css({
   flex: '1',
-  minWidth: '[8.5rem]',
+  minWidth: '[7rem]',
   textStyle: 'label',
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',
@@ -44,6 +51,8 @@ const count = css({
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
+/** Of fewer answers nothing need be left out. */
+const MANY_ANSWERS = 4;
 
 /** Offers to compare and to choose from, banks that still think or ask for something, refusals with their reasons. */
 export default function BankResponses({
@@ -59,6 +68,7 @@ export default function BankResponses({
   const banks = useRead('listBanks', {}).data;
   const [order, setOrder] = useState<Order>('cost');
   const [filter, setFilter] = useState<Filter>(everything);
+  const [comparing, setComparing] = useState(false);
   const [pickedId, setPickedId] = useState<string | null>(null);
   const { claim, listIntegrations: answers } = context.responses;
   const all = answers ?? NONE;
@@ -94,6 +104,8 @@ export default function BankResponses({
     setFilter(next);
     announce(t('b.filtered', { k: all.filter(passes(next)).length, n: all.length }));
   };
+  const isComparing = comparing && cheapest.length > 1;
+  const toggle = <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />;
   const main = (
     <>
       {answers === undefined && <Skeleton lines={4} />}
@@ -111,13 +123,16 @@ export default function BankResponses({
               })}
             </h2>
             {cheapest.length > 1 && (
-              <Picker
-                compact
-                label={t('b.sortLabel')}
-                value={order}
-                options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
-                onPick={reorder}
-              />
+              <>
+                <Picker
+                  compact
+                  label={t('b.sortLabel')}
+                  value={order}
+                  options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
+                  onPick={reorder}
+                />
+                <div className={above}>{toggle}</div>
+              </>
             )}
           </div>
           {offers.length > 0 && (
@@ -128,16 +143,16 @@ export default function BankResponses({
               pick={{ id: picked?.id, by: setPickedId }}
               order={order}
               onOrder={reorder}
-              actions={(answer) => (
-                <OfferActions
-                  answer={answer}
-                  choice={choice}
-                  comparable={offers.length > 1}
-                  picked={answer.id === picked?.id}
-                />
-              )}
+              actions={(answer) => <OfferActions answer={answer} choice={choice} picked={answer.id === picked?.id} />}
+              tick={
+                isComparing
+                  ? ({ id, bank }) => <CompareBox compared={choice.compared} id={id} name={bank.name} />
+                  : undefined
+              }
             />
           )}
+          {cheapest.length > 1 && <div className={below}>{toggle}</div>}
+          {isComparing && <CompareBar compared={choice.compared} />}
         </div>
       )}
       {all.length > 0 && shown.length === 0 && (
@@ -155,7 +170,7 @@ export default function BankResponses({
               {t('b.allNote')} {t('b.gesvLong')}.
             </p>
           )}
-          <AnswerFilter filter={filter} onFilter={refilter} />
+          {all.length >= MANY_ANSWERS && <AnswerFilter filter={filter} onFilter={refilter} />}
         </div>
       )}
       {pending.length > 0 && (
@@ -193,7 +208,7 @@ export default function BankResponses({
   return (
     <Page
       screen={screen}
-      title={t('b.resultsTitle')}
+      title={answersTitle(cheapest, claim, t)}
       lead={
         claim && (
           <p className={css({ textStyle: { base: 'body.sm', desktop: 'body.md' } })}>

@@ -47,7 +47,7 @@ describe('the one thing in which an offer differs', () => {
       [offer('b')],
       'b.diffDemands b.costCasco',
     ],
-    ['no demand where all others make it', offer('a'), [offer('b', { cascoRequired: true })], 'b.diffFree b.costCasco'],
+    ['no demand where all others make it', offer('a'), [offer('b', { cascoRequired: true })], 'b.free.casco'],
     [
       'a demand that some make is nothing of its own',
       offer('a'),

@@ -2,7 +2,6 @@ import { hstack, stack } from '@styled/patterns';
 import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choice.form.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
-import { CompareBox } from '../../../../blocks/compare/compare-box.tsx';
 import { ConditionsButton } from '../../../../blocks/banks/conditions-button.tsx';
 import type { Approved } from '../../../../blocks/banks/answers.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
@@ -12,18 +11,15 @@ const onPhone = hstack({ gap: '8', desktop: { display: 'none' } });
 interface Props {
   answer: Approved;
   choice: OfferChoice;
-  /** Are there others to lay beside it? */
-  comparable: boolean;
   /** It is the one that the panel beside the offers is about: on a desk its conditions are to be seen there. */
   picked: boolean;
 }
 
-/** What can be done about an offer besides choosing it: compare, look at its conditions and its payments. */
-export function OfferActions({ answer, choice: { choose, compared }, comparable, picked }: Props) {
+/** What can be done about an offer besides choosing it: look at its conditions and its payments. */
+export function OfferActions({ answer, choice: { choose }, picked }: Props) {
   const t = useT();
   return (
     <div className={stack({ gap: '8' })}>
-      {comparable && <CompareBox compared={compared} id={answer.id} name={answer.bank.name} />}
       <div className={picked ? onPhone : hstack({ gap: '8' })}>
         <ConditionsButton answer={answer} part="terms" />
         <ConditionsButton answer={answer} part="schedule" />
