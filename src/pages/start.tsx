@@ -29,13 +29,21 @@ export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'
   const t = useT();
   return (
     <Page screen={screen} title={t('start.title')} lead={t('start.lead')}>
-      <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={columns} follows />
-      <div className={other}>
-        {t('start.known')}
-        <LinkButton to="login" tone="secondary">
-          {t('nav.login')}
-        </LinkButton>
-      </div>
+      <TermsFirst
+        ask={ask}
+        draft={draft}
+        facts={facts}
+        fill={fill}
+        className={columns}
+        below={
+          <div className={other}>
+            {t('start.known')}
+            <LinkButton to="login" tone="secondary">
+              {t('nav.login')}
+            </LinkButton>
+          </div>
+        }
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { stack } from '@styled/patterns';
@@ -12,9 +12,7 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
-const range = css({ minH: '[332px]', desktop: { minH: '[300px]' } });
-// Of what follows, where it is one row.
-const stages = css({ desktop: { minH: '[340px]' } });
+const range = css({ minH: '[300px]' });
 
 /** As `estimate().panel`, whose styles come later than this page. */
 const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;
@@ -26,8 +24,8 @@ export function TermsFirst({
   facts,
   fill,
   className,
-  follows,
-}: Props & { className: string; /** Below it: what follows the application. */ follows?: true }) {
+  below,
+}: Props & { className: string; /** Stands below; then comes what follows the application. */ below?: ReactNode }) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
@@ -64,7 +62,8 @@ export function TermsFirst({
           </div>
         </div>
       </div>
-      {follows && <div className={stages}>{parts && <parts.Stages short />}</div>}
+      {below}
+      {below && parts && <parts.Stages short />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 import { useSaysWhy } from '../failing.tsx';
 import { useHandsFocusOn } from '../hands-focus.ts';
 import { Icon, type IconName } from '../icons.tsx';
-import { BackContext } from './above.ts';
 import { HelpContext } from './help.ts';
 
 interface NoticeProps {
@@ -23,22 +22,17 @@ interface NoticeProps {
 export function Notice({ title, text, icon = 'info', tone = 'neutral', level: Heading = 'h2', children }: NoticeProps) {
   const classes = notice({ tone });
   useSaysWhy(Heading === 'h1');
-  const back = use(BackContext);
   return (
-    <>
-      {/* A page that is one notice has the way back of its layout above it, as others have. */}
-      {Heading === 'h1' && back}
-      <div className={classes.root}>
-        <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
-          <Icon name={icon} size={40} />
-        </span>
-        <Heading tabIndex={-1} className={classes.title}>
-          {title}
-        </Heading>
-        {text && <div className={classes.text}>{text}</div>}
-        {children && <div className={classes.actions}>{children}</div>}
-      </div>
-    </>
+    <div className={classes.root}>
+      <span className={tone === 'success' ? `${classes.icon} ${drawn()}` : classes.icon}>
+        <Icon name={icon} size={40} />
+      </span>
+      <Heading tabIndex={-1} className={classes.title}>
+        {title}
+      </Heading>
+      {text && <div className={classes.text}>{text}</div>}
+      {children && <div className={classes.actions}>{children}</div>}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { AboveContext, BackContext } from './above.ts';
+import { AboveContext, LeftContext } from './above.ts';
 
 interface Props {
   /** The one h1; it takes the focus when the screen changes. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** The frame of every screen: what is above, heading, lead, content at even distances. */
 export function Page({ title, lead, above, screen, children }: Props) {
-  const back = use(BackContext);
+  const back = use(LeftContext);
   return (
     <div data-screen={screen} className={stack({ gap: '24' })}>
       <div className={stack({ gap: '12' })}>

@@ -4,10 +4,9 @@ import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
-import { BackContext } from '../parts/above.ts';
+import { LeftContext } from '../parts/above.ts';
 import { Footer } from './footer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { LocaleContext } from './locale-context.ts';
 import { logoOf } from './logo.ts';
 import { Logo } from './logo-mark.tsx';
 import type { LayoutProps, ShellFacts } from './types.ts';
@@ -145,7 +144,7 @@ export function NestedLayout({
         </>
       }
     >
-      <BackContext value={back}>{children}</BackContext>
+      <LeftContext value={back}>{children}</LeftContext>
     </Frame>
   );
 }
@@ -154,7 +153,7 @@ export function NestedLayout({
 export function EmptyLayout({ shell, width, children }: LayoutProps) {
   return (
     <Frame width={width} padding="none" footer={footerOf(shell)}>
-      <LocaleContext value={shell.onLocale}>{children}</LocaleContext>
+      <LeftContext value={<LanguageToggle onLocale={shell.onLocale} />}>{children}</LeftContext>
     </Frame>
   );
 }

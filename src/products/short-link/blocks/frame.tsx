@@ -1,8 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { css, cx } from '@styled/css';
 import { shell } from '@styled/recipes';
-import { LanguageToggle } from '../../../ui/shell/language-toggle.tsx';
-import { LocaleContext } from '../../../ui/shell/locale-context.ts';
+import { LeftContext } from '../../../ui/parts/above.ts';
 import { Logo } from '../../../ui/shell/logo-mark.tsx';
 
 /** As wide as the window, out of the column that it stands in. */
@@ -10,17 +9,18 @@ const whole = css({ width: '[100vw]', mx: '[calc(50% - 50vw)]' });
 
 /** A link's page stands in the layout without padding and without a header: whose page it is, it says itself, as others do. */
 export function LinkFrame({ screen, children }: { screen?: string; children: ReactNode }) {
-  const onLocale = use(LocaleContext);
   const classes = shell({ height: 'client' });
   return (
     <div data-screen={screen}>
       <div className={cx(classes.header, whole)}>
         <div className={classes.bar}>
           <Logo flow="main" size={32} />
-          <LanguageToggle onLocale={onLocale} />
+          {use(LeftContext)}
         </div>
       </div>
-      <div className={css({ px: '16', pt: '20', pb: '32', display: 'grid', gap: '20' })}>{children}</div>
+      <LeftContext value={null}>
+        <div className={css({ px: '16', pt: '20', pb: '32', display: 'grid', gap: '20' })}>{children}</div>
+      </LeftContext>
     </div>
   );
 }
