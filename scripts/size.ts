@@ -47,12 +47,12 @@ const LIMIT = { js: 110 * KB, css: 8 * KB, font: 36 * KB, further: 40 * KB, both
  * a tenth of a KB better or worse.
  */
 const GATE = {
-  '/login': 116.2 * KB,
-  '/': 110.2 * KB,
+  '/login': 116.3 * KB,
+  '/': 110.5 * KB,
   '/how-it-works': 110 * KB,
   css: 8 * KB,
   further: 48.9 * KB,
-  both: 159.1 * KB,
+  both: 159.4 * KB,
 };
 /** Script files that a flow's page names: each is a request (over HTTP/1.1 six at a time). */
 const FILES = { page: 'pages/c2c-car.html', most: 16 };

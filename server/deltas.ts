@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as zlib from 'node:zlib';
-import type { StoredFile } from './files.ts';
+import { laterNames, type StoredFile } from './files.ts';
 
 /** Packs bytes for a reader who has the dictionary's bytes already. */
 export type PackWith = (bytes: Buffer, dictionary: Buffer) => Promise<Buffer>;
 
 /** What a frame of `dcz` begins with, before the SHA-256 of its dictionary. @source RFC 9842, 5 */
 const DCZ = Buffer.from('5e2a4d1820000000', 'hex');
-/** `/assets/flow-CBoTjM17.js`: what stays from release to release, and the digest between. */
-const HASHED = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/;
-
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
-
-/** The addresses under which later releases will ask for the same part of the program; undefined: it is no such file. */
-export const laterNames = (path: string): string | undefined => {
-  const [, before, after] = HASHED.exec(path) ?? [];
-  return before === undefined ? undefined : `${before}*${after}`;
-};
 
 interface Zstd {
   readonly zstdCompress?: (

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { laterNames } from './deltas.ts';
 import type { Kind } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -46,6 +45,15 @@ function kindOf(path: string): Kind {
   if (path === '/config.json') return 'config';
   return isImmutable(path) ? 'asset' : 'file';
 }
+
+/** `/assets/flow-CBoTjM17.js`: what stays from release to release, and the digest between. */
+const HASHED = /^(\/assets\/.+-)[\w-]{8}(\.(?:js|css))$/;
+
+/** The addresses under which later releases will ask for the same part of the program; undefined: it is no such file. */
+export const laterNames = (path: string): string | undefined => {
+  const [, before, after] = HASHED.exec(path) ?? [];
+  return before === undefined ? undefined : `${before}*${after}`;
+};
 
 const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(

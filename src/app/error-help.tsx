@@ -81,8 +81,8 @@ function SupportCode({ code, children }: { code: string; children: ReactNode }) 
       className={flex({ wrap: 'wrap', columnGap: '16', align: 'center', textStyle: 'body.sm', color: 'fg.muted' })}
       data-code
     >
-      <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]' })}>
-        <span>{t('support.code')}&nbsp;</span>
+      <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]', columnGap: '4' })}>
+        <span>{t('support.code')}</span>
         {/* The code and its button are never parted. */}
         <span className={flex({ align: 'center', display: 'inline-flex' })}>
           {code}

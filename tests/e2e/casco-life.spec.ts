@@ -238,9 +238,7 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('casco-life-process-fail');
     await again('casco-life-process-fail');
     // What a person can read out to whoever they call.
-    await expect(page.locator('main')).toContainText(
-      new RegExp(`${walker.words('support.code')}.*[A-Z]{4}`),
-    );
+    await expect(page.locator('main')).toContainText(new RegExp(`${walker.words('support.code')}.*[A-Z]{4}`));
     expect(await times(sandbox, 'cascoLife.sent')).toBe(0);
     await walker.press('RETRY');
     await walker.sees('casco-life-waiting');

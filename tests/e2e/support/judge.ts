@@ -46,7 +46,9 @@ export interface Expected {
 export function lookInPage(): Sight {
   const line = document.querySelector<HTMLElement>('main [data-line]');
   const shown = line?.querySelector('[data-step]')?.textContent;
-  const figures = [...(line?.querySelectorAll('[data-count]') ?? [])].map(({ textContent }) => textContent.match(/\d+/g) ?? []);
+  const figures = [...(line?.querySelectorAll('[data-count]') ?? [])].map(
+    ({ textContent }) => textContent.match(/\d+/g) ?? [],
+  );
   const headings = document.querySelectorAll('h1');
   return {
     screens: Array.from(
