@@ -12,7 +12,7 @@ type Forms = Parameters<Props['fill']>[1];
 
 /** As high as the fields, and what stands in the panel, before they have come. */
 const fields = css({ minH: '[370px]' });
-const range = css({ minH: '[300px]' });
+const range = css({ minH: '[332px]', desktop: { minH: '[300px]' } });
 
 /** As `estimate().panel`, whose styles come later than this page. */
 const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;

@@ -84,7 +84,7 @@ export const estimate = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: '16',
+      columnGap: '8',
       textStyle: 'body.sm',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
