@@ -82,8 +82,8 @@ function SupportCode({ code, children }: { code: string; children: ReactNode }) 
       data-code
     >
       <div className={flex({ align: 'center', wrap: 'wrap', justify: '[inherit]', columnGap: '4' })}>
-        <span>{t('support.code')}</span>
         {/* The code and its button are never parted. */}
+        <span>{t('support.code')}</span>{' '}
         <span className={flex({ align: 'center', display: 'inline-flex' })}>
           {code}
           <IconButton label={t('support.copy')} onClick={() => void copy()}>

@@ -49,7 +49,7 @@ describe.each(['nginx', 'caddy'] as const)('the built server behind %s, by its f
     const packed = await get(`/assets/${asset}`, { 'accept-encoding': coding });
     expect(told(packed, 'content-encoding')).toBe(coding);
     expect(told(packed, 'cache-control')).toBe(CACHE.asset);
-    expect(told(packed, 'vary')).toBe('Accept-Encoding');
+    expect(told(packed, 'vary')).toBe('Accept-Encoding, Available-Dictionary');
     expect(packed.body.equals(bytesOf(`assets/${asset}${ending}`))).toBe(true);
     const again = await get(`/assets/${asset}`, {
       'accept-encoding': coding,

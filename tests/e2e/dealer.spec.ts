@@ -123,7 +123,7 @@ test('a number that came in the address stands in the first form alone: the next
   const number = page.locator('[name="personalNumber"]');
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
   const next = async () => {
-    await page.locator('header a[href="/"]').click();
+    await page.locator('header [data-logo]').click();
     await walker.sees('dealer-home');
     await walker.press('/apply-loan');
     await walker.sees('dealer-client');
