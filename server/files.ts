@@ -27,8 +27,6 @@ export interface StoredFile {
   body: Buffer;
   /** Digests of the styles inside a page, as the security policy names them. */
   styles: readonly string[];
-  /** Of a page: its program's files, as a `Link` header names them. */
-  hints: readonly string[];
   /** The same bytes, packed at build time. */
   packed: Partial<Record<Coding, Buffer>>;
   /** The addresses of its successors, for which it may be a dictionary: `/assets/flow-*.js`. */
@@ -60,14 +58,6 @@ const stylesIn = (html: string): string[] =>
     ([, styles = '']) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   );
 
-/** The early script, the program, and what the program stands on. */
-const hintsIn = (html: string): string[] =>
-  [
-    ...html.matchAll(
-      /<(link rel="preload" as="script"|link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+)"/g,
-    ),
-  ].map(([, tag, href]) => `<${href}>; rel=${tag?.includes('as=') ? 'preload; as=script' : 'modulepreload'}`);
-
 function storedFile(path: string, file: string): StoredFile {
   const body = readFileSync(file);
   const packed: StoredFile['packed'] = {};
@@ -76,10 +66,9 @@ function storedFile(path: string, file: string): StoredFile {
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const kind = kindOf(path);
-  const html = kind === 'page' ? body.toString() : '';
-  const [styles, hints] = [stylesIn(html), hintsIn(html)];
+  const styles = kind === 'page' ? stylesIn(body.toString()) : [];
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return { kind, type, etag, body, styles, hints, packed, successors: laterNames(path) };
+  return { kind, type, etag, body, styles, packed, successors: laterNames(path) };
 }
 
 /** What is sent to a navigation. */

@@ -110,8 +110,6 @@ export function createWeb({
     if (found === undefined) return refuse(404);
     const { page, route: address, isKnown } = found;
     const status = isKnown ? 200 : 404;
-    // Ahead of the page, which a browser has to make ready for. Proxies may take them for the answer; they speak HTTP/1.1.
-    if (request.httpVersionMajor >= 2 && page.hints.length > 0) response.writeEarlyHints({ link: [...page.hints] });
     const framed = framedPage !== undefined && isFramed(request);
     dress(isKnown && !framed && isPlain(request, address) ? 'plainPage' : 'page', page.styles);
     if (framed) {

@@ -20,12 +20,7 @@ let folder: string;
 let web: Web;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'secure-'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><title>page</title><link rel="preload" as="fetch" crossorigin href="/config.json">
-    <link rel="preload" as="script" href="/assets/early-1.js"><script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/packages-1.js">`,
-  );
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'config.json'), JSON.stringify(settings()));
   writeFileSync(join(folder, 'cert.pem'), tls.cert);
@@ -81,37 +76,6 @@ describe('with certificate and key', () => {
     expect(body).toBe('<svg/>');
     await gone;
     await expect(get(opened, { ':path': '/icon.svg' })).rejects.toThrow(/session/i);
-  });
-
-  it('names the files of the program before the page (103), and nothing before other files', async () => {
-    const { port } = await start();
-    const opened = session(port);
-    const early = async (path: string): Promise<unknown[]> => {
-      const stream = opened.request({ ':path': path, accept: 'text/html' });
-      const seen: unknown[] = [];
-      stream.on('headers', ({ ':status': status, link }) => seen.push(status, link));
-      stream.resume();
-      await once(stream, 'end');
-      return seen;
-    };
-    expect(await early('/login')).toEqual([
-      103,
-      '</assets/early-1.js>; rel=preload; as=script, </assets/index-1.js>; rel=modulepreload, </assets/packages-1.js>; rel=modulepreload',
-    ]);
-    expect(await early('/icon.svg')).toEqual([]);
-    // A proxy asks by HTTP/1.1, and some take it for the answer.
-    const asked = request({
-      port,
-      path: '/login',
-      ca: tls.cert,
-      servername: 'localhost',
-      headers: { accept: 'text/html' },
-    });
-    asked.on('information', () => expect.unreachable());
-    asked.end();
-    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
   });
 
   it('answers pages and files over HTTP/2, told to come by https alone', async () => {
