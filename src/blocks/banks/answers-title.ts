@@ -1,15 +1,15 @@
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { Approved } from './answers.ts';
-import { type Asked, isAsAsked } from './offer-cost.ts';
+import { type Asked, isAsAsked, monthInAll } from './offer-cost.ts';
 
 /**
- * The heading of the banks' answers is the answer: how many offers there are, and the lowest payment. Those of another sum or term
- * count for it only where there are no others: less money is no lower price.
+ * The heading of the banks' answers is the answer: how many offers there are, and the least that a month takes with all that is paid
+ * beside the loan. Those of another sum or term count for it only where there are no others: less money is no lower price.
  */
 export const answersTitle = (offers: readonly Approved[], asked: Asked | undefined, t: Translate): string => {
   if (offers.length === 0) return t('b.resultsTitle');
   const alike = offers.filter(({ approved }) => isAsAsked(approved, asked));
-  const payments = (alike.length > 0 ? alike : offers).map(({ approved }) => approved.monthlyPayment);
-  return t('b.resultsHead', { n: offers.length, sum: money(Math.min(...payments)) });
+  const months = (alike.length > 0 ? alike : offers).map(({ approved }) => monthInAll(approved));
+  return t('b.resultsHead', { n: offers.length, sum: money(Math.min(...months)) });
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Integration, Offer } from '../../../openapi/index.ts';
 import {
   isApproved,
@@ -8,8 +8,10 @@ import {
   wantsFields,
   wantsStatement,
 } from '../../../src/blocks/banks/answers.ts';
+import { answersTitle } from '../../../src/blocks/banks/answers-title.ts';
 import { cheapestIds } from '../../../src/blocks/banks/offer-cost.ts';
 import { hasHints } from '../../../src/blocks/banks/hint-list.tsx';
+import { loadCatalogue, setLocale, translate } from '../../../src/i18n/runtime.ts';
 
 const offer: Offer = {
   monthlyPayment: 176_108,
@@ -146,4 +148,31 @@ test('a hint without a figure is no hint', () => {
   expect(hasHints(rejection(null))).toBe(false);
   expect(hasHints(rejection({ initialFeePercent: null, term: null, amount: null }))).toBe(false);
   expect(hasHints(rejection({ initialFeePercent: null, term: 48, amount: null }))).toBe(true);
+});
+
+describe('the heading of the answers', () => {
+  beforeAll(async () => {
+    await setLocale('ru');
+    await loadCatalogue('banks');
+  });
+  const asked = { creditAmount: 6_000_000, term: 60 };
+  const title = (...offers: ReturnType<typeof approved>[]) =>
+    answersTitle(offers, asked, translate).replaceAll('\u00a0', ' ');
+
+  test('tells what a month takes in all, not the payment alone', () => {
+    // 170 000 + 360 000 / 12 against 190 000
+    const casco = { kind: 'casco', sum: 360_000, period: 'year' } as const;
+    const insured = approved('insured', { monthlyPayment: 170_000, extraCosts: [casco] });
+    expect(title(insured, approved('plain', { monthlyPayment: 190_000 }))).toBe('2 предложения, от 190 000 ₸ в месяц');
+    expect(title(insured)).toBe('1 предложение, 200 000 ₸ в месяц');
+  });
+  test('takes no less money, or a longer time, for a lower price, unless nothing else is offered', () => {
+    const less = approved('less', { amount: 3_000_000, monthlyPayment: 90_000 });
+    const longer = approved('longer', { term: 84, monthlyPayment: 120_000 });
+    expect(title(less, approved('asked', { monthlyPayment: 180_000 }), longer)).toBe(
+      '3 предложения, от 180 000 ₸ в месяц',
+    );
+    expect(title(less, longer)).toBe('2 предложения, от 90 000 ₸ в месяц');
+    expect(title()).toBe('Ответы банков');
+  });
 });
