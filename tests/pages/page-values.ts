@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { FlowId } from '../../machines/screens.ts';
 import type { Locale } from '../../src/i18n/index.ts';
 import { markOf, placeText, watched, withMark, type Place } from '../paths/support/marks.ts';
@@ -112,6 +113,9 @@ export const pageValues = async (flow: FlowId): Promise<string> => {
       speakIds(locale);
       return drawLines(Screen, screen, shown);
     };
+    // A screen asks for its lazy parts when it is first drawn, whatever other tests have run before.
+    drawn('ru')(shownOf(flow, 0));
+    await vi.dynamicImportSettled();
     const said = new Set<string>();
     const seen = new Set<string>();
     parts.push(`# ${screen}`);
