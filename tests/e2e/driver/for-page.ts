@@ -22,11 +22,15 @@ const bare = ({ operationId, kind, standing }: PlanEntry): Planned => ({
 const withoutGap = ([path, value, mayLack, name]: Field): Field =>
   name === undefined ? [path, value, mayLack] : [path, value, mayLack, name];
 
-/** What of a path the page is handed, and the plan of its steps, which is the sandbox's. */
+/**
+ * What of a path the page is handed, and the plan of its steps, which is the sandbox's.
+ * @param first the number of its first step, where the plan of other paths stands before it
+ */
 export const pagePath = (
   setup: Setup,
   path: BrowserPath,
   language: Language,
+  first: number,
 ): { path: PagePath; steps: readonly (readonly PlanEntry[])[] } => {
   const words = wordsIn(language);
   const stretches = stretchesOf(setup, path, words);
@@ -35,7 +39,7 @@ export const pagePath = (
     today: EXAMPLE_TODAY,
     legs: stretches.map(({ enters: _, screen, doings, plan, polled, ...stretch }, at) => ({
       ...stretch,
-      step: 2 * at,
+      step: first + 2 * at,
       plan: plan.map(bare),
       polled: polled.map(bare),
       doings: doings.map((doing) =>

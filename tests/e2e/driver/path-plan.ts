@@ -61,7 +61,10 @@ export interface PageResult {
 
 declare global {
   interface Window {
-    /** There once the driver is in the page: walks a path (`PagePath` as JSON) that begins at this time, ms. */
-    walkPath?: (path: string, time: number) => Promise<PageResult>;
+    /**
+     * There once the driver is in the page: walks paths (`PagePath[]` as JSON) from the nth, each of which begins at this time, ms,
+     * to the end or to the first that fails.
+     */
+    walkPaths?: (paths: string, from: number, time: number) => Promise<readonly PageResult[]>;
   }
 }

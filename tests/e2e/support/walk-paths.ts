@@ -111,42 +111,70 @@ async function walkStretch(
   if (leg.failed === 'atHand') await saysAtHand(page);
 }
 
+/** How long walks took, and what went wrong with them, in words. */
+interface Walks {
+  readonly pace: Pace;
+  readonly faults: readonly string[];
+}
+
+const faultOf = (setup: Setup, walk: Walk, why: string): string =>
+  `Path "${walk.path.name}" of ${setup.flow} in ${walk.language} at ${walk.width} px\n  ${why}\n  again: ${againLine(setup.flow, walk)}`;
+
 /** The steps of a path by real taps, on a page of its own session. */
 async function walkByTaps(
   setup: Setup,
   { page, context, origin, asked }: Standing,
   sandbox: SandboxClient,
-  { path, language }: Walk,
-): Promise<Pace> {
+  walk: Walk,
+): Promise<Walks> {
+  const { path, language } = walk;
   await context.addCookies([{ name: 'locale', value: language, url: origin }]);
   const walker = createWalker(page, language, { tick: ticking(page, asked) });
   const began = performance.now();
   const legs = stretchesOf(setup, path, walker.words);
-  for (const [at, leg] of legs.entries())
-    await test.step(leg.name, () => walkStretch(walker, asked, sandbox, leg, legs[at - 1]?.hangs != null));
-  await sandbox.call('DELETE', 'plan');
-  await page.evaluate(() => sessionStorage.clear());
-  return { taps: { steps: legs.length, ms: performance.now() - began }, page: { steps: 0, ms: 0 } };
+  const faults: string[] = [];
+  try {
+    for (const [at, leg] of legs.entries())
+      await test.step(leg.name, () => walkStretch(walker, asked, sandbox, leg, legs[at - 1]?.hangs != null));
+  } catch (error) {
+    // The page and its clock stay where the failure has left them.
+    faults.push(faultOf(setup, walk, error instanceof Error ? error.message : String(error)));
+  }
+  return { pace: { taps: { steps: legs.length, ms: performance.now() - began }, page: { steps: 0, ms: 0 } }, faults };
 }
 
-/** Walks a path inside the page. @throws Error that names the step and what differed */
-async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, { path, language }: Walk): Promise<Pace> {
-  const { path: plan, steps } = pagePath(setup, path, language);
-  const handed = JSON.stringify(plan);
-  const began = performance.now();
-  await sandbox.planSteps(steps, ALLOWED);
-  const { took, failure } = await page.evaluate(
-    ([one, time]) => {
-      if (window.walkPath === undefined) throw new Error('The driver is not in the page');
-      return window.walkPath(one, time);
-    },
-    [handed, BEGINS] as const,
-  );
-  if (failure !== null)
-    await test.step(plan.legs[failure.at]?.name ?? '', () => {
-      throw new Error(`step ${plan.legs[failure.at]?.name}: ${failure.faults.join('; ')}`);
-    });
-  return { page: { steps: took.length, ms: performance.now() - began }, taps: { steps: 0, ms: 0 } };
+/** Walks paths inside the page, whose plan is handed over once. The one behind a path that fails begins on a page of its own. */
+async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walks: readonly Walk[]): Promise<Walks> {
+  const steps: (readonly PlanEntry[])[] = [];
+  const paths = walks.map(({ path, language }) => {
+    const one = pagePath(setup, path, language, steps.length);
+    steps.push(...one.steps);
+    return one.path;
+  });
+  const handed = JSON.stringify(paths);
+  const faults: string[] = [];
+  const pace = { steps: 0, ms: 0 };
+  for (let at = 0; at < walks.length && faults.length < ENOUGH; ) {
+    if (at > 0) await page.goto('/how-it-works');
+    const began = performance.now();
+    await sandbox.planSteps(steps, ALLOWED);
+    const results = await page.evaluate(
+      ([some, from, time]) => {
+        if (window.walkPaths === undefined) throw new Error('The driver is not in the page');
+        return window.walkPaths(some, from, time);
+      },
+      [handed, at, BEGINS] as const,
+    );
+    pace.ms += performance.now() - began;
+    pace.steps += results.reduce((sum, { took }) => sum + took.length, 0);
+    at += results.length;
+    const [failure, walk, plan] = [results.at(-1)?.failure, walks[at - 1], paths[at - 1]];
+    if (failure == null || walk === undefined) break;
+    faults.push(faultOf(setup, walk, `step ${plan?.legs[failure.at]?.name}: ${failure.faults.join('; ')}`));
+    await sandbox.call('DELETE', 'plan');
+    await sandbox.clearFaults();
+  }
+  return { pace: { page: pace, taps: { steps: 0, ms: 0 } }, faults };
 }
 
 /** A page that is signed in and stands still, with nothing asked for yet. */
@@ -165,7 +193,7 @@ interface Standing {
   readonly asked: Underway;
 }
 
-/** One test that walks some paths on one page; a failure names the path, and the line that walks it again. */
+/** One test: a path by real taps, or some inside one page. A failure names the path, and the line that walks it again. */
 function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
   test(title, async ({ page, context, baseURL, sandbox, guard }, { annotations }) => {
     test.setTimeout(240_000);
@@ -181,26 +209,10 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
       await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
     }
     await stand(setup, standing, first);
-    const faults: string[] = [];
-    for (const walk of walks) {
-      const { path, language, width } = walk;
-      try {
-        const pace = await test.step(path.name, () =>
-          walk.inPage ? walkInPage(setup, page, sandbox, walk) : walkByTaps(setup, standing, sandbox, walk),
-        );
-        annotations.push({ type: PACE, description: JSON.stringify(pace) });
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        faults.push(
-          `Path "${path.name}" of ${setup.flow} in ${language} at ${width} px\n  ${why}\n  again: ${againLine(setup.flow, walk)}`,
-        );
-        // By taps the page and its clock stay where the failure has left them.
-        if (!walk.inPage || faults.length >= ENOUGH) break;
-        await sandbox.call('DELETE', 'plan');
-        await sandbox.clearFaults();
-        await page.goto('/how-it-works');
-      }
-    }
+    const { pace, faults } = first.inPage
+      ? await walkInPage(setup, page, sandbox, walks)
+      : await walkByTaps(setup, standing, sandbox, first);
+    annotations.push({ type: PACE, description: JSON.stringify(pace) });
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });
 }

@@ -1,13 +1,19 @@
 import { watchCalls } from './calls.ts';
-import type { PagePath } from '../path-plan.ts';
+import type { PagePath, PageResult } from '../path-plan.ts';
 import { walk, watchLeaving } from './walk.ts';
 
 watchCalls();
 
 let watches = false;
-window.walkPath = (path, time) => {
+window.walkPaths = async (paths, from, time) => {
   // The page that is opened first is opened as any other.
   if (!watches) watchLeaving();
   watches = true;
-  return walk(JSON.parse(path) as PagePath, time);
+  const results: PageResult[] = [];
+  for (const path of (JSON.parse(paths) as PagePath[]).slice(from)) {
+    const result = await walk(path, time);
+    results.push(result);
+    if (result.failure !== null) break;
+  }
+  return results;
 };
