@@ -2,8 +2,7 @@ import { css } from '@styled/css';
 import type { Progress } from '../../machines/kit/progress.ts';
 import type { Standing } from '../../machines/kit/standing.ts';
 import { useT } from '../i18n/index.ts';
-import { Card } from '../ui/index.ts';
-import { Section } from './claim/section.tsx';
+import { CardSection } from './claim/card-section.tsx';
 import { turnText } from './standing.ts';
 import { type Passed, trackOf } from './track.ts';
 import { Tracker } from './tracker.tsx';
@@ -23,18 +22,16 @@ export function Way({
   const about = standing.whose === 'customer' ? minutes[standing.milestone] : undefined;
   const now = turnText('customer', standing, t);
   return (
-    <Section title={t('track.title')}>
-      <Card>
-        <Tracker
-          steps={trackOf({ milestones }, standing, passed, false)}
-          minutes={minutes}
-          now={
-            <p className={css({ textStyle: 'label', color: 'link' })}>
-              {about === undefined ? now : `${now} · ${t('line.about', { n: about })}`}
-            </p>
-          }
-        />
-      </Card>
-    </Section>
+    <CardSection title={t('track.title')}>
+      <Tracker
+        steps={trackOf({ milestones }, standing, passed, false)}
+        minutes={minutes}
+        now={
+          <p className={css({ textStyle: 'label', color: 'link' })}>
+            {about === undefined ? now : `${now} · ${t('line.about', { n: about })}`}
+          </p>
+        }
+      />
+    </CardSection>
   );
 }

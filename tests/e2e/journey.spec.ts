@@ -289,7 +289,7 @@ test('a person finds a car, applies, is identified, answers, sends, chooses, sig
   });
 
   await test.step('the money', async () => {
-    await expect(page.getByText(words('deal.lead'))).toBeVisible();
+    await expect(page.getByText(words('deal.s1Text'))).toBeVisible();
     for (const step of ['contract', 'registration'] as const) {
       const made = words(`deal.made.${step}`);
       await page.locator('main').getByRole('button', { name: made }).click();

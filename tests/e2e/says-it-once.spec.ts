@@ -30,6 +30,30 @@ test('a deal after the signature: who does each step', async ({ page, sandbox })
     await expect(page.getByText(`${step} · ${who}`)).toBeVisible();
 });
 
+test('a signed credit: what is paid each month and from when, its schedule before the terms', async ({
+  page,
+  sandbox,
+}) => {
+  const walker = createWalker(page, 'ru');
+  await answerWith(sandbox, {
+    claim: bodyOf('claim', 'signed'),
+    creditAgreement: bodyOf('creditAgreement', 'pdf'),
+    listIntegrations: bodyOf('listIntegrations', 'allApproved'),
+  });
+  walker.owns('c-1');
+  await page.goto('/my-applications/c-1');
+  await walker.sees('claim-deal', { focus: false });
+  await expect(page.getByText('219\u00A0589\u00A0₸', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('первый 01/03/2026')).toBeVisible();
+  const parts = page.locator('main').getByRole('heading', { level: 2 });
+  await expect(parts).toHaveText(['Ход заявки', 'График платежей', 'Условия', 'Подписанный документ', 'Участники']);
+  // Folded on a phone, open where there is room.
+  const price = page.getByText('10\u00A0000\u00A0000\u00A0₸');
+  await expect(price).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(price).toBeVisible();
+});
+
 test('an approval is said by its offer alone, and the button names the bank', async ({ page, sandbox }) => {
   const walker = createWalker(page, 'ru');
   const claim = bodyOf('claim', 'waiting');

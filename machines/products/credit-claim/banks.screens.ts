@@ -87,7 +87,7 @@ export const banksScreens = defineScreens({
     title: 's.ok',
     width: 'split',
     texts: ['banks', 'document', 'progress'],
-    reads: ['creditAgreement'],
+    reads: ['creditAgreement', 'listIntegrations'],
     events: { CONTINUE: null, BACK: null },
   },
   success: {
@@ -95,6 +95,7 @@ export const banksScreens = defineScreens({
     customerOnly: true,
     path: addresses.success,
     title: 'b.success',
+    reads: ['listIntegrations'],
     events: { CONTINUE: null, BACK: null },
   },
 });

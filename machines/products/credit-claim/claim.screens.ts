@@ -24,6 +24,13 @@ const detail = {
   reads: ['applicationForm', 'creditAgreement'],
 } as const;
 
+/** Once a credit is signed, its payments too. */
+const signed = {
+  ...detail,
+  texts: [...detail.texts, 'banks', 'cost'],
+  reads: [...detail.reads, 'listIntegrations'],
+} as const;
+
 /** The customer's own claim up to the confirmed identity, and the claim's own page. */
 export const claimScreens = defineScreens({
   'c2c-car': {
@@ -194,12 +201,12 @@ export const claimScreens = defineScreens({
     events: { CONTINUE: null, SHOW_DATA: null, EDIT: null, DECLINE: values<DeclineValues>(), BACK: null },
   },
   'claim-deal': {
-    ...detail,
+    ...signed,
     events: { CONFIRM_DEAL_STEP: values<DealStepValues>(), BACK: null },
   },
   /** The deal while the bank waits for insurance. */
   'claim-insuring': {
-    ...detail,
+    ...signed,
     events: { OPEN_INSURANCE: null, BACK: null },
   },
   'claim-closed': {

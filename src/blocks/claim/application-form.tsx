@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { ErrorBlock, Skeleton } from '../../ui/index.ts';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
-import { Section } from './section.tsx';
+import { CardSection } from './card-section.tsx';
 
 /** What a page gives so that papers of its claim can be opened. */
 export type Papers = Pick<ScreenProps<'claim-detail'>, 'useRead' | 'host' | 'documentAt'>;
@@ -17,9 +17,9 @@ export const hasForm = ({ timeline }: Pick<Claim, 'timeline'>): boolean =>
 export function FormSection({ claim, papers }: { claim: Claim; papers: Papers }) {
   const t = useT();
   return hasForm(claim) ? (
-    <Section title={t('detail.documents')}>
+    <CardSection title={t('detail.documents')}>
       <FormButton key={claim.id} id={claim.id} {...papers} />
-    </Section>
+    </CardSection>
   ) : null;
 }
 

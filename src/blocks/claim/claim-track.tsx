@@ -38,7 +38,12 @@ export function ClaimTrack({
       <Tracker
         steps={trackOf(claimProgress, standing, passedBy(claim), claim.status.alias === 'issued')}
         minutes={claimProgress.minutes}
-        now={<p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>}
+        // What is said more of it says who does what.
+        now={
+          about?.milestone === standing.milestone ? null : (
+            <p className={css({ textStyle: 'label', color: 'link' })}>{turnText(reader, standing, t)}</p>
+          )
+        }
         about={about}
       />
       <Fold title={t('detail.log')}>

@@ -83,6 +83,10 @@ export const howClosed = ({ closedBy, replacedBy }: Omit<Ending, 'status'>): How
   return closedBy === 'dealer' ? 'byDealer' : 'declined';
 };
 
+/** A credit was signed, whatever came of it since. */
+export const isSignedClaim = ({ status }: Pick<Claim, 'status'>): boolean =>
+  status.alias === 'signed' || status.alias === 'insurance_pending' || status.alias === 'issued';
+
 /** Whether the reader acts for himself; dealers and partners look at claims of their clients. */
 export const isClient = (profile: Profile | null): boolean => profile === null || profile.role === 'client';
 

@@ -1,9 +1,9 @@
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { flex, stack } from '@styled/patterns';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
-import { money, months, percent, phone } from '../../i18n/format.ts';
+import { dmy, money, months, percent, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
@@ -11,8 +11,27 @@ import { turnText } from '../standing.ts';
 import { statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
 
-/** Status, whose move it is, and the sum: what is asked first of a claim. */
-export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the client. */ own: boolean }) {
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+const figures = flex({ wrap: 'wrap', columnGap: '32', rowGap: '8' });
+
+/** What was signed: tenge, and the day of the first payment, 'YYYY-MM-DD'. */
+export interface Taken {
+  readonly sum: number;
+  readonly monthly: number;
+  readonly first: string | undefined;
+}
+
+/** Status, whose move it is, and the sum; of a credit that is signed, its payment too: what is asked first of a claim. */
+export function ClaimHead({
+  claim,
+  own,
+  taken,
+}: {
+  claim: Claim;
+  /** The reader is the client. */
+  own: boolean;
+  taken?: Taken | undefined;
+}) {
   const t = useT();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
@@ -21,11 +40,20 @@ export function ClaimHead({ claim, own }: { claim: Claim; /** The reader is the 
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
         <StatusTag tone={toneOf(claim.status.alias, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-        {turn && <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{turn}</span>}
+        {turn && <span className={small}>{turn}</span>}
       </div>
-      <div>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('loan.sum')}</p>
-        <p className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</p>
+      <div className={figures}>
+        <div>
+          <p className={small}>{t('loan.sum')}</p>
+          <p className={css({ textStyle: 'amount.lg' })}>{money(taken?.sum ?? claim.creditAmount)}</p>
+        </div>
+        {taken && (
+          <div>
+            <p className={small}>{t('detail.monthly')}</p>
+            <p className={css({ textStyle: 'amount.lg' })}>{money(taken.monthly)}</p>
+            {taken.first && <p className={small}>{t('detail.firstPayment', { date: dmy(taken.first) })}</p>}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -39,6 +39,8 @@ export const fold = defineRecipe({
       more: { '& > summary': { color: 'link', textStyle: 'body.strong' } },
       /** A part of the page, whose heading opens it. */
       part: {},
+      /** The same of a card: as high as its heading, whose mark stands at the other end. */
+      card: { '& > summary': { my: '-12px', justifyContent: 'space-between' }, '&[open] > summary': { mb: '0' } },
     },
   },
   defaultVariants: { look: 'more' },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { fold } from '@styled/recipes';
 
 interface Props {
-  /** Words; of a `part`, its heading. */
+  /** Words; of a `part` and a `card`, its heading. */
   title: ReactNode;
-  look?: 'more' | 'part';
+  look?: 'more' | 'part' | 'card';
   /** Open when it comes. */
   open?: boolean;
   children: ReactNode;

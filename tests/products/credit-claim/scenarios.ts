@@ -136,15 +136,27 @@ const banks: readonly Step[] = [
     at: `/bank-responses/${CLAIM}`,
   },
   { screen: 'sign-fail', answers: { claim: 'signingFailed' }, at: `/sign-fail?claim=${CLAIM}` },
-  { screen: 'sign-success', answers: { claim: 'signed', creditAgreement: 'pdf' }, at: `/sign-success?claim=${CLAIM}` },
-  { screen: 'claim-deal', by: press('CONTINUE'), dialogs: [['deal.made.contract', 'confirm']] },
-  { screen: 'claim-deal', answers: { claim: 'dealMade', creditAgreement: 'pdf' }, at: `/my-applications/${CLAIM}` },
   {
-    screen: 'claim-insuring',
-    answers: { claim: 'insurancePending', creditAgreement: 'pdf' },
+    screen: 'sign-success',
+    answers: { claim: 'signed', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    at: `/sign-success?claim=${CLAIM}`,
+  },
+  { screen: 'claim-deal', by: press('CONTINUE'), dialogs: [['deal.made.contract', 'confirm']] },
+  {
+    screen: 'claim-deal',
+    answers: { claim: 'dealMade', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
     at: `/my-applications/${CLAIM}`,
   },
-  { screen: 'success', answers: { claim: 'issued', creditAgreement: 'pdf' }, at: `/success?claim=${CLAIM}` },
+  {
+    screen: 'claim-insuring',
+    answers: { claim: 'insurancePending', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    at: `/my-applications/${CLAIM}`,
+  },
+  {
+    screen: 'success',
+    answers: { claim: 'issued', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    at: `/success?claim=${CLAIM}`,
+  },
   { screen: 'claim-closed', answers: { claim: 'declined' }, at: `/my-applications/${CLAIM}` },
   {
     screen: 'claim-closed',

@@ -1,6 +1,7 @@
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { doText } from '../../../blocks/standing.ts';
+import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
 import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
@@ -12,6 +13,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 export default function SignSuccess({ screen, context, send, host, useRead, documentAt }: ScreenProps<'sign-success'>) {
   const t = useT();
   const { claim } = context.responses;
+  const offer = useTakenOffer(claim, useRead);
   if (context.id === null) return <Standalone screen={screen} />;
   return (
     <DoneNotice
@@ -20,14 +22,15 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
       text={t('s.okLead')}
       next={claim && doText(standingOf(progress, { claim }), t)}
       claim={claim}
+      offer={offer}
       host={host}
       proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-        {t('b.toClaim')}
+        {t('b.toDeal')}
       </Button>
       <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('btn.back')}
+        {t('b.toClaim')}
       </Button>
     </DoneNotice>
   );

@@ -1,19 +1,19 @@
-import { css } from '@styled/css';
 import type { DealStep } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { deskText, doText } from '../../../blocks/standing.ts';
 import { isClient } from '../../../blocks/claim/status.ts';
-import { stepToConfirm } from '../blocks/claim/deal.ts';
+import { stepToConfirm, TEXTS } from '../blocks/claim/deal.ts';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
+import { SellerCall } from '../blocks/claim/seller-call.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, confirm } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The deal after the signature: what is to be done now, and that it is done. */
 export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
-  const { context, send, profile, busy } = props;
+  const { context, send, profile, busy, host } = props;
   const t = useT();
   const { claim } = context.responses;
   const own = isClient(profile);
@@ -31,19 +31,23 @@ export default function ClaimDeal(props: ScreenProps<'claim-deal'>) {
   };
   const issued = claim?.status.alias === 'issued';
   return (
-    <DealPage {...props} onBack={() => send({ type: 'BACK' })}>
+    <DealPage {...props} told={step} onBack={() => send({ type: 'BACK' })}>
       {standing && step ? (
         <NowPanel text={doText(standing, t)}>
+          <p>{t(TEXTS[step].text)}</p>
           <Button full event="CONFIRM_DEAL_STEP" busy={busy} onClick={() => void made(step)}>
             {t(`deal.made.${step}`)}
           </Button>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('deal.lead')}</p>
+          <SellerCall claim={claim} host={host} />
         </NowPanel>
       ) : (
-        <Banner tone="success">
-          <p>{t(issued ? 'deal.issued' : 'deal.signed')}</p>
-          {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
-        </Banner>
+        <>
+          <Banner tone="success">
+            <p>{t(issued ? 'deal.issued' : 'deal.signed')}</p>
+            {standing && <p>{(own ? doText : deskText)(standing, t)}</p>}
+          </Banner>
+          <SellerCall claim={claim} host={host} />
+        </>
       )}
     </DealPage>
   );

@@ -52,7 +52,6 @@ export default function ClaimDetail(props: ScreenProps<'claim-detail'>) {
           <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
             {goText(standing, t)}
           </Button>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('detail.live')}</p>
         </NowPanel>
       )}
       {own && claim && (

@@ -2,6 +2,7 @@ import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
 import { NowPanel } from '../../../blocks/claim/now-panel.tsx';
 import { DealPage } from '../blocks/claim/deal-page.tsx';
+import { SellerCall } from '../blocks/claim/seller-call.tsx';
 import { isClient } from '../../../blocks/claim/status.ts';
 import { deskText, doText, goText } from '../../../blocks/standing.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -10,7 +11,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** The bank waits for insurance: the way to it, and the deal that goes on afterwards. */
 export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
-  const { context, send, busy, profile } = props;
+  const { context, send, busy, profile, host } = props;
   const t = useT();
   const { claim } = context.responses;
   const standing = claim && standingOf(progress, { claim });
@@ -24,6 +25,7 @@ export default function ClaimInsuring(props: ScreenProps<'claim-insuring'>) {
               {goText(standing, t)}
             </Button>
           )}
+          <SellerCall claim={claim} host={host} />
         </NowPanel>
       )}
     </DealPage>

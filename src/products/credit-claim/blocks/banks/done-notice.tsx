@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { useT } from '../../../../i18n/index.ts';
 import type { Claim } from '../../../../../openapi/index.ts';
-import { money } from '../../../../i18n/format.ts';
+import { dmy, money } from '../../../../i18n/format.ts';
+import type { Approved } from '../../../../blocks/banks/answers.ts';
+import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';
 import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
@@ -15,6 +17,7 @@ export function DoneNotice({
   title,
   text,
   claim,
+  offer,
   host,
   next,
   children,
@@ -25,6 +28,8 @@ export function DoneNotice({
   text: string;
   /** Undefined: not known yet. */
   claim: Claim | undefined;
+  /** What was signed, as its bank told it; nothing while it is not known. */
+  offer: Approved | null | undefined;
   host: HostActions;
   /** What is to be done next, above the way to it; null: nothing. */
   next?: string | null | undefined;
@@ -33,6 +38,7 @@ export function DoneNotice({
   proof?: ReactNode;
 }) {
   const t = useT();
+  const first = offer ? offerSchedule(offer)[0] : undefined;
   const done = (
     <Notice level="h1" tone="success" icon="check" title={title} text={text}>
       {claim && (
@@ -40,8 +46,13 @@ export function DoneNotice({
           <p>
             <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.amount')}</span>
             <br />
-            <span className={css({ textStyle: 'amount.lg' })}>{money(claim.creditAmount)}</span>
+            <span className={css({ textStyle: 'amount.lg' })}>
+              {money(offer?.approved.amount ?? claim.creditAmount)}
+            </span>
           </p>
+          {offer && first && (
+            <p>{t('b.doneMonthly', { sum: money(offer.approved.monthlyPayment), date: dmy(first.date) })}</p>
+          )}
           <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
             {t('b.number')} {claim.number}
           </p>

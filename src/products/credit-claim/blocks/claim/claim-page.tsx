@@ -13,7 +13,7 @@ import { Columns } from '../../../../blocks/columns.tsx';
 import { Back } from '../../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../../blocks/claim/facts.tsx';
 import { useCarName } from '../../../../blocks/claim/car-name.ts';
-import { ClaimHead } from '../../../../blocks/claim/summary.tsx';
+import { ClaimHead, type Taken } from '../../../../blocks/claim/summary.tsx';
 import { SignedSection } from '../../../../blocks/claim/signed-credit.tsx';
 
 interface Props {
@@ -26,14 +26,18 @@ interface Props {
   papers: Papers & Pick<ScreenProps<'claim-detail'>, 'config'>;
   /** More about a milestone of the journey. */
   about?: ComponentProps<typeof TrackSection>['about'];
+  /** What was signed. */
+  taken?: Taken | undefined;
   /** What is to be done now; stands before the facts. */
   children: ReactNode;
+  /** What is asked first of the facts. */
+  first?: ReactNode;
   /** At the end of the page. */
   after?: ReactNode;
 }
 
 /** The claim's own page: status and sum, what to do, terms, way, people. */
-export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, children, after }: Props) {
+export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, taken, children, first, after }: Props) {
   const t = useT();
   const carName = useCarName();
   const classes = carCard();
@@ -62,7 +66,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, chi
           <>
             <Card>
               <div className={classes.beside}>
-                <ClaimHead claim={claim} own={own} />
+                <ClaimHead claim={claim} own={own} taken={taken} />
                 <div className={classes.picture}>
                   <CarDrawing />
                 </div>
@@ -74,6 +78,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, chi
         }
         aside={
           <>
+            {first}
             <TermsSection claim={claim} />
             <SignedSection claim={claim} papers={papers} />
             <FormSection claim={claim} papers={papers} />

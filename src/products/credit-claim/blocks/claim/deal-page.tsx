@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { css } from '@styled/css';
-import type { TextId } from '../../../../../locales/ids.ts';
-import { ClaimPage } from './claim-page.tsx';
-import { dealSteps, DOES, type DealStep } from './deal.ts';
+import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
+import { useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
-import { useT } from '../../../../i18n/index.ts';
-import { Button, Icon } from '../../../../ui/index.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { Card, Skeleton } from '../../../../ui/index.ts';
+import { ClaimPage } from './claim-page.tsx';
+import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
 
-const TEXTS: Readonly<Record<DealStep, { title: TextId; text: TextId; done: TextId }>> = {
-  contract: { title: 'deal.s1', text: 'deal.s1Text', done: 'deal.s1Done' },
-  registration: { title: 'deal.s2', text: 'deal.s2Text', done: 'deal.s2Done' },
-  casco: { title: 'deal.s3', text: 'deal.s3Text', done: 'deal.s3Done' },
-  pledge: { title: 'deal.s4', text: 'deal.s4Text', done: 'deal.s4Done' },
-  money: { title: 'deal.s5', text: 'deal.s5Text', done: 'deal.s5Done' },
-};
+/** About as high as the schedule: what stands below stays where it is. */
+const coming = (
+  <Card>
+    <Skeleton lines={8} />
+  </Card>
+);
+const TakenSchedule = lazy(() => import('../../../../blocks/banks/taken-schedule.tsx'));
 
-/** What is left after the signature, with what is to be done now before it. */
+/** What is left after the signature, with what is to be done now before it, and what is paid for it. */
 export function DealPage({
   screen,
   context,
@@ -27,17 +28,19 @@ export function DealPage({
   useRead,
   documentAt,
   config,
+  told = null,
   children,
 }: Pick<ScreenProps<'claim-deal'>, 'context' | 'busy' | 'host' | 'profile' | 'useRead' | 'documentAt' | 'config'> & {
   screen: string;
   onBack: () => void;
+  /** The step that is explained where it is done: not again in the list. */
+  told?: DealStep | null;
   children: ReactNode;
 }) {
   const t = useT();
   const { claim } = context.responses;
+  const offer = useTakenOffer(claim, useRead);
   const own = isClient(profile);
-  const seller = claim?.seller;
-  const issued = claim?.status.alias === 'issued';
   return (
     <ClaimPage
       screen={screen}
@@ -46,6 +49,24 @@ export function DealPage({
       busy={busy}
       onBack={onBack}
       papers={{ host, useRead, documentAt, config }}
+      taken={
+        offer
+          ? {
+              sum: offer.approved.amount,
+              monthly: offer.approved.monthlyPayment,
+              first: offerSchedule(offer)[0]?.date,
+            }
+          : undefined
+      }
+      first={
+        offer === undefined
+          ? coming
+          : offer && (
+              <Suspense fallback={coming}>
+                <TakenSchedule offer={offer} />
+              </Suspense>
+            )
+      }
       about={
         claim && {
           milestone: 'deal',
@@ -63,7 +84,7 @@ export function DealPage({
                     )}
                   </p>
                   {/* Of those to come only the next one is explained. */}
-                  {(done || all.findIndex((one) => !one.done) === at) && (
+                  {step !== told && (done || all.findIndex((one) => !one.done) === at) && (
                     <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
                   )}
                 </li>
@@ -74,12 +95,6 @@ export function DealPage({
       }
     >
       {children}
-      {seller && !issued && (
-        <Button full tone="quiet" onClick={() => host.call(seller.phone)}>
-          <Icon name="phone" />
-          {t('deal.sellerCall')}
-        </Button>
-      )}
     </ClaimPage>
   );
 }

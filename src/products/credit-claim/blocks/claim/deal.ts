@@ -1,5 +1,6 @@
 /** What is left after the signature: the deal with the seller. The claim says how far it has come. */
 import type { Action } from '../../../../../machines/kit/progress.ts';
+import type { TextId } from '../../../../../locales/ids.ts';
 import type { Claim, DealStep as OwnStep } from '../../../../../openapi/index.ts';
 
 export type DealStep = 'contract' | 'registration' | 'casco' | 'pledge' | 'money';
@@ -11,6 +12,20 @@ export const DOES: Readonly<Record<DealStep, 'customer' | 'bank'>> = {
   casco: 'customer',
   pledge: 'bank',
   money: 'bank',
+};
+
+interface StepTexts {
+  readonly title: TextId;
+  /** What there is to know of it before it is done. */
+  readonly text: TextId;
+  readonly done: TextId;
+}
+export const TEXTS: Readonly<Record<DealStep, StepTexts>> = {
+  contract: { title: 'deal.s1', text: 'deal.s1Text', done: 'deal.s1Done' },
+  registration: { title: 'deal.s2', text: 'deal.s2Text', done: 'deal.s2Done' },
+  casco: { title: 'deal.s3', text: 'deal.s3Text', done: 'deal.s3Done' },
+  pledge: { title: 'deal.s4', text: 'deal.s4Text', done: 'deal.s4Done' },
+  money: { title: 'deal.s5', text: 'deal.s5Text', done: 'deal.s5Done' },
 };
 
 /** The steps of this deal, in order. A dealer handles contract and registration himself; casco only where it was asked for. */
