@@ -1,7 +1,7 @@
 import { link } from '@styled/recipes';
 import type { IsoDate } from '../../schemas/facts/date.ts';
 import { useT } from '../i18n/index.ts';
-import { Icon } from '../ui/index.ts';
+import { CalendarSign } from './calendar-sign.tsx';
 import { calendarAddress, calendarOf, type Due } from './calendar.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function CalendarLink({ dues, of, file, today }: Props) {
         href={calendarAddress(calendarOf(dues, of, today))}
         download={`${file}.ics`}
       >
-        <Icon name="clock" />
+        <CalendarSign />
         {t('cost.calendar')}
       </a>
     </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import type { HostActions } from './props.ts';
 import { Button, OuterLink } from '../ui/index.ts';
@@ -60,13 +61,15 @@ export function DocumentButton({
   onOpened?: () => void;
   field?: DocumentField['field'];
   host: HostActions;
-  children: string;
+  /** Its words; in a row, which opens as a whole, a sign. */
+  children: ReactNode;
 }) {
   return (
     <div className={row ? inRow : actions}>
       {host.webview ? (
         <Button
           {...field}
+          data-opens={row || undefined}
           tone={row ? 'quiet' : tone}
           aria-label={label}
           event={event}
@@ -80,6 +83,7 @@ export function DocumentButton({
       ) : (
         <OuterLink
           {...field}
+          data-opens={row || undefined}
           href={address}
           look={row ? 'alone' : tone === 'primary' ? 'primary' : 'button'}
           target="_blank"

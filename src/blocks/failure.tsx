@@ -44,6 +44,12 @@ export function Failure(props: Props) {
   const why = props.problem?.text ?? props.said;
   // Their service broke: what is to be done is said above, and their words are for whoever is called.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
+  // While nothing can be tried, whom to ask is all that there is to do.
+  const contacts = (tone: 'primary' | 'quiet') => (
+    <Button full={tone === 'primary'} tone={tone} onClick={() => openContacts(props.config, props.host)}>
+      {t('nav.contactUs')}
+    </Button>
+  );
   return (
     <div data-screen={screen}>
       <Notice level="h1" tone="error" icon="alert" title={title} text={props.text}>
@@ -60,6 +66,7 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
+        {isHeld && contacts('primary')}
         <Button
           full
           tone={isHeld ? 'secondary' : 'primary'}
@@ -72,9 +79,7 @@ export function Failure(props: Props) {
           {props.retry}
         </Button>
         <div className={flex({ wrap: 'wrap', justify: 'center', columnGap: '8' })}>
-          <Button tone="quiet" onClick={() => openContacts(props.config, props.host)}>
-            {t('nav.contactUs')}
-          </Button>
+          {!isHeld && contacts('quiet')}
           <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
             {props.back}
           </Button>

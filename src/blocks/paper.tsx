@@ -39,7 +39,7 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
   const size = fileSize(read.data.size, t);
   return (
     <div className={row ? line : stack({ gap: '12' })}>
-      <div className={hstack({ gap: '12', alignItems: 'flex-start', minW: '0' })}>
+      <div className={hstack({ gap: '12', alignItems: row ? 'center' : 'flex-start', minW: '0' })}>
         <Icon name="document" />
         <div className={stack({ gap: '2', minW: '0' })}>
           <p className={css({ textStyle: 'body.strong' })}>{title}</p>
@@ -57,7 +57,7 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
         host={host}
         {...field}
       >
-        {row ? t('doc.openShort') : label}
+        {row ? <Icon name="forward" /> : label}
       </DocumentButton>
     </div>
   );

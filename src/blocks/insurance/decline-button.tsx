@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -7,8 +8,11 @@ import { askDecline } from './decline.ts';
 export function DeclineButton({ busy, onSure }: { busy: boolean; onSure: (values: InsuranceDeclineValues) => void }) {
   const t = useT();
   return (
-    <Button full tone="quiet" busy={busy} onClick={() => askDecline(false, onSure)}>
-      {t('ins.decline.go')}
-    </Button>
+    // Its words stand in line with the text around it.
+    <div className={css({ mx: '[-20px]' })}>
+      <Button tone="quiet" busy={busy} onClick={() => askDecline(false, onSure)}>
+        {t('ins.decline.go')}
+      </Button>
+    </div>
   );
 }

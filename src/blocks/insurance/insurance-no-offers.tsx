@@ -74,11 +74,7 @@ export default function InsuranceNoOffers({
       </ul>
       <div className={stack({ gap: '8' })}>
         {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
-        <Button
-          full
-          tone={advised.length === 0 ? 'primary' : cause === 'product' ? 'quiet' : 'secondary'}
-          onClick={() => openContacts(config, host)}
-        >
+        <Button full tone={advised.length === 0 ? 'primary' : 'quiet'} onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>
         {rest.map((way) => button(way, 'quiet'))}

@@ -13,6 +13,7 @@ import { CompareBox } from '../compare/compare-box.tsx';
 import { useCompared } from '../compare/use-compared.ts';
 import { PriceNews, useFirstPrices } from '../price-news.tsx';
 import { off } from '../off.store.ts';
+import { useWide } from '../use-wide.ts';
 import type { ScreenProps } from '../props.ts';
 import { ChangedTerms } from './changed-terms.tsx';
 import { ChosenOffer } from './chosen-offer.tsx';
@@ -21,7 +22,7 @@ import { showOffer } from './dialogs/open.ts';
 import { RefusedOffer } from './offer-card.tsx';
 import { OfferChoice, offerList, WaitingOffer } from './offer-choice.tsx';
 import { OfferFor } from './offer-for.tsx';
-import { offerNote } from './offer-note.ts';
+import { offerNote, sharedNote } from './offer-note.ts';
 import { OfferTools } from './offer-tools.tsx';
 import {
   cheapest,
@@ -50,6 +51,7 @@ export default function InsuranceOffers({
   ask,
 }: ScreenProps<'insurance-offers' | 'market-offers'>) {
   const t = useT();
+  const wide = useWide();
   const classes = offerTools();
   const id = context.responses.getInsuranceClaim?.id;
   const about = useRead('getOfferClaim', id === undefined ? null : { path: { id } });
@@ -136,7 +138,7 @@ export default function InsuranceOffers({
                     onChoose={() => setByHand(offer.id)}
                     onDetails={() => details(offer)}
                     least={least.premium ?? 0}
-                    note={offerNote(offer, ready, asked)}
+                    note={offerNote(offer, ready, asked) ?? sharedNote(offer)}
                   >
                     <PriceNews was={priceBefore(offer)} now={offer.premium} text="ins.priceChanged" />
                     {offer.id === chosen?.id && <ChangedTerms asked={asked} offer={offer} />}
@@ -168,7 +170,7 @@ export default function InsuranceOffers({
         </section>
       )}
       {refused.length > 0 && (
-        <Fold title={t('ins.offers.refused', { n: refused.length })}>
+        <Fold open={wide} title={t('ins.offers.refused', { n: refused.length })}>
           <ul className={offerList()}>
             {refused.map((offer) => (
               <RefusedOffer key={offer.id} offer={offer} />

@@ -40,12 +40,12 @@ export function RefusedOffer({ offer, children }: { offer: InsuranceOffer; child
     <li>
       <Card>
         <div className={stack({ gap: '8' })}>
-          <div className={hstack({ justify: 'space-between', gap: '12', flexWrap: 'wrap' })}>
-            <CompanyName company={offer.company} kind="insurer" out={offer.status.alias === 'refused'}>
+          <CompanyName company={offer.company} kind="insurer" out={offer.status.alias === 'refused'}>
+            <div className={stack({ gap: '4', alignItems: 'flex-start', minW: '0' })}>
               <span className={css({ textStyle: 'body.strong' })}>{offer.company.name}</span>
-            </CompanyName>
-            <OfferStatus offer={offer} />
-          </div>
+              <OfferStatus offer={offer} />
+            </div>
+          </CompanyName>
           {offer.refusal && (
             <p className={css({ color: 'fg.muted' })}>
               <LongText text={offer.refusal.text} />

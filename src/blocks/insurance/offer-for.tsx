@@ -1,5 +1,6 @@
 import { offerTools } from '@styled/recipes';
 import type { CallOutput } from '../../../openapi/index.ts';
+import { percentOf } from '../../../schemas/facts/money.ts';
 import { dmy, money, percent, unbroken } from '../../i18n/format.ts';
 import { type Translate, useT } from '../../i18n/index.ts';
 import type { Read } from '../props.ts';
@@ -12,15 +13,17 @@ const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string =>
   const { carName, year, plate, price, kind, startDate, drivers, deductiblePercent: part } = asked;
   const figures = [
     price === null ? '' : money(price),
-    startDate === null ? '' : t('ins.offers.from', { date: dmy(startDate) }),
-    t('ins.row.driversValue', { n: drivers }),
+    startDate === null ? '' : unbroken(t('ins.offers.from', { date: dmy(startDate) })),
+    unbroken(t('ins.row.driversValue', { n: drivers })),
     part === null || kind === 'ogpo'
       ? ''
       : part === 0
-        ? t('ins.deductible.none')
-        : t('ins.note.deductible', { p: percent(part) }),
+        ? unbroken(t('ins.deductible.none'))
+        : price === null
+          ? unbroken(t('ins.note.deductible', { p: percent(part) }))
+          : t('ins.offers.ownPart', { p: percent(part), sum: money(percentOf(price, part)) }),
   ];
-  return [[carName, year, plate && showPlate(plate)].filter(Boolean).join(', '), ...figures.map(unbroken)]
+  return [[carName, year, plate && showPlate(plate)].filter(Boolean).join(', '), ...figures]
     .filter(Boolean)
     .join(' · ');
 };

@@ -5,6 +5,9 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
 import { Picker } from './picker.tsx';
 
+/** Fewer insurers are in sight at once. */
+const MANY = 4;
+
 interface Props {
   /** Of all insurers that were asked. */
   offers: readonly InsuranceOffer[];
@@ -42,17 +45,19 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
             options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
             onPick={(value) => onOrder(value as Order)}
           />
-          <Picker
-            narrow
-            name="company"
-            label={t('ins.filter.label')}
-            value={company}
-            options={[
-              { value: '', label: t('ins.filter.all') },
-              ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
-            ]}
-            onPick={onCompany}
-          />
+          {(companies.length >= MANY || company !== '') && (
+            <Picker
+              narrow
+              name="company"
+              label={t('ins.filter.label')}
+              value={company}
+              options={[
+                { value: '', label: t('ins.filter.all') },
+                ...companies.map(({ alias, name }) => ({ value: alias, label: name })),
+              ]}
+              onPick={onCompany}
+            />
+          )}
           <CompareToggle on={comparing} onToggle={onComparing} />
         </>
       )}

@@ -177,24 +177,17 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
   const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
   return (
     <div className={stack({ gap: '4' })}>
-      <p
-        className={css({
-          textStyle: 'body.sm',
-          color: 'fg.muted',
-          fontVariantNumeric: 'tabular-nums',
-          textAlign: 'center',
-        })}
-      >
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>
       {wait > 0 ? (
+        // As high as the button that takes its place.
         <p
           className={css({
             minHeight: 'control',
-            py: '12',
-            textAlign: 'center',
-            fontVariantNumeric: 'tabular-nums',
+            textStyle: 'body.sm',
             color: 'fg.muted',
+            fontVariantNumeric: 'tabular-nums',
           })}
         >
           {t('code.resendIn', { s: wait })}

@@ -26,18 +26,18 @@ export default function InsuranceChosen({ screen, context, send, busy }: ScreenP
     >
       <Columns
         parts="half"
-        main={claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
-        aside={
+        main={
           <>
+            {claim === undefined ? <Skeleton /> : <InsuranceFacts claim={claim} was={offer && priceBefore(offer)} />}
             <div className={stack({ gap: '12' })}>
               <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
                 {t('ins.chosen.go')}
               </Button>
               <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
             </div>
-            <Follows at="agreement" />
           </>
         }
+        aside={<Follows at="agreement" />}
       />
     </Page>
   );

@@ -2,7 +2,6 @@ import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Notice } from '../../ui/index.ts';
@@ -40,7 +39,6 @@ export default function InsurancePayFailed({
               </p>
             )}
             <p>{t('ins.payFailed.text')}</p>
-            <p>{partWords(claim, t)}</p>
           </>
         }
       >

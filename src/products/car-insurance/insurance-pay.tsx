@@ -28,26 +28,24 @@ export default function InsurancePay({ screen, context, send, busy }: ScreenProp
       <Columns
         parts="half"
         main={
-          <Card>
-            <div className={stack({ gap: '16' })}>
-              <PaymentSum claim={claim} sum={sum} />
-              <div className={stack({ gap: '8' })}>
-                <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
-                  {t('ins.pay.go', { sum: money(sum) })}
-                </Button>
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
-              </div>
-              <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
-              <SummaryList rows={claimRows(claim, t)} />
-            </div>
-          </Card>
-        }
-        aside={
           <>
-            <Follows at="payment" />
+            <Card>
+              <div className={stack({ gap: '16' })}>
+                <PaymentSum claim={claim} sum={sum} />
+                <div className={stack({ gap: '8' })}>
+                  <Button full event="PAY" busy={busy} onClick={() => send({ type: 'PAY' })}>
+                    {t('ins.pay.go', { sum: money(sum) })}
+                  </Button>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.pay.note')}</p>
+                </div>
+                <InstalmentList plan={planOf(claim)} first={t('ins.plan.today')} />
+                <SummaryList rows={claimRows(claim, t)} />
+              </div>
+            </Card>
             <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
+        aside={<Follows at="payment" />}
       />
     </Page>
   );

@@ -1,10 +1,10 @@
 import { css } from '@styled/css';
-import { stack, visuallyHidden } from '@styled/patterns';
+import { stack, visuallyHidden, wrap } from '@styled/patterns';
 import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
 import { Back } from '../../blocks/claim/back.tsx';
-import { Section } from '../../blocks/claim/section.tsx';
+import { CardSection } from '../../blocks/claim/card-section.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { CalendarLink } from '../../blocks/calendar-link.tsx';
@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { dateTimeKz, dmy, isoDayKz, money, phone as showPhone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Icon, OuterLink, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Icon, OuterLink, Page, Skeleton } from '../../ui/index.ts';
 import { AccidentSteps } from './blocks/accident-steps.tsx';
 import { InsuranceTimeline } from './blocks/claim-timeline.tsx';
 import { nextWords } from './blocks/payment-sum.tsx';
@@ -43,6 +43,7 @@ export default function InsurancePolicy(props: Props) {
     );
   const { policy, refundUntil, offer } = claim;
   const phone = offer?.company.phone ?? '';
+  const soon = isProlongable(policy, facts.today);
   return (
     <div data-screen={screen} className={stack({ gap: '12' })}>
       {back}
@@ -54,37 +55,30 @@ export default function InsurancePolicy(props: Props) {
               {phone !== '' && <InsurerPhone phone={phone} host={host} />}
               <PolicyPdf {...props} documents={claim.documents} />
             </PolicyCard>
-            <div className={stack({ gap: '8' })}>
-              <Button
-                full
-                // Its year has only begun: nobody is in a hurry.
-                tone={isProlongable(policy, facts.today) ? 'secondary' : 'quiet'}
-                event="PROLONG"
-                busy={busy}
-                onClick={() => send({ type: 'PROLONG' })}
-              >
-                {t('ins.policy.prolong')}
-              </Button>
+            <div className={policyCard().ends}>
+              <div data-soon={soon || undefined}>
+                <Button
+                  full={soon}
+                  // Its year has only begun: nobody is in a hurry.
+                  tone={soon ? 'secondary' : 'quiet'}
+                  event="PROLONG"
+                  busy={busy}
+                  onClick={() => send({ type: 'PROLONG' })}
+                >
+                  {t('ins.policy.prolong')}
+                </Button>
+              </div>
               {refundUntil !== null && (
-                <>
+                <div>
                   <Button
-                    full
                     tone="quiet"
                     busy={busy}
                     onClick={() => askDecline(true, (values) => send({ type: 'DECLINE_INSURANCE', values }))}
                   >
                     {t('ins.policy.takeBack')}
                   </Button>
-                  <p
-                    className={css({
-                      textStyle: 'body.sm',
-                      color: 'fg.muted',
-                      textAlign: { base: 'center', desktop: 'start' },
-                    })}
-                  >
-                    {t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}
-                  </p>
-                </>
+                  <span>{t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}</span>
+                </div>
               )}
             </div>
           </>
@@ -93,19 +87,17 @@ export default function InsurancePolicy(props: Props) {
           <>
             <Payments claim={claim} today={facts.today} saves={!host.webview} />
             <AccidentSteps phone={phone} />
-            <Section title={t('ins.policy.documents')}>
-              <Card>
-                <ul className={policyCard().papers}>
-                  {[...claim.documents]
-                    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-                    .map((document) => (
-                      <li key={document.id}>
-                        <PolicyPaper {...props} document={document} />
-                      </li>
-                    ))}
-                </ul>
-              </Card>
-            </Section>
+            <CardSection title={t('ins.policy.documents')}>
+              <ul className={policyCard().papers}>
+                {[...claim.documents]
+                  .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+                  .map((document) => (
+                    <li key={document.id}>
+                      <PolicyPaper {...props} document={document} />
+                    </li>
+                  ))}
+              </ul>
+            </CardSection>
             <InsuranceTimeline claim={claim} statuses={statuses} />
             <ReturnMain host={host} />
           </>
@@ -179,9 +171,16 @@ function Payments({ claim, today, saves }: { claim: InsuranceClaim; today: strin
     }));
   const paidAt = payment?.paidAt ?? null;
   return (
-    <Section title={t('ins.row.payment')}>
-      <Card>
-        <div className={stack({ gap: '16' })}>
+    <CardSection title={t('ins.row.payment')}>
+      {plan.length === 0 ? (
+        <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
+          <span className={css({ textStyle: 'amount.md' })}>{money(offer.premium)}</span>{' '}
+          <span className={css({ color: 'fg.muted' })}>
+            {paidAt === null ? paymentWords(offer, t) : t('ins.policy.paid', { date: dateTimeKz(paidAt) })}
+          </span>
+        </p>
+      ) : (
+        <>
           <div>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
             <p className={css({ textStyle: 'amount.md' })}>{money(offer.premium)}</p>
@@ -195,20 +194,10 @@ function Payments({ claim, today, saves }: { claim: InsuranceClaim; today: strin
               paidAt === null ? t('ins.plan.signed') : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(paidAt))) })
             }
           />
-          {saves && <CalendarLink dues={dues} of={claim.id} file={t('ins.calendar.file')} today={today} />}
-          {plan.length === 0 && (
-            <SummaryList
-              rows={[
-                {
-                  label: t('ins.row.payment'),
-                  value: paidAt === null ? paymentWords(offer, t) : t('ins.plan.paid', { date: dateTimeKz(paidAt) }),
-                },
-              ]}
-            />
-          )}
-        </div>
-      </Card>
-    </Section>
+        </>
+      )}
+      {saves && <CalendarLink dues={dues} of={claim.id} file={t('ins.calendar.file')} today={today} />}
+    </CardSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Paper } from '../../blocks/paper.tsx';
+import { PaymentSum } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, Page } from '../../ui/index.ts';
@@ -21,6 +22,7 @@ export default function InsuranceSigned({
   const t = useT();
   const claim = context.responses.getInsuranceClaim;
   const document = useRead('getAgreementDocument', { path: { id: context.id ?? '' } }, { every: LINK_LIVES_MS });
+  const sum = claim?.offer?.instalmentPremium ?? claim?.offer?.premium ?? null;
   const paidByPartner = claim?.partner?.paysForCustomer === true;
   return (
     <Page
@@ -35,6 +37,19 @@ export default function InsuranceSigned({
             <Banner tone="success">
               <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
             </Banner>
+            {claim && sum !== null && !paidByPartner && (
+              <Card>
+                <PaymentSum claim={claim} sum={sum} />
+              </Card>
+            )}
+            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+              {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+            </Button>
+            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
+          </>
+        }
+        aside={
+          <>
             {claim?.agreement && (
               <Card>
                 <SignatureProof
@@ -45,13 +60,6 @@ export default function InsuranceSigned({
                 />
               </Card>
             )}
-            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-              {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
-            </Button>
-          </>
-        }
-        aside={
-          <>
             <Card as="section">
               <Paper
                 title={t('ins.document.agreement')}
@@ -60,7 +68,6 @@ export default function InsuranceSigned({
                 host={host}
               />
             </Card>
-            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
       />

@@ -30,6 +30,8 @@ export const insurerRow = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      // The way to the details ends the row, where there is room.
+      desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       bg: 'surface',
       borderRadius: 'l3',
       border: '1px solid {colors.border.subtle}',
@@ -53,7 +55,8 @@ export const insurerRow = defineSlotRecipe({
         gridTemplateColumns: '24px minmax(0, 1fr) auto',
         columnGap: '16px',
         alignItems: 'center',
-        px: '20',
+        ps: '20',
+        pe: '8',
         py: '14px',
       },
       '&[data-waits]': { cursor: 'default' },
@@ -88,7 +91,7 @@ export const insurerRow = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'fg.muted',
       minWidth: '0',
-      pe: '4.9rem',
+      pe: { base: '4.9rem', desktop: '0' },
       '& svg': { display: 'inline', verticalAlign: '-3px', color: 'pending.icon' },
       '& b': { color: 'fg', fontWeight: 'semibold' },
       ps: INDENT,
@@ -111,11 +114,17 @@ export const insurerRow = defineSlotRecipe({
       cursor: 'pointer',
       textUnderlineOffset: '3px',
       '&:hover': { textDecoration: 'underline' },
-      // A column of its own between the words and the price.
-      desktop: { alignSelf: 'center', marginInlineEnd: '11rem', mb: '0' },
+      desktop: { gridArea: '1 / 2', alignSelf: 'center', marginInlineEnd: '8', mb: '0' },
     },
     // What is said of this offer alone: another price than before, other terms than asked for, the tick to compare.
-    after: { display: 'grid', gap: '8', px: '12', pb: '12', '&:empty': { display: 'none' }, desktop: { px: '20' } },
+    after: {
+      display: 'grid',
+      gap: '8',
+      px: '12',
+      pb: '12',
+      '&:empty': { display: 'none' },
+      desktop: { gridColumn: '1 / -1', px: '20' },
+    },
   },
 });
 
@@ -141,7 +150,7 @@ export const offerTools = defineSlotRecipe({
     until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },
     // Names of insurers are long: the button's words stand in one line on most phones.
     way: { '& > .button': { px: '8' } },
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' },
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' },
     said: {
       textStyle: 'body.sm',
       fontWeight: 'semibold',

@@ -74,6 +74,7 @@ export const policyCard = defineSlotRecipe({
     'fact',
     'ways',
     'papers',
+    'ends',
   ],
   base: {
     root: {
@@ -136,7 +137,18 @@ export const policyCard = defineSlotRecipe({
       display: 'grid',
       gap: '8',
       listStyle: 'none',
+      // The whole of a row opens its paper; handing it over lies above that.
+      '& > li': { position: 'relative' },
       '& > li + li': { pt: '8', borderTop: '1px solid {colors.border.subtle}' },
+      '& [data-opens]': { order: '1', _before: { content: '""', position: 'absolute', inset: '0' } },
+      '& [data-event=SHARE]': { position: 'relative' },
+    },
+    // What can be done with a policy that is in force: its words stand in line with the card.
+    ends: {
+      display: 'grid',
+      gap: '4',
+      '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', mx: '-20px' },
+      '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     },
     // A phone number is read in one line, alone where the other has no place beside it.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '12' } },

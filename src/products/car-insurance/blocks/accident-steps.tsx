@@ -1,8 +1,7 @@
 import { numbered } from '@styled/recipes';
 import { phone as showPhone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card } from '../../../ui/index.ts';
-import { Section } from '../../../blocks/claim/section.tsx';
+import { CardSection } from '../../../blocks/claim/card-section.tsx';
 
 const STEPS = ['stop', 'picture', 'police', 'insurer'] as const;
 
@@ -11,23 +10,21 @@ export function AccidentSteps({ phone }: { phone: string }) {
   const t = useT();
   const classes = numbered();
   return (
-    <Section title={t('ins.accident.title')}>
-      <Card>
-        <ol className={classes.list}>
-          {STEPS.map((step, at) => (
-            <li key={step} className={classes.item}>
-              <span className={classes.number} aria-hidden="true">
-                {at + 1}
-              </span>
-              <span>
-                <strong>{t(`ins.accident.${step}`)}</strong>
-                {step === 'insurer' && phone !== '' && `${showPhone(phone)}. `}
-                {t(`ins.accident.${step}.how`)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Card>
-    </Section>
+    <CardSection title={t('ins.accident.title')}>
+      <ol className={classes.list}>
+        {STEPS.map((step, at) => (
+          <li key={step} className={classes.item}>
+            <span className={classes.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>
+              <strong>{t(`ins.accident.${step}`)}</strong>
+              {step === 'insurer' && phone !== '' && `${showPhone(phone)}. `}
+              {t(`ins.accident.${step}.how`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </CardSection>
   );
 }

@@ -11,8 +11,8 @@ import { Premium } from '../../../blocks/insurance/offer-card.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { claimRows, deductibleWords, paymentWords } from '../../../blocks/insurance/words.ts';
 
-/** What is insured, by whom, for how much. `was`: the price that it was chosen at, if it changed. */
-export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; was?: number | null }) {
+/** What is insured, by whom, on which terms, and when it is paid: all but the price. */
+export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
   const t = useT();
   const { offer, product, payment } = claim;
   const rows = [
@@ -29,6 +29,27 @@ export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; w
   ];
   const asked = product && { ...product, price: claim.contract?.price ?? null };
   return (
+    <div className={stack({ gap: '16' })}>
+      {offer !== null && <ChangedTerms asked={asked} offer={offer} />}
+      <SummaryList rows={rows} />
+      <InstalmentList
+        plan={planOf(claim)}
+        paid={payment?.paidAt != null}
+        first={
+          payment?.paidAt == null
+            ? t('ins.plan.signed')
+            : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(payment.paidAt))) })
+        }
+      />
+    </div>
+  );
+}
+
+/** The same after the price. `was`: the price that it was chosen at, if it changed. */
+export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; was?: number | null }) {
+  const t = useT();
+  const { offer } = claim;
+  return (
     <Card>
       <div className={stack({ gap: '16' })}>
         {offer?.premium != null && (
@@ -38,17 +59,7 @@ export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; w
           </div>
         )}
         <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
-        {offer !== null && <ChangedTerms asked={asked} offer={offer} />}
-        <SummaryList rows={rows} />
-        <InstalmentList
-          plan={planOf(claim)}
-          paid={payment?.paidAt != null}
-          first={
-            payment?.paidAt == null
-              ? t('ins.plan.signed')
-              : t('ins.plan.paid', { date: dmy(isoDayKz(Date.parse(payment.paidAt))) })
-          }
-        />
+        <InsuranceTerms claim={claim} />
       </div>
     </Card>
   );

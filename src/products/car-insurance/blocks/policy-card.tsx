@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { drawn, policyCard } from '@styled/recipes';
+import { carCard, drawn, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../../openapi/index.ts';
+import { CalendarSign } from '../../../blocks/calendar-sign.tsx';
+import { CarDrawing } from '../../../blocks/claim/car-drawing.tsx';
 import { CarPlate } from '../../../blocks/insurance/car-plate.tsx';
 import { ownPartWords } from '../../../blocks/insurance/chosen-offer.tsx';
 import { kindName } from '../../../blocks/insurance/words.ts';
@@ -10,7 +12,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { policyState } from './policy-state.ts';
 
-const ICON = { active: 'check', notYet: 'clock', over: 'info' } as const;
+const SIGN = { active: <Icon name="check" />, notYet: <CalendarSign />, over: <Icon name="info" /> } as const;
 
 /** The policy: who insures whom and which car, from when to when, for how much. */
 export function PolicyCard({
@@ -28,20 +30,23 @@ export function PolicyCard({
 }) {
   const t = useT();
   const classes = policyCard();
+  const beside = carCard();
   const { offer, product, car, carName, customer } = claim;
   const state = policyState(policy, today);
   const kind = offer?.kind ?? product?.kind;
   const number = t('ins.policy.titleNumber', { number: policy.number });
   const names = (person: { readonly lastName: string; readonly firstName: string }) =>
     `${person.lastName} ${person.firstName}`;
+  // Who drives alone what they insure is named once.
+  const drivesAlone = customer?.drivers.map(names).join() === (customer ? names(customer) : null);
   const facts = [
     offer && {
       label: t('ins.row.sumInsured'),
       value: offer.sumInsured === null ? t('ins.row.byLaw') : money(offer.sumInsured),
     },
     offer && offer.kind !== 'ogpo' && { label: t('ins.own.label'), value: ownPartWords(offer.deductible, t) },
-    customer && { label: t('ins.row.customer'), value: names(customer) },
-    customer && { label: t('ins.row.drivers'), value: customer.drivers.map(names).join(', ') },
+    customer && { label: t(drivesAlone ? 'ins.row.customerDrives' : 'ins.row.customer'), value: names(customer) },
+    customer && !drivesAlone && { label: t('ins.row.drivers'), value: customer.drivers.map(names).join(', ') },
   ].filter((fact) => fact !== null && fact !== false);
   return (
     <article className={classes.root}>
@@ -62,14 +67,19 @@ export function PolicyCard({
             : t(`ins.policy.${state}`, { kind: kindName(kind, t), from: dmy(policy.startDate) })}
         </h1>
         <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
-          <Icon name={ICON[state]} />
+          {SIGN[state]}
           {t('ins.row.coverValue', { from: dmy(policy.startDate), to: dmy(policy.endDate) })}
         </p>
       </div>
       <div className={classes.body}>
-        <div>
-          <p className={classes.car}>{[carName, car?.year].filter(Boolean).join(', ')}</p>
-          {car?.plate && <CarPlate plate={car.plate} />}
+        <div className={beside.beside}>
+          <div>
+            <p className={classes.car}>{[carName, car?.year].filter(Boolean).join(', ')}</p>
+            {car?.plate && <CarPlate plate={car.plate} />}
+          </div>
+          <div className={beside.picture}>
+            <CarDrawing />
+          </div>
         </div>
       </div>
       <hr />
