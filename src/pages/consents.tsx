@@ -19,9 +19,11 @@ export default function Consents({ screen, place, config, host, useRead }: Scree
         <Part key={part.page} part={part} config={config} useRead={useRead} />
       ))}
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('consents.withdraw')}</p>
-      <Button tone="secondary" full onClick={() => openContacts(config, host)}>
-        {t('nav.contactUs')}
-      </Button>
+      <div>
+        <Button tone="secondary" onClick={() => openContacts(config, host)}>
+          {t('nav.contactUs')}
+        </Button>
+      </div>
     </Page>
   );
 }

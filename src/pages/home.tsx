@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { ActiveClaims } from './board/active-claims.tsx';
+import { ActiveClaims, useActiveClaims } from './board/active-claims.tsx';
 import { Columns } from '../blocks/columns.tsx';
 import { Section } from '../blocks/claim/section.tsx';
 import { loadCatalogue, useT } from '../i18n/index.ts';
@@ -11,12 +11,12 @@ import type { ScreenProps } from '../blocks/props.ts';
 const TermsFirst = lazy(() =>
   Promise.all([import('./start.tsx'), loadCatalogue('start')]).then(
     ([{ TermsFirst: part }]) => ({ default: part }),
-    () => ({ default: Apply }),
+    () => ({ default: () => <Apply /> }),
   ),
 );
-function Apply() {
+function Apply({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
   return (
-    <LinkButton to="how-it-works" full>
+    <LinkButton to="how-it-works" tone={tone} full>
       {useT()('btn.submit')}
     </LinkButton>
   );
@@ -26,6 +26,7 @@ function Apply() {
 export default function Home({ screen, profile, useRead, ask, draft, facts, fill }: ScreenProps<'home'>) {
   const t = useT();
   const loan = useRef<HTMLHeadingElement>(null);
+  const active = useActiveClaims({ useRead, ask });
   const [reckons, setReckons] = useState(false);
   const reckon = () => {
     setReckons(true);
@@ -37,8 +38,12 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
       <Columns
         parts="half"
         // What is on its way goes on before anything new is begun.
-        lead
         main={
+          <Section title={t('home.active')}>
+            <ActiveClaims {...active} />
+          </Section>
+        }
+        aside={
           <>
             <Card as="section" data-offer>
               <div className={stack({ gap: '12' })}>
@@ -52,7 +57,8 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
                   </Suspense>
                 ) : (
                   <>
-                    <Apply />
+                    {/* What is on its way is the main thing. */}
+                    <Apply tone={active.waits || active.rows.length > 0 ? 'secondary' : 'primary'} />
                     <Button tone="secondary" full onClick={reckon}>
                       {t('home.calculate')}
                     </Button>
@@ -70,11 +76,6 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
               </div>
             </Card>
           </>
-        }
-        aside={
-          <Section title={t('home.active')}>
-            <ActiveClaims useRead={useRead} ask={ask} />
-          </Section>
         }
       />
     </Page>

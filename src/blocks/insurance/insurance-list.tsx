@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { FilterSelect } from '../lists/fields.tsx';
 import { ListPart, useGrowing, type PartOf } from '../lists/list-part.tsx';
-import { pageOf, toPage } from '../lists/pages.ts';
+import { FEW, pageOf, toPage } from '../lists/pages.ts';
 import { RowCard } from '../lists/row-card.tsx';
 import { SearchBox } from '../lists/search-box.tsx';
 import type { ScreenProps } from '../props.ts';
@@ -20,10 +20,15 @@ const statusOf = ({ status = '' }: Readonly<Record<string, string>>) => (isInsur
 
 /** Insurances of cars, by status. */
 export function InsuranceList(props: Props) {
-  const { useRead, place, desk = false } = props;
+  const { useRead, place, desk = false, source } = props;
   const t = useT();
   const status = statusOf(place.query);
   const statuses = useRead('listInsuranceStatuses', {});
+  // What all of them are, as the list below asks it.
+  const all = useRead(
+    'listInsuranceClaims',
+    status === '' && place.words === '' ? { query: { page: 1, ...(source ? { source } : {}) } } : null,
+  );
   const choose = (next: string) => place.move({ query: { page: '', status: next } }, 'replace');
   const parts = useGrowing(pageOf(place.query), (next) => place.move({ query: toPage(next) }, 'replace'));
   return (
@@ -36,14 +41,16 @@ export function InsuranceList(props: Props) {
           onSearch={(words) => place.move({ query: { page: '' }, words }, 'replace')}
         />
       )}
-      <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
-        <option value="">{t('list.filterAll')}</option>
-        {(statuses.data ?? []).map(({ alias, name }) => (
-          <option key={alias} value={alias}>
-            {name}
-          </option>
-        ))}
-      </FilterSelect>
+      {(status !== '' || place.words !== '' || (all.data?.total ?? 0) > FEW) && (
+        <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
+          <option value="">{t('list.filterAll')}</option>
+          {(statuses.data ?? []).map(({ alias, name }) => (
+            <option key={alias} value={alias}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+      )}
       <div className={stack({ gap: '12' })}>
         {parts.map((part) => (
           <Part

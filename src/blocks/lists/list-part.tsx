@@ -74,7 +74,7 @@ export function ListPart<Item>({ read, page, last, fresh, render, keyOf, onMore,
           <li key={keyOf(item)}>{render(item)}</li>
         ))}
       </ul>
-      {last && (
+      {last && (page > 1 || data.hasNextPage) && (
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' })}>
           {t('list.shown', { k: group(shown), n: group(total) })}
         </p>

@@ -10,30 +10,36 @@ const SHOWN = 5;
 /** Lists come together where they come soon: one after the other, each would push away what stands below it. */
 const TOGETHER_MS = 1_500;
 
-/** What the customer has on its way, whatever the product. One service that is away does not hide what the others say. */
-export function ActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRead' | 'ask'>) {
+/** What the customer has on its way, whatever the product. */
+export function useActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRead' | 'ask'>) {
+  const reads = listsInOrder.map(({ active }) => ({
+    active,
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
+    ...useRead(active.operation, active.input),
+  }));
+  return {
+    rows: reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data, ask).slice(0, SHOWN))),
+    failed: reads.find(({ error }) => error !== null),
+    waits: reads.some(({ pending, error }) => pending && error === null),
+    again: () => {
+      for (const { error, retry } of reads) if (error !== null) retry();
+    },
+  };
+}
+
+/** The same as cards. One service that is away does not hide what the others say. */
+export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof useActiveClaims>) {
   const t = useT();
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), TOGETHER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const reads = listsInOrder.map(({ active }) => ({
-    active,
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
-    ...useRead(active.operation, active.input),
-  }));
-  const rows = reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data, ask).slice(0, SHOWN)));
-  const failed = reads.find(({ error }) => error !== null);
-  const waits = reads.some(({ pending, error }) => pending && error === null);
   const all = (
     <LinkButton to="my-applications" tone="secondary" full>
       {t('home.all')}
     </LinkButton>
   );
-  const again = () => {
-    for (const { error, retry } of reads) if (error !== null) retry();
-  };
   if (waits && (rows.length === 0 || !late)) return <Skeleton lines={6} label={t('list.loading')} />;
   if (rows.length === 0 && !failed)
     return (

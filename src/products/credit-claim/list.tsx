@@ -8,7 +8,7 @@ import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { statusName } from '../../blocks/claim/status.ts';
 import { FilterSelect } from '../../blocks/lists/fields.tsx';
 import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.tsx';
-import { toPage } from '../../blocks/lists/pages.ts';
+import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowCard } from '../../blocks/lists/row-card.tsx';
 import { creditRow } from './row.ts';
@@ -23,18 +23,22 @@ function CreditList({ useRead, ask, place }: ListProps) {
   const t = useT();
   const { page: pages, status } = boardPlace(place.query);
   const statuses = useRead(filter.operation, filter.input);
+  // What all of them are, as the list below asks it.
+  const all = useRead('claims', status === '' ? inputOf(1, '') : null);
   const choose = (next: string) => place.move({ query: toFilter('status', next) }, 'replace');
   const parts = useGrowing(pages, (next) => place.move({ query: toPage(next) }, 'replace'));
   return (
     <>
-      <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
-        <option value="">{t('list.filterAll')}</option>
-        {(statuses.data ?? []).map((one) => (
-          <option key={one.alias} value={one.alias}>
-            {statusName(one, t)}
-          </option>
-        ))}
-      </FilterSelect>
+      {(status !== '' || (all.data?.total ?? 0) > FEW) && (
+        <FilterSelect name="status" label={t('list.filter')} value={status} onChange={choose}>
+          <option value="">{t('list.filterAll')}</option>
+          {(statuses.data ?? []).map((one) => (
+            <option key={one.alias} value={one.alias}>
+              {statusName(one, t)}
+            </option>
+          ))}
+        </FilterSelect>
+      )}
       <div className={stack({ gap: '12' })}>
         {parts.map((part) => (
           <Part

@@ -26,6 +26,9 @@ export const rowCard = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gap: '8',
+      // As high as the one beside it.
+      height: 'full',
+      alignContent: 'start',
       p: '16',
       bg: 'surface',
       border: '1px solid {colors.border.subtle}',
