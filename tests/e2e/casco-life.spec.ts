@@ -144,12 +144,13 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     const codes = await times(sandbox, 'signature.code');
     await walker.press('COMPLETE');
     await walker.sees('casco-life-agreement');
-    const without = page
-      .locator('dl > div')
-      .filter({ hasText: words('cost.rate') })
-      .locator('dd');
-    await expect(without).toContainText(percent(dearer?.rate ?? 0));
-    await expect(without).toContainText(words('cl.rateWith', { r: percent(life.terms.rate) }));
+    const row = (label: string) =>
+      page
+        .locator('dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .locator('dd');
+    await expect(row(words('cost.rate'))).toHaveText(percent(dearer?.rate ?? 0));
+    await expect(row(words('cl.rateWith'))).toHaveText(percent(life.terms.rate));
     const link = page.getByRole('link', { name: words('cl.agreement.open') });
     const pdf = await fetch(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -135,7 +135,8 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Страхование жизни': 'Отказ',
     'Сумма кредита': '6 240 000 ₸',
     // Two points are what the bank asks for the refusal.
-    Ставка: '30,3 % вместо 28,3 %: без страхования жизни',
+    Ставка: '30,3 %',
+    'Ставка со страхованием жизни': '28,3 %',
     'Переплата по кредиту': '5 942 149 ₸',
     'Первоначальный взнос': '4 000 000 ₸',
   });
@@ -163,7 +164,8 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   await show({ ...claim, casco: own, life: bought, insuredLoan: loan, premiumTotal: 680_000 });
   await rows(page, {
     'Страхование жизни': 'Омир Демо Лайф 180 000 ₸ за 60 месяцев 36 000 ₸ в год входит в кредит',
-    Ставка: '28,3 % без страхования жизни: 30,3 %',
+    Ставка: '28,3 %',
+    'Ставка без страхования жизни': '30,3 %',
   });
   // What is bought stands first, and largest.
   await expect(cost).toContainText('Всего за страховку680 000 ₸');

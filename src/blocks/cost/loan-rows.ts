@@ -7,8 +7,8 @@ export interface LoanCost {
   readonly sum: number;
   readonly term: number;
   readonly rate: number;
-  /** In words, below it: what another decision makes of it. */
-  readonly otherRate?: string | null;
+  /** What another decision makes of it. */
+  readonly otherRate?: SummaryRow | null;
   readonly gesv: number;
   readonly lastPayment: number;
   readonly overpayment: number;
@@ -19,7 +19,8 @@ export interface LoanCost {
 export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   { label: t('cost.loan'), value: money(loan.sum) },
   { label: t('cost.term'), value: months(loan.term, t) },
-  { label: t('cost.rate'), value: [percent(loan.rate), loan.otherRate].filter(Boolean).join('\n') },
+  { label: t('cost.rate'), value: percent(loan.rate) },
+  ...(loan.otherRate ? [loan.otherRate] : []),
   { label: t('cost.gesv'), value: percent(loan.gesv) },
   { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.over'), value: loan.overpayment === 0 ? t('cost.noOver') : money(loan.overpayment) },

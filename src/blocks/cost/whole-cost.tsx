@@ -3,11 +3,13 @@ import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
 
 const muted = css({ color: 'fg.muted' });
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const amount = css({ textStyle: 'amount.md' });
+const bought = css({ pb: '16', borderBottom: '1px solid {colors.border.subtle}' });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
@@ -20,20 +22,21 @@ interface Props {
   total: number;
   /** What the total holds. */
   note: string;
-  /** Before the loan: what is bought beside it, and its price. */
+  /** Before the loan: what is bought beside it, and its price; null: told elsewhere. The loan's parts are then shown when asked for. */
   first?: ReactNode;
 }
 
 /** What a signature costs, from the monthly payment to all that will be paid: nobody signs what is not on the page. */
 export function WholeCost({ monthly, payments, rows, total, note, first }: Props) {
   const t = useT();
+  const isLoanBought = first === undefined;
   return (
     <Card as="section" aria-labelledby="cost">
       <div className={stack({ gap: '16' })}>
+        {first && <div className={bought}>{first}</div>}
         <h2 id="cost" className={css({ textStyle: 'h2' })}>
           {t('cost.title')}
         </h2>
-        {first}
         <div className={pair}>
           <div>
             <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
@@ -46,10 +49,17 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
             <p className={amount}>{money(total)}</p>
           </div>
         </div>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {note} {t('cost.gesvLong')}.
+        <p className={small}>
+          {note} {isLoanBought && `${t('cost.gesvLong')}.`}
         </p>
-        <SummaryList rows={rows} />
+        {isLoanBought ? (
+          <SummaryList rows={rows} />
+        ) : (
+          <Fold title={t('cost.parts')}>
+            <SummaryList rows={rows} />
+            <p className={small}>{t('cost.gesvLong')}.</p>
+          </Fold>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
+import { stack } from '@styled/patterns';
+import { chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
+import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
@@ -36,6 +39,8 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
     ...(casco && !isDecided(casco) ? [t(isChecking ? 'cl.missingChecking' : 'cl.casco')] : []),
     ...(life && !isDecided(life) ? [t('cl.life')] : []),
   ];
+  // The one to be saved next looks like the page's button; one that is changed like a second one; one whose turn comes later like a way.
+  const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : isDecided(one) ? 'secondary' : 'quiet');
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
   if (claim === undefined)
     return (
@@ -62,7 +67,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 conditions={casco}
                 busy={busy}
               >
-                <CascoForm {...props} conditions={casco} tone={next === casco ? 'primary' : 'secondary'} />
+                <CascoForm {...props} conditions={casco} tone={toneOf(casco)} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.casco')} />
@@ -75,22 +80,10 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 conditions={life}
                 busy={busy}
               >
-                <LifeForm {...props} conditions={life} tone={next === life ? 'primary' : 'secondary'} />
+                <LifeForm {...props} conditions={life} tone={toneOf(life)} />
               </InsuranceCard>
             ) : (
               <NotNeeded title={t('cl.life')} />
-            )}
-          </>
-        }
-        aside={<InsuredFacts claim={claim} life={life} />}
-        end={
-          <>
-            {/* Of what stands chosen above, at the prices that stand there. */}
-            {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
-              <p className={total}>
-                <span>{t('cl.total')}</span>
-                <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
-              </p>
             )}
             {pressed && missing.length > 0 && (
               <Banner tone="error" live>
@@ -102,20 +95,30 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 </ul>
               </Banner>
             )}
-            <Button
-              full
-              tone={missing.length === 0 ? 'primary' : 'quiet'}
-              busy={busy}
-              event="COMPLETE"
-              onClick={() => {
-                setPressed(true);
-                send({ type: 'COMPLETE' });
-              }}
-            >
-              {t('cl.complete')}
-            </Button>
+            <div data-foot className={missing.length === 0 ? chosen().bar : stack({ gap: '12' })}>
+              {/* Of what stands chosen above, at the prices that stand there. */}
+              {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
+                <p className={total}>
+                  <span>{t('cl.total')}</span>
+                  <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
+                </p>
+              )}
+              <Button
+                full
+                tone={missing.length === 0 ? 'primary' : 'quiet'}
+                busy={busy}
+                event="COMPLETE"
+                onClick={() => {
+                  setPressed(true);
+                  send({ type: 'COMPLETE' });
+                }}
+              >
+                {t('cl.complete')}
+              </Button>
+            </div>
           </>
         }
+        aside={<InsuredFacts claim={claim} life={life} />}
       />
     </Page>
   );

@@ -47,6 +47,22 @@ function Policy({
   );
 }
 
+/** What is insured for how much, and the number to be named. */
+function Bought({ policies }: Pick<CascoLifeClaim, 'policies'>) {
+  const t = useT();
+  if (policies.length === 0) return null;
+  return (
+    <div className={css({ pb: '12' })}>
+      <p className={css({ textStyle: 'amount.lg', color: 'fg' })}>
+        {money(policies.reduce((all, { premium }) => all + premium, 0))}
+      </p>
+      {policies.map(({ kind, number }) => (
+        <p key={number}>{`${t(`cl.${kind}`)}: ${number}`}</p>
+      ))}
+    </div>
+  );
+}
+
 /** Insured: the documents, and the way back to the loan. */
 export default function CascoLifeComplete({ screen, context, send, host, documentAt, useRead }: Props) {
   const t = useT();
@@ -57,11 +73,23 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
   const claim = fresh.data ?? context.responses.getCascoLifeClaim;
   const policies = claim?.policies ?? [];
   return (
-    <div data-screen={screen}>
+    // Beside the documents it begins where they do.
+    <div data-screen={screen} className={css({ '& .notice__root': { mt: '0!' } })}>
       <Columns
         parts="half"
         main={
-          <Notice level="h1" tone="success" icon="check" title={t('cl.complete.title')} text={t('cl.complete.text')}>
+          <Notice
+            level="h1"
+            tone="success"
+            icon="check"
+            title={t('cl.complete.title')}
+            text={
+              <>
+                <Bought policies={policies} />
+                <p>{t('cl.complete.text')}</p>
+              </>
+            }
+          >
             {policies.length === 0 && <Banner>{t('cl.complete.none')}</Banner>}
             <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
               {t('cl.complete.back')}

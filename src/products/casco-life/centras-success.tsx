@@ -1,5 +1,7 @@
+import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -11,7 +13,18 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
   const policy = context.responses.getCascoLifeClaim?.policies.find(({ company }) => company.alias === 'centras');
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="success" icon="check" title={t('cl.centras.title')} text={t('cl.centras.text')}>
+      <Notice
+        level="h1"
+        tone="success"
+        icon="check"
+        title={t('cl.centras.title')}
+        text={
+          <>
+            {policy && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(policy.premium)}</p>}
+            <p>{t('cl.centras.text')}</p>
+          </>
+        }
+      >
         {policy && <SummaryList rows={[{ label: t('cl.policy.number'), value: policy.number }]} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('cl.complete.back')}

@@ -20,7 +20,7 @@ type Props = Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
-  tone: 'primary' | 'secondary';
+  tone: 'primary' | 'secondary' | 'quiet';
 };
 
 const POLICY = 'insurance_policy';

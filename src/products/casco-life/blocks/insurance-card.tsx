@@ -10,13 +10,6 @@ import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
 import { useChoiceRows } from './words.ts';
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-8px]' });
 
@@ -109,13 +102,13 @@ export function InsuranceCard({
       <Card>
         <div className={stack({ gap: '16' })}>
           <div className={stack({ gap: '4' })}>
-            <div className={head}>
+            <div>
               <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
                 {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
               </StatusTag>
-              <span className={small}>{t('cl.sum', { sum: money(sumInsured) })}</span>
             </div>
             <p className={small}>{note}</p>
+            <p className={small}>{t('cl.sum', { sum: money(sumInsured) })}</p>
           </div>
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />

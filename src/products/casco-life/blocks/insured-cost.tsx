@@ -5,6 +5,7 @@ import { loanRows } from '../../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
+import type { SummaryRow } from '../../../ui/index.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -13,22 +14,27 @@ const otherRate = (
   { insuredLoan, loan, life }: CascoLifeClaim,
   conditions: CascoLifeConditions | undefined,
   t: Translate,
-): string | null => {
+): SummaryRow | null => {
   const without = conditions?.termsIfDeclined?.rate;
   if (life?.decision === 'decline' && insuredLoan?.rate !== loan.rate)
-    return t('cl.rateWith', { r: percent(loan.rate) });
+    return { label: t('cl.rateWith'), value: percent(loan.rate) };
   if (life?.decision === 'insure' && without !== undefined && without !== insuredLoan?.rate)
-    return t('cl.rateWithout', { r: percent(without) });
+    return { label: t('cl.rateWithout'), value: percent(without) };
   return null;
 };
 
-/** The loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `life`: its conditions. */
+/**
+ * What is bought, the loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `life`: its
+ * conditions. `said`: the page tells the price itself.
+ */
 export function InsuredCost({
   claim,
   life: conditions,
+  said = false,
 }: {
   claim: CascoLifeClaim;
   life: CascoLifeConditions | undefined;
+  said?: boolean;
 }) {
   const t = useT();
   const { insuredLoan: loan, casco, life } = claim;
@@ -39,7 +45,7 @@ export function InsuredCost({
   return (
     <WholeCost
       first={
-        claim.premiumTotal !== null && (
+        said || claim.premiumTotal === null ? null : (
           <div>
             <p className={small}>{t('cl.total')}</p>
             <p className={css({ textStyle: 'amount.lg' })}>{money(claim.premiumTotal)}</p>
