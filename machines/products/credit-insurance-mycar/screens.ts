@@ -34,6 +34,7 @@ export const creditInsuranceMycarScreens = defineScreens({
   'ci-mycar-health': { ...mycar, ...health },
   'ci-mycar-application': {
     ...mycar,
+    width: 'split',
     title: 'ci.application',
     texts: ['creditInsurance', 'document'],
     reads: ['getCreditInsurance'],

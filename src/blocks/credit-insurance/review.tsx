@@ -59,36 +59,32 @@ export function Review({ screen, context, send, busy, problem, draft, phone, chi
         lead
         aside={
           <>
-            {insurance ? (
-              <>
-                <Opening insurance={insurance} />
-                <Summary insurance={insurance} />
-              </>
-            ) : (
-              <Skeleton />
-            )}
+            {insurance ? <Opening insurance={insurance} /> : <Skeleton />}
             {children}
           </>
         }
         main={
-          <Form
-            schema={insuredContactsForm}
-            initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
-            draft={draft('SUBMIT_INSURED_CONTACTS')}
-            event="SUBMIT_INSURED_CONTACTS"
-            submitLabel={t('btn.continue')}
-            busy={busy}
-            problem={problem?.fields}
-            onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
-            after={
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('ci.later')}
-              </Button>
-            }
-          >
-            <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
-            <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
-          </Form>
+          <>
+            {insurance && <Summary insurance={insurance} />}
+            <Form
+              schema={insuredContactsForm}
+              initial={{ ...initial, phone, email: insurance?.client.email ?? '' }}
+              draft={draft('SUBMIT_INSURED_CONTACTS')}
+              event="SUBMIT_INSURED_CONTACTS"
+              submitLabel={t('btn.continue')}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_INSURED_CONTACTS', values })}
+              after={
+                <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+                  {t('ci.later')}
+                </Button>
+              }
+            >
+              <PhoneField name="phone" label={t('ci.phone')} hint={t('ci.phoneHint')} autoComplete="tel" />
+              <TextField name="email" label={t('ci.email')} type="email" autoComplete="email" optional />
+            </Form>
+          </>
         }
       />
     </Page>

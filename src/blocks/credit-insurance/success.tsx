@@ -37,8 +37,9 @@ function NextSteps({ insurance: { policy, payer, premium, bank } }: { insurance:
         {t('ci.next')}
       </h2>
       <ol className={stack({ gap: '8', paddingInlineStart: '20', listStyle: 'decimal' })}>
-        <li>{t(policy === null ? 'ci.next.wait' : 'ci.next.read')}</li>
+        {policy === null && <li>{t('ci.next.wait')}</li>}
         <li>{payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price)}</li>
+        {policy !== null && <li>{t('ci.next.read')}</li>}
         {policy !== null && <li>{t('ci.next.refund', { date: dmy(policy.refundUntil) })}</li>}
       </ol>
     </section>
@@ -87,7 +88,7 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
   const [title, text] =
     (
       {
-        issued: ['ci.issued', 'ci.issuedText'],
+        issued: ['ci.issued', insurance?.payer === 'own' ? 'ci.issuedToPay' : 'ci.issuedPaid'],
         underwriting: ['ci.underwriting', 'ci.underwritingText'],
       } as const
     )[status as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);

@@ -1,7 +1,9 @@
+import { Columns } from '../../blocks/columns.tsx';
+import { Opening } from '../../blocks/credit-insurance/opening.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page, Skeleton } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
@@ -18,26 +20,37 @@ export default function MycarApplication({
   const fresh = useRead('getCreditInsurance', context.id === null ? null : { path: { id: context.id } }, {
     every: LINK_LIVES_MS,
   });
-  const path = (fresh.data ?? insuranceOf(context))?.applicationUrl ?? null;
+  const insurance = fresh.data ?? insuranceOf(context);
+  const path = insurance?.applicationUrl ?? null;
   return (
     <Page screen={screen} title={t('ci.application')} lead={t('ci.applicationLead')}>
-      {path === null ? (
-        <Skeleton label={t('ci.applicationLate')} />
-      ) : (
-        <DocumentButton
-          address={documentAt('mydirect', path)}
-          title={t('ci.application')}
-          tone="primary"
-          event="SHOW_APPLICATION"
-          onOpened={() => send({ type: 'SHOW_APPLICATION' })}
-          host={host}
-        >
-          {t('ci.openApplication')}
-        </DocumentButton>
-      )}
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('btn.back')}
-      </Button>
+      <Columns
+        parts="half"
+        main={
+          <>
+            {path === null ? (
+              <Skeleton label={t('ci.applicationLate')} />
+            ) : (
+              <Card>
+                <DocumentButton
+                  address={documentAt('mydirect', path)}
+                  title={t('ci.application')}
+                  tone="primary"
+                  event="SHOW_APPLICATION"
+                  onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+                  host={host}
+                >
+                  {t('ci.openApplication')}
+                </DocumentButton>
+              </Card>
+            )}
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('btn.back')}
+            </Button>
+          </>
+        }
+        aside={insurance && <Opening insurance={insurance} />}
+      />
     </Page>
   );
 }
