@@ -88,7 +88,8 @@ test('a loan for goods', async ({ page, sandbox }) => {
   walker.owns('g-1');
   await page.goto('/commodity-loan/g-1/bank-offers');
   await walker.sees('commodity-offers', { focus: false });
-  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк', n: 12 }) }).click();
+  await page.getByRole('radio', { name: 'Дала Демо Банк' }).check();
+  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Дала Демо Банк' }) }).click();
   await walker.sees('commodity-review');
   const cost = page.locator('section[aria-labelledby="cost"]');
   await expect(cost).toContainText('38 602 ₸ в месяц12 платежей');
@@ -106,7 +107,8 @@ test('a loan for goods', async ({ page, sandbox }) => {
   // Nothing was asked of the service yet: another offer may be taken.
   await walker.press('BACK');
   await walker.sees('commodity-offers');
-  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк', n: 12 }) }).click();
+  await page.getByRole('radio', { name: 'Орда Демо Банк' }).check();
+  await page.getByRole('button', { name: walker.words('co.pickNamed', { bank: 'Орда Демо Банк' }) }).click();
   await walker.sees('commodity-review');
   await expect(row(page, walker.words('cost.over'))).toHaveText(walker.words('cost.noOver'));
   await sandbox.clearFaults();

@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import { Fold } from '../../ui/index.ts';
 import { stack } from '@styled/patterns';
 import { sideways } from '@styled/recipes';
-import type { ScheduleRow } from '../../../schemas/facts/loan.ts';
+import { overpayment, type ScheduleRow } from '../../../schemas/facts/loan.ts';
 import { dmy, group } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { ScheduleChart } from '../cost/schedule-chart.tsx';
@@ -71,7 +71,8 @@ export function Schedule({ rows, note }: { rows: readonly ScheduleRow[]; note?: 
   const t = useT();
   return (
     <div className={stack({ gap: '8', minW: '0' })}>
-      <ScheduleChart rows={rows} />
+      {/* Payments without interest are one like the other. */}
+      {overpayment(rows) > 0 && <ScheduleChart rows={rows} />}
       <Fold title={t('cost.table')}>
         <ScheduleTable rows={rows} />
       </Fold>

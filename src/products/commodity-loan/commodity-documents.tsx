@@ -5,7 +5,7 @@ import type { FileInfo } from '../../../openapi/index.ts';
 import { estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
-import { fileTypeOf } from '../../blocks/questionnaire/file-words.ts';
+import { fileTypeOf, rulesWords } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
 import { UploadRows } from '../../blocks/questionnaire/upload-rows.tsx';
 import { Longer, useLonger } from '../../blocks/waiting.tsx';
@@ -28,6 +28,12 @@ const USUAL_MS = 30_000;
 const PHOTOS_MS = 5_000;
 
 const list = stack({ gap: '12', listStyle: 'none' });
+/** Beside each other where both have room. */
+const sides = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+});
 
 function Leaving() {
   const t = useT();
@@ -55,6 +61,8 @@ export default function CommodityDocuments({
     onPhone === null ? {} : { every: PHOTOS_MS },
   );
   const types = useRead('listFileTypes', {});
+  // The same for both sides: said once.
+  const rules = fileTypeOf(types.data, SIDES[0].type);
   const stored = files.data ?? [];
   const claim = context.responses.getCommodityClaim;
   const missing = claim?.needDocuments ?? [];
@@ -100,39 +108,46 @@ export default function CommodityDocuments({
         main={
           <>
             <ListProblem reads={[files]} />
-            {SIDES.map(({ type, title }) => {
-              const own = stored.filter((file) => file.type.alias === type);
-              return (
-                <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
-                  <h2 id={type} className={css({ textStyle: 'h2' })}>
-                    {t(title)}
-                  </h2>
-                  {own.length > 0 ? (
-                    <ul className={list}>
-                      {own.map((file) => (
-                        <StoredFile
-                          key={file.id}
-                          file={file}
-                          type={fileTypeOf(types.data, type)}
-                          problem={kept?.id === file.id ? kept.cause() : null}
-                          onView={() => void view(file)}
-                          onReplace={(next, of) => uploads.replace(file.id, next, of)}
-                          onRemove={() => void remove(file)}
-                        />
-                      ))}
-                    </ul>
-                  ) : (
-                    <FilePicker
-                      name={type}
-                      types={types}
-                      alias={type}
-                      hint="co.fileRules"
-                      onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
-                    />
-                  )}
-                </section>
-              );
-            })}
+            <div className={sides}>
+              {SIDES.map(({ type, title }) => {
+                const own = stored.filter((file) => file.type.alias === type);
+                return (
+                  <section key={type} aria-labelledby={type} className={stack({ gap: '12' })}>
+                    <h2 id={type} className={css({ textStyle: 'h3' })}>
+                      {t(title)}
+                    </h2>
+                    {own.length > 0 ? (
+                      <ul className={list}>
+                        {own.map((file) => (
+                          <StoredFile
+                            key={file.id}
+                            file={file}
+                            type={fileTypeOf(types.data, type)}
+                            problem={kept?.id === file.id ? kept.cause() : null}
+                            onView={() => void view(file)}
+                            onReplace={(next, of) => uploads.replace(file.id, next, of)}
+                            onRemove={() => void remove(file)}
+                          />
+                        ))}
+                      </ul>
+                    ) : (
+                      <FilePicker
+                        name={type}
+                        types={types}
+                        alias={type}
+                        hint={null}
+                        onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
+                      />
+                    )}
+                  </section>
+                );
+              })}
+            </div>
+            {rules && (
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                {t('co.fileRules', rulesWords(rules, t))}
+              </p>
+            )}
             {uploads.items.length > 0 && (
               <ul className={list}>
                 <UploadRows uploads={uploads} />

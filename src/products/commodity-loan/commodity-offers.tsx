@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
+import { visuallyHidden } from '@styled/patterns';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { Columns } from '../../blocks/columns.tsx';
+import { offerList } from '../../blocks/insurance/offer-choice.tsx';
+import { ChosenOffer } from './blocks/chosen-offer.tsx';
 import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
-/** The whole width between them; one below the other where words are long. */
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '[1 1 8.5rem]' } });
 const NONE: readonly CommodityOffer[] = [];
 const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 
@@ -23,6 +25,7 @@ const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 export default function CommodityOffers({ screen, context, send, busy, facts, host }: ScreenProps<'commodity-offers'>) {
   const t = useT();
   const [wanted, setWanted] = useState<{ months: number | null; kind: Wanted['kind'] }>({ months: null, kind: null });
+  const [byHand, setByHand] = useState<string | null>(null);
   const answer = context.responses.listCommodityOffers;
   const claim = context.responses.getCommodityClaim;
   const offers = answer ?? NONE;
@@ -31,6 +34,10 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   const terms = termsOf(offers);
   const kinds = kindsOf(offers);
   const shown = wantedOffers(offers, { months, kind: wanted.kind });
+  const alive = offers.filter(({ status }) => status !== 'expired');
+  // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
+  const open = shown.filter((offer) => alive.includes(offer));
+  const chosen = open.find(({ id }) => id === byHand) ?? open[0];
   const refused = (claim?.refusals ?? []).map(({ bank }) => bank).join(', ');
   const filtered = wanted.months !== null || wanted.kind !== null;
   useEffect(() => {
@@ -39,7 +46,15 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   const pick = ({ id }: CommodityOffer) => send({ type: 'PICK_GOODS_OFFER', values: { offerId: id } });
 
   return (
-    <Page screen={screen} title={t('co.offers')} lead={t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}>
+    <Page
+      screen={screen}
+      title={
+        alive.length === 0
+          ? t('co.offers')
+          : t('b.resultsHead', { n: alive.length, sum: money(Math.min(...alive.map(({ monthly }) => monthly))) })
+      }
+      lead={t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}
+    >
       <Columns
         parts="rows"
         main={
@@ -68,42 +83,35 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
               />
             )}
             {offers.length > 0 && shown.length === 0 && <Banner>{t('co.noneSuch')}</Banner>}
-            {shown.map((offer, at) => {
-              const named = { bank: offer.bank.name, n: offer.months };
-              const again = offer.status === 'selected';
-              return (
-                <GoodsOffer key={offer.id} offer={offer}>
-                  <div className={actions}>
-                    {offer.status !== 'expired' && (
-                      <Button
-                        tone={at === 0 ? 'primary' : 'secondary'}
-                        busy={busy}
-                        event="PICK_GOODS_OFFER"
-                        aria-label={t(again ? 'co.toSignNamed' : 'co.pickNamed', named)}
-                        onClick={() => pick(offer)}
-                      >
-                        {t(again ? 'co.toSign' : 'co.pick')}
-                      </Button>
-                    )}
-                    <Button
-                      tone="quiet"
-                      aria-label={t('co.moreNamed', named)}
-                      onClick={() =>
+            {shown.length > 0 && (
+              <fieldset>
+                <legend className={visuallyHidden()}>{t('co.offers')}</legend>
+                <ul className={offerList()}>
+                  {shown.map((offer) => (
+                    <GoodsOffer
+                      key={offer.id}
+                      offer={offer}
+                      chosen={offer.id === chosen?.id}
+                      onChoose={() => setByHand(offer.id)}
+                      onDetails={() =>
                         showOffer({ offer, total: claim?.total ?? 0, today: facts.today }, () => pick(offer))
                       }
-                    >
-                      {t('co.more')}
-                    </Button>
-                  </div>
-                </GoodsOffer>
-              );
-            })}
+                    />
+                  ))}
+                </ul>
+              </fieldset>
+            )}
             {refused !== '' && (
               <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.refused', { banks: refused })}</p>
             )}
           </>
         }
-        aside={claim && <Order claim={claim} />}
+        aside={
+          <>
+            {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
+            {claim && <Order claim={claim} />}
+          </>
+        }
         end={
           <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
             {t('co.toOrder')}

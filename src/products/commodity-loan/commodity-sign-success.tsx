@@ -1,5 +1,7 @@
+import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -10,7 +12,18 @@ export default function CommoditySignSuccess({ screen, context, send, host }: Sc
   const claim = context.responses.getCommodityClaim;
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="success" icon="check" title={t('co.signed')} text={t('co.signedLead')}>
+      <Notice
+        level="h1"
+        tone="success"
+        icon="check"
+        title={t('co.signed')}
+        text={
+          <>
+            {claim && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(claim.total)}</p>}
+            <p>{t('co.signedLead')}</p>
+          </>
+        }
+      >
         {claim && <SummaryList rows={[{ label: t('co.number'), value: claim.number }]} />}
         <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
           {t('co.showCode')}

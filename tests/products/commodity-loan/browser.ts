@@ -15,6 +15,6 @@ export const setup: Setup = {
     // An address without a claim leads back from what is further on: those places are opened by their own claim.
     getCurrentCommodityClaim: ['new', 'offers'],
   },
-  // The offer's own button says which.
+  // The button says which is chosen.
   says: { PICK_GOODS_OFFER: () => [press('PICK_GOODS_OFFER')] },
 };

@@ -4,9 +4,9 @@ import { stack, wrap } from '@styled/patterns';
 
 const chip = css({
   minHeight: 'target',
-  px: '16',
+  px: '12',
   py: '8',
-  textStyle: 'body.strong',
+  textStyle: 'label',
   bg: 'surface',
   color: 'fg',
   border: '1px solid {colors.border.control}',
@@ -30,7 +30,7 @@ export function Chips<T extends string | number | null>({ label, options, chosen
       <p id={id} className={css({ textStyle: 'label' })}>
         {label}
       </p>
-      <div className={wrap({ gap: '8' })}>
+      <div className={wrap({ gap: '6' })}>
         {options.map((option) => (
           <button
             key={String(option.value)}

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { choice, insurerRow } from '@styled/recipes';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
-import { money, months, percent } from '../../../i18n/format.ts';
+import { money, months, percent, unbroken } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
-import { Card, StatusTag, type SummaryRow } from '../../../ui/index.ts';
+import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { validityText } from './offers.ts';
 
-const figures = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '8' });
+/** In line with the words of the row. */
+const indent = css({ ps: '48', desktop: { ps: '[88px]' } });
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** 'Переплата 63 228 ₸' */
@@ -35,45 +35,72 @@ export function Validity({ offer }: { offer: CommodityOffer }) {
   );
 }
 
-/** One offer of a bank; the whole card is no link: its actions are buttons. */
-export function GoodsOffer({ offer, children }: { offer: CommodityOffer; children?: ReactNode }) {
+interface Props {
+  offer: CommodityOffer;
+  chosen: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+}
+
+/** An offer to choose: the whole row is the label of its radio button. One that is over is only shown. */
+export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
   const t = useT();
+  const classes = insurerRow();
   const { bank, kind, status } = offer;
+  const isOver = status === 'expired';
   return (
-    <Card as="article">
-      <div className={stack({ gap: '12' })}>
-        <CompanyName company={bank} kind="lender">
-          <div className={stack({ gap: '2', align: 'flex-start', minW: '0' })}>
-            <h2 className={css({ textStyle: 'h3' })}>{bank.name}</h2>
-            {status === 'selected' ? (
-              <StatusTag tone="action">{t('co.picked')}</StatusTag>
-            ) : status === 'expired' ? (
-              <StatusTag tone="rejected">{t('co.expired')}</StatusTag>
-            ) : (
-              <StatusTag tone={kind === 'installment' ? 'approved' : 'neutral'}>
-                {t(kind === 'installment' ? 'co.instZero' : 'co.credit')}
-              </StatusTag>
-            )}
+    <li className={classes.root} data-offer={bank.alias} data-chosen={chosen || undefined}>
+      <label className={classes.label}>
+        <span className={classes.line}>
+          <span className={classes.who}>
+            <CompanyName company={bank} kind="lender">
+              <strong className={classes.name}>{bank.name}</strong>
+            </CompanyName>
+          </span>
+          {!isOver && (
+            <input
+              type="radio"
+              name="offer"
+              value={offer.id}
+              checked={chosen}
+              onChange={onChoose}
+              className={`${choice().input} ${classes.radio}`}
+            />
+          )}
+        </span>
+        <span className={classes.line}>
+          <span className={classes.price}>
+            {money(offer.monthly)} <span className={said}>{t('co.perMonth')}</span>
+          </span>
+          <span className={classes.more} data-least={offer.overpayment === 0 || undefined}>
+            {overpaid(offer, t)}
+          </span>
+        </span>
+        <span className={classes.note}>
+          {t(kind === 'installment' ? 'co.inst' : 'co.credit')} · {t('co.months', { n: offer.months })} ·{' '}
+          {unbroken(`${t('b.gesv')} ${percent(offer.gesv)}`)}
+        </span>
+      </label>
+      <button
+        type="button"
+        className={classes.details}
+        aria-label={t('co.moreNamed', { bank: bank.name, n: offer.months })}
+        onClick={onDetails}
+      >
+        {t('co.more')}
+      </button>
+      <div className={classes.after}>
+        {(isOver || status === 'selected') && (
+          <div>
+            <StatusTag tone={isOver ? 'rejected' : 'action'}>{t(isOver ? 'co.expired' : 'co.picked')}</StatusTag>
           </div>
-        </CompanyName>
-        <div className={figures}>
-          <p>
-            <span className={css({ display: 'block', textStyle: 'amount.md' })}>{money(offer.monthly)}</span>
-            <span className={said}>{t('b.perMonth')}</span>
-          </p>
-          <p className={css({ textAlign: 'end', marginInlineStart: 'auto' })}>
-            <span className={css({ display: 'block', textStyle: 'h2' })}>{money(offer.total)}</span>
-            <span className={said}>{t('co.toPay')}</span>
-          </p>
-        </div>
-        <div>
-          <p className={css({ textStyle: 'body.sm' })}>
-            {months(offer.months, t)} · {overpaid(offer, t)} · {t('b.gesv')} {percent(offer.gesv)}
-          </p>
-          {status !== 'expired' && <Validity offer={offer} />}
-        </div>
-        {children}
+        )}
+        {chosen && (
+          <div className={indent}>
+            <Validity offer={offer} />
+          </div>
+        )}
       </div>
-    </Card>
+    </li>
   );
 }

@@ -1,0 +1,33 @@
+import { css } from '@styled/css';
+import { chosen } from '@styled/recipes';
+import type { CommodityOffer } from '../../../../openapi/index.ts';
+import { MonthlyPayment } from '../../../blocks/banks/monthly-payment.tsx';
+import { useT } from '../../../i18n/index.ts';
+import { Button, SummaryList } from '../../../ui/index.ts';
+import { goodsRows } from './goods-offer.tsx';
+
+/** The offer that is chosen: the one button of the page; beside the others, where there is room, what it costs. */
+export function ChosenOffer({ offer, busy, onPick }: { offer: CommodityOffer; busy: boolean; onPick: () => void }) {
+  const t = useT();
+  const classes = chosen();
+  const { bank, months: n } = offer;
+  const again = offer.status === 'selected';
+  return (
+    <section data-foot className={classes.bar} aria-label={t('co.chosen', { bank: bank.name })}>
+      <div className={classes.about}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.chosen', { bank: bank.name })}</p>
+        <MonthlyPayment sum={offer.monthly} />
+        <SummaryList rows={goodsRows(offer, t)} />
+      </div>
+      <Button
+        full
+        busy={busy}
+        event="PICK_GOODS_OFFER"
+        aria-label={again ? t('co.toSignNamed', { bank: bank.name, n }) : undefined}
+        onClick={onPick}
+      >
+        {again ? t('co.toSign') : t('co.pickNamed', { bank: bank.name })}
+      </Button>
+    </section>
+  );
+}
