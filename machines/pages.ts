@@ -24,7 +24,7 @@ export const pageScreens = defineScreens({
     layout: 'default',
     title: 'home.title',
     texts: ['board', 'progress'],
-    reads: ['claims', 'claim', 'myDealer', 'claimStatuses', 'listBanks'],
+    reads: ['claims', 'claim', 'myDealer'],
     roles: ['dealer', 'partner'],
     width: 'wide',
     events: {},

@@ -1,16 +1,16 @@
 import { css } from '@styled/css';
-import { arranged } from '@styled/recipes';
-import { ClaimBoard } from './board/claim-board.tsx';
+import { arranged, estimate } from '@styled/recipes';
+import { LatestClaims } from './board/latest-claims.tsx';
 import { Section } from '../blocks/claim/section.tsx';
-import { boardPlace, filtersOf, toFilter, withoutFilters, YOUR_TURN } from '../blocks/claim/board-place.ts';
+import { boardPlace, filtersOf, toFilter, YOUR_TURN } from '../blocks/claim/board-place.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { ErrorBlock, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 type Props = ScreenProps<'dealer-home'>;
 
-/** The desk of a dealer or partner: whose it is, what waits for them, all claims of their customers. */
-export default function DealerHome({ screen, profile, useRead, ask, place, host }: Props) {
+/** The desk of a dealer or partner: whose it is, what waits for them, the newest claims of their customers. */
+export default function DealerHome({ screen, profile, useRead, ask, host }: Props) {
   const t = useT();
   return (
     <Page
@@ -22,13 +22,13 @@ export default function DealerHome({ screen, profile, useRead, ask, place, host 
         <LinkButton to="dealer-client" full>
           {t('home.new')}
         </LinkButton>
-        <Waiting useRead={useRead} place={place} />
         <LinkButton to="insurance-begin" tone="secondary" full>
           {t('home.insuranceGo')}
         </LinkButton>
       </div>
+      <Waiting useRead={useRead} />
       <Section title={t('home.clients')}>
-        <ClaimBoard useRead={useRead} ask={ask} place={place} host={host} />
+        <LatestClaims useRead={useRead} ask={ask} host={host} />
       </Section>
     </Page>
   );
@@ -48,16 +48,21 @@ function Dealer({ useRead }: Pick<Props, 'useRead'>) {
   );
 }
 
+/** The words, and the way to what they are about, in one line while both fit. */
+const task = css({ tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', py: '12' } });
+const yourTurn = toFilter('status', YOUR_TURN);
+
 /** Claims whose next step is the dealer's own: not sent to banks yet, or not taken by them. */
-function Waiting({ useRead, place }: Pick<Props, 'useRead' | 'place'>) {
+function Waiting({ useRead }: Pick<Props, 'useRead'>) {
   const t = useT();
-  const query = { ...withoutFilters, ...toFilter('status', YOUR_TURN) };
-  const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(query), '') } });
+  const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(yourTurn), '') } });
   if (data === undefined || data.total === 0) return null;
-  const show = () => place.move({ query, words: '' }, 'push');
   return (
-    <Button tone="secondary" full onClick={show}>
-      {t('home.yourTurn', { n: data.total })}
-    </Button>
+    <div className={`${estimate().panel} ${task}`}>
+      <p className={css({ textStyle: 'h3' })}>{t('home.yourTurn', { n: data.total })}</p>
+      <LinkButton to="dealer-applications" query={{ status: YOUR_TURN }} tone="secondary">
+        {t('home.yourTurnGo')}
+      </LinkButton>
+    </div>
   );
 }

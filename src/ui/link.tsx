@@ -24,6 +24,8 @@ export const NavigationContext = createContext<Navigation>(outside);
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   to: ScreenId;
   params?: Readonly<Record<string, string>> | undefined;
+  /** What of it is to be shown, as its address says it. */
+  query?: Readonly<Record<string, string>> | undefined;
   /** Before leaving: close a drawer. */
   onGo?: (() => void) | undefined;
   className?: string | undefined;
@@ -31,9 +33,9 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** A plain left click stays in the app; every other one (new tab, copy) is the browser's, for the anchor is real. */
-function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void) {
+function useAnchor({ to, params, query, onGo }: Pick<LinkProps, 'to' | 'params' | 'query' | 'onGo'>) {
   const { href, go, preload } = useContext(NavigationContext);
-  const address = href(to, params);
+  const address = href(to, params) + (query ? `?${new URLSearchParams(query).toString()}` : '');
   const ahead = () => preload(address);
   return {
     href: address,
@@ -57,9 +59,9 @@ function useAnchor(to: ScreenId, params: LinkProps['params'], onGo?: () => void)
 }
 
 /** A link inside a sentence. `className` replaces its look (cards, the drawer). */
-export function Link({ to, params, onGo, className, children, ...rest }: LinkProps) {
+export function Link({ to, params, query, onGo, className, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} {...useAnchor(to, params, onGo)} className={className ?? link()}>
+    <a {...rest} {...useAnchor({ to, params, query, onGo })} className={className ?? link()}>
       {children}
     </a>
   );
@@ -69,6 +71,7 @@ export function Link({ to, params, onGo, className, children, ...rest }: LinkPro
 export function LinkButton({
   to,
   params,
+  query,
   onGo,
   tone = 'primary',
   full,
@@ -76,7 +79,11 @@ export function LinkButton({
   ...rest
 }: Omit<LinkProps, 'className'> & { tone?: ButtonTone; full?: boolean }) {
   return (
-    <a {...rest} {...useAnchor(to, params, onGo)} className={button({ tone, width: full ? 'full' : 'auto' })}>
+    <a
+      {...rest}
+      {...useAnchor({ to, params, query, onGo })}
+      className={button({ tone, width: full ? 'full' : 'auto' })}
+    >
       {children}
     </a>
   );

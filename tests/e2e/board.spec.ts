@@ -81,8 +81,12 @@ test.describe('a dealer’s desk', () => {
     const total = 23 + AT_FIRST;
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
-    await range(walker, 1, 10, total);
     await expect(page.locator('main')).toContainText('Демо Авто');
+    // Home has the newest, and the way to all of them.
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole('link', { name: `Все заявки клиентов: ${total}` }).click();
+    await walker.sees('dealer-applications');
+    await range(walker, 1, 10, total);
     await walker.press('NEXT');
     await range(walker, 11, 20, total);
     await expect(page).toHaveURL((url) => url.search === '?page=2');
@@ -102,7 +106,7 @@ test.describe('a dealer’s desk', () => {
     await opened(page);
     await page.goBack();
     await range(walker, 11, 20, total);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === '/?page=2');
+    await expect(page).toHaveURL((url) => url.pathname + url.search === '/my-applications?page=2');
     await expect(rows(page).nth(7)).toHaveText(name);
     await expect.poll(() => scrolled(page)).toBe(height);
     await page.reload();
@@ -110,7 +114,7 @@ test.describe('a dealer’s desk', () => {
     // Pages are places: Back walks through them.
     await page.goBack();
     await range(walker, 21, total, total);
-    await page.goto('/?page=99');
+    await page.goto('/my-applications?page=99');
     await page.getByRole('button', { name: walker.words('board.first') }).click();
     await range(walker, 1, 10, total);
   });
@@ -125,7 +129,9 @@ test.describe('a dealer’s desk', () => {
     await page.goto('/');
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
-    await page.getByRole('button', { name: 'Ход за вами, отправьте в банки: 1' }).click();
+    await expect(page.locator('main')).toContainText('1 заявка ждёт отправки в банки');
+    await page.getByRole('link', { name: 'Показать' }).click();
+    await walker.sees('dealer-applications');
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL((url) => url.search === '?status=your_turn');
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
@@ -133,6 +139,7 @@ test.describe('a dealer’s desk', () => {
     await expect(row).toContainText('Ход за вами');
     await expect(row).toContainText('Данные подтверждены. Отправьте заявку в банки.');
     await page.goBack();
+    await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
   });
 
@@ -245,7 +252,7 @@ test.describe('a dealer’s desk', () => {
   }) => {
     const walker = createWalker(page, 'ru');
     await entered(context, baseURL ?? '', 'dealer-demo');
-    await page.goto('/');
+    await page.goto('/my-applications');
     await expect(rows(page)).toHaveCount(AT_FIRST);
     await page.keyboard.press('Control+k');
     await expect(search(page)).toBeFocused();

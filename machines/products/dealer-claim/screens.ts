@@ -52,7 +52,7 @@ export const dealerClaimScreens = defineScreens({
   'dealer-terms': {
     ...step,
     title: 'dealer.terms.title',
-    reads: ['listBanks'],
+    reads: ['listBanks', 'carMarks', 'carModels'],
     rules: ['listBanks'],
     events: { SUBMIT_TERMS: values<TermsValues>(), BACK: null },
   },
@@ -100,6 +100,8 @@ export const dealerClaimScreens = defineScreens({
   },
   'dealer-waiting': {
     ...result,
+    width: 'wide',
+    texts: [...banks.texts, 'claim'],
     path: addresses.bankResponseWaiting,
     title: 'b.wait',
     events: { SHOW_RESULTS: null, BACK: null },

@@ -15,10 +15,6 @@ const TONES: Readonly<Partial<Record<ClaimStatusAlias, Tone>>> = {
   error: 'action',
 };
 
-/** Good or bad news by the status itself; otherwise by whose turn it is. */
-export const toneOf = (alias: ClaimStatusAlias, standing: Pick<Standing, 'whose'>, reader: Reader): Tone =>
-  TONES[alias] ?? turnTone(reader, standing);
-
 const KNOWN: ReadonlySet<string> = new Set<ClaimStatusAlias>([
   'new',
   'verification',
@@ -55,7 +51,7 @@ type Ending = Pick<Claim, 'status' | 'closedBy' | 'replacedBy'>;
 type Stands = Ending & Pick<Claim, 'bankAnswers'>;
 
 /** With the banks: some have said yes, or ask for something. */
-const answered = ({ status, bankAnswers }: Stands): TextId | null =>
+const answered = ({ status, bankAnswers }: Pick<Stands, 'status' | 'bankAnswers'>): TextId | null =>
   (status.alias !== 'waiting' && status.alias !== 'processing') || bankAnswers === null
     ? null
     : bankAnswers.approved > 0
@@ -72,6 +68,14 @@ export const statusOf = (claim: Stands, reader: Reader, t: Translate): string =>
   const answer = answered(claim);
   return answer === null ? statusName(status, t, reader === 'customer' && closedBy !== 'dealer') : t(answer);
 };
+
+/** Good or bad news by the status itself, or by what banks have said; otherwise by whose turn it is. */
+export const toneOf = (
+  claim: Pick<Stands, 'status' | 'bankAnswers'>,
+  standing: Pick<Standing, 'whose'>,
+  reader: Reader,
+): Tone =>
+  answered(claim) === 'claimStatus.approvals' ? 'approved' : (TONES[claim.status.alias] ?? turnTone(reader, standing));
 
 /** How a closed claim ended. */
 export type HowClosed = 'rejected' | 'identity' | 'declined' | 'byDealer' | 'replaced' | 'replacedByDealer' | 'expired';

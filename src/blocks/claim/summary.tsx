@@ -39,7 +39,7 @@ export function ClaimHead({
   return (
     <div className={stack({ gap: '8' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
-        <StatusTag tone={toneOf(claim.status.alias, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
+        <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
         {turn && <span className={small}>{turn}</span>}
       </div>
       <div className={figures}>

@@ -39,8 +39,7 @@ export function BoardTable({ claims, busy, onQuick }: Props) {
       <div role="rowgroup">
         <div role="row" className={classes.head}>
           <span role="columnheader">{t('board.client')}</span>
-          <span role="columnheader">{t('board.car')}</span>
-          <span role="columnheader">{t('list.sum')}</span>
+          <span role="columnheader">{t('board.sumAndCar')}</span>
           <span role="columnheader">{t('board.state')}</span>
           <span role="columnheader">{t('board.claim')}</span>
           <span role="columnheader">
@@ -61,7 +60,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
   const t = useT();
   const classes = board();
   const held = useLongPress(onQuick);
-  const { status, number } = claim;
+  const { number } = claim;
   const stands = standingOf(progressOf['dealer-claim'], { claim });
   const turn = turnText('desk', stands, t);
   const next = deskText(stands, t);
@@ -85,17 +84,17 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         </Link>
         <span className={classes.small}>{phone(claim.customerPhone)}</span>
       </span>
-      <span role="cell" className={classes.car}>
-        {claim.product.carName ?? t('list.noCar')}
-      </span>
       <span role="cell" className={classes.sum}>
-        {money(claim.creditAmount)}
+        <span>{money(claim.creditAmount)}</span>
+        <span className={classes.small}>{claim.product.carName ?? t('list.noCar')}</span>
       </span>
       <span role="cell" className={classes.state}>
-        <StatusTag tone={toneOf(status.alias, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
-        {(turn ?? claim.bank) && (
-          <span className={classes.small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>
-        )}
+        <span className={classes.stands}>
+          <StatusTag tone={toneOf(claim, stands, 'desk')}>{statusOf(claim, 'desk', t)}</StatusTag>
+          {(turn ?? claim.bank) && (
+            <span className={classes.small}>{[turn, claim.bank?.name].filter(Boolean).join(' · ')}</span>
+          )}
+        </span>
         {next !== null && <span className={css({ textStyle: 'body.sm' })}>{next}</span>}
       </span>
       <span role="cell" className={classes.about}>
@@ -106,9 +105,6 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
           <Icon name="eye" />
         </IconButton>
-      </span>
-      <span aria-hidden="true" className={classes.onward}>
-        <Icon name="forward" />
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import { announce, Button, EmptyState, ErrorBlock, LinkButton, Skeleton } from '
 import type { ScreenProps } from '../../blocks/props.ts';
 import { BoardTable } from './board-table.tsx';
 import { ClaimFilters } from './claim-filters.tsx';
+import { LOOK_MS } from './look.ts';
 import { Pager } from './pager.tsx';
 import { boardPlace, filtersOf, FILTERS, rangeOf, toFilter, withoutFilters } from '../../blocks/claim/board-place.ts';
 import { toPage } from '../../blocks/lists/pages.ts';
@@ -14,9 +15,6 @@ import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { SearchBox } from '../../blocks/lists/search-box.tsx';
 
 type Props = Pick<ScreenProps<'dealer-applications'>, 'useRead' | 'ask' | 'place' | 'host'>;
-
-/** Customers and banks act meanwhile: the list follows without a reload. */
-const LOOK_MS = 15_000;
 
 /** Claims of a dealer's or partner's customers. What is on show stands in the history's entry: Back and a reload find it. */
 export function ClaimBoard({ useRead, ask, place, host }: Props) {

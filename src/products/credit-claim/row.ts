@@ -13,7 +13,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     key: claim.id,
     title: claim.product.carName ?? t('list.noCar'),
     sum: { label: t('list.sum'), value: money(claim.creditAmount) },
-    tone: toneOf(claim.status.alias, stands, 'customer'),
+    tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
       t('list.number', { number: claim.number }),

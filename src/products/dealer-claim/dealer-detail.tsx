@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { css } from '@styled/css';
 import type { TextId } from '../../../locales/ids.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
@@ -7,6 +6,7 @@ import type { DeclineValues } from '../../../schemas/shared/decline.form.ts';
 import type { DeclineWords } from '../../blocks/claim/decline-words.ts';
 import { deskWords } from './blocks/decline-words.ts';
 import { mayChange } from '../../blocks/claim/status.ts';
+import { NowPanel } from '../../blocks/claim/now-panel.tsx';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { deskMove, type DeskMove } from './blocks/desk-move.ts';
 import { deskText } from '../../blocks/standing.ts';
@@ -53,14 +53,13 @@ export default function DealerDetail(props: ScreenProps<'dealer-detail'>) {
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       {standing && (
-        <p className={css({ textStyle: 'body.lg' })}>
-          {event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}
-        </p>
-      )}
-      {event && (
-        <Button full event={event} busy={busy} onClick={() => void act(event)}>
-          {t(WORDS[event])}
-        </Button>
+        <NowPanel text={event === 'CONFIRM' ? t('dealer.do.confirm') : deskText(standing, t)}>
+          {event && (
+            <Button full event={event} busy={busy} onClick={() => void act(event)}>
+              {t(WORDS[event])}
+            </Button>
+          )}
+        </NowPanel>
       )}
       {claim && mayChange(claim) && (
         <Button full tone="secondary" event="EDIT" busy={busy} onClick={() => send({ type: 'EDIT' })}>

@@ -47,7 +47,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
       {offers.length > 0 && (
         <section className={stack({ gap: '16' })}>
           <h2 className={heading}>{t('b.offers')}</h2>
-          <div className={arranged({ as: 'near' })}>
+          <div className={arranged({ as: 'plain' })}>
             <OfferTable
               offers={offers}
               all={offers}

@@ -7,6 +7,7 @@ import { CardHead } from '../../blocks/card-head.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { carRows, clientRows, termsRows } from './blocks/said.tsx';
+import { useCarWords } from './blocks/use-car-words.ts';
 import { money, phone } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, Card, ErrorBlock, Skeleton, SummaryList, type SummaryRow } from '../../ui/index.ts';
@@ -19,7 +20,7 @@ export default function DealerReview(props: Props) {
   const { screen, send, busy, context } = props;
   const t = useT();
   const { SUBMIT_CLIENT: client, SUBMIT_DEALER_CAR: car, SUBMIT_TERMS: terms } = context.answers;
-  const name = useCarWords(props);
+  const name = useCarWords(car, props.useRead);
   const purchase = purchaseOf(car, props.facts.today);
   return (
     <DeskStep
@@ -72,16 +73,6 @@ export default function DealerReview(props: Props) {
       )}
     </DeskStep>
   );
-}
-
-/** Mark and model in words; null until they are known. */
-function useCarWords({ context, useRead }: Props): string | null {
-  const car = context.answers.SUBMIT_DEALER_CAR;
-  const marks = useRead('carMarks', { variables: {} });
-  const models = useRead('carModels', car ? { variables: { markId: car.markId } } : null);
-  const mark = marks.data?.find(({ id }) => id === car?.markId);
-  const model = models.data?.find(({ id }) => id === car?.modelId);
-  return mark && model ? `${mark.name} ${model.name}` : null;
 }
 
 function Said({ title, rows, change }: { title: string; rows: readonly SummaryRow[]; change: ReactNode }) {

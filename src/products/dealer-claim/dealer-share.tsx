@@ -36,7 +36,7 @@ export default function DealerShare(props: Props) {
               <div className={stack({ gap: '16' })}>
                 <h2 className={css({ textStyle: 'h3' })}>{t('dealer.share.scan')}</h2>
                 <QrCode text={url} label={t('dealer.share.qr')} tooLong={t('dealer.share.noQr')} />
-                <p className={link}>{url}</p>
+                <Copy url={url} host={props.host} />
                 <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('dealer.share.secret')}</p>
               </div>
             </Card>
@@ -48,10 +48,10 @@ export default function DealerShare(props: Props) {
   );
 }
 
-function Ways({ context, send, busy, problem, host, url }: Props & { url: string }) {
+/** The link in words, and in the clipboard. */
+function Copy({ url, host }: Pick<Props, 'host'> & { url: string }) {
   const t = useT();
   const [byHand, setByHand] = useState(false);
-  const { claim } = context.responses;
   const copy = async () => {
     const copied = await host.copy(url);
     setByHand(!copied);
@@ -59,16 +59,26 @@ function Ways({ context, send, busy, problem, host, url }: Props & { url: string
   };
   return (
     <>
+      <p className={link}>{url}</p>
+      <Button full onClick={() => void copy()}>
+        {t('dealer.share.copy')}
+      </Button>
+      {byHand && (
+        <Banner live>
+          <p>{t('dealer.share.byHand')}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Ways({ context, send, busy, problem, host, url }: Props & { url: string }) {
+  const t = useT();
+  const { claim } = context.responses;
+  return (
+    <>
       <Sms context={context} busy={busy} problem={problem} send={send} />
       <div className={stack({ gap: '12' })}>
-        <Button full tone="secondary" onClick={() => void copy()}>
-          {t('dealer.share.copy')}
-        </Button>
-        {byHand && (
-          <Banner live>
-            <p>{t('dealer.share.byHand')}</p>
-          </Banner>
-        )}
         {host.share && (
           <Button
             full
@@ -78,7 +88,7 @@ function Ways({ context, send, busy, problem, host, url }: Props & { url: string
             {t('dealer.share.send')}
           </Button>
         )}
-        <Button full event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
+        <Button full tone="quiet" event="DONE" busy={busy} onClick={() => send({ type: 'DONE' })}>
           {t('dealer.share.done')}
         </Button>
       </div>

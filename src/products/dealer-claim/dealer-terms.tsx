@@ -6,6 +6,7 @@ import { DeskStep } from './blocks/desk-step.tsx';
 import { purchaseOf } from './blocks/purchase.ts';
 import { refusedOf } from './blocks/refused.ts';
 import { carRows } from './blocks/said.tsx';
+import { useCarWords } from './blocks/use-car-words.ts';
 import { initial, termsForm, termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Form } from '../../ui/form/index.ts';
@@ -25,6 +26,7 @@ export default function DealerTerms({
   const t = useT();
   const banks = useRead('listBanks', {});
   const car = context.answers.SUBMIT_DEALER_CAR;
+  const name = useCarWords(car, useRead);
   const purchase = purchaseOf(car, facts.today);
   const { minFeePercent, maxTerm } = termsLimits(facts);
   return (
@@ -46,7 +48,7 @@ export default function DealerTerms({
                 <>
                   {car && (
                     <Card>
-                      <SummaryList rows={carRows(car, null, t)} />
+                      <SummaryList rows={carRows(car, name, t)} />
                     </Card>
                   )}
                   <LoanFields price={purchase.price} minFeePercent={minFeePercent} maxTerm={maxTerm} />

@@ -1,10 +1,13 @@
 import { stack } from '@styled/patterns';
+import { isAwaited } from '../../blocks/banks/answers.ts';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/dealer-claim/progress.ts';
 import { deskText } from '../../blocks/standing.ts';
+import { TermsSection } from '../../blocks/claim/facts.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Longer, Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -18,25 +21,41 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
   const left = useSecondsLeft(request ? deadlineOf(request, request.scoringTimeoutSec - request.elapsedSec) : 0);
   const later = t('dealer.wait.longer', { number: claim?.number ?? '' });
   const longer = useBanksLonger(claim, later);
+  // Until somebody has answered there is little to look at.
+  const answered = request?.integrations.some((answer) => !isAwaited(answer)) ?? false;
   if (context.id === null) return <Standalone screen={screen} />;
   return (
     <Page screen={screen} title={t('b.wait')} lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}>
-      {longer && <Longer>{later}</Longer>}
-      {claim && <p>{deskText(standingOf(progress, context.responses), t)}</p>}
-      <LiveAnswers
-        answers={request?.integrations}
-        asked={claim}
-        time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}
+      <Columns
+        main={
+          <>
+            {longer && <Longer>{later}</Longer>}
+            {claim && <p>{deskText(standingOf(progress, context.responses), t)}</p>}
+            <LiveAnswers
+              answers={request?.integrations}
+              asked={claim}
+              time={left > 0 && ` · ${t('dealer.wait.left', { time: clockOf(left) })}`}
+            />
+            <Updated answer={request ?? claim} />
+          </>
+        }
+        aside={claim && <TermsSection claim={claim} />}
+        end={
+          <div className={stack({ gap: '12' })}>
+            <Button
+              full
+              tone={answered ? 'primary' : 'secondary'}
+              event="SHOW_RESULTS"
+              onClick={() => send({ type: 'SHOW_RESULTS' })}
+            >
+              {t('b.showResults')}
+            </Button>
+            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
+              {t('b.toClaim')}
+            </Button>
+          </div>
+        }
       />
-      <Updated answer={request ?? claim} />
-      <div className={stack({ gap: '12' })}>
-        <Button full event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
-          {t('b.showResults')}
-        </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.toClaim')}
-        </Button>
-      </div>
     </Page>
   );
 }

@@ -37,8 +37,20 @@ export const arranged = defineRecipe({
       fours: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
       /** Four choices: two and two. */
       twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-      /** Below a table as wide as the page, a figure keeps near its name. */
-      near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
+      /** A table as wide as the page that nothing is picked in: no place for a mark, what opens stands in two columns. */
+      plain: {
+        desktop: {
+          '& .offerTable__bank': { ps: '0' },
+          '& .offerTable__why > span': { ps: '44px' },
+          '& .offerTable__open, & .offerTable__tick': { ps: '60px' },
+          '& .offerTable__open > dl ~ *': { justifySelf: 'start', width: 'auto!' },
+          '& .offerTable__open > dl': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+            columnGap: '48',
+          },
+        },
+      },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
     },

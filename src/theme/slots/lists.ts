@@ -8,14 +8,6 @@ const cover = {
   _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
   _focusVisible: { outline: '0', _before: { outline: '3px solid {colors.focus}', outlineOffset: '2px' } },
 } as const;
-/** That all of it leads on: at the end of its last line, under the link. */
-const onward = {
-  position: 'absolute',
-  insetInlineEnd: '12',
-  bottom: '16',
-  color: 'link',
-  pointerEvents: 'none',
-} as const;
 
 /** A claim in a list: a card that is pressed as a whole. */
 export const rowCard = defineSlotRecipe({
@@ -43,12 +35,13 @@ export const rowCard = defineSlotRecipe({
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted', pe: '24' },
     step: { color: 'link', textStyle: 'body.strong', pe: '24' },
-    onward,
+    // That all of it leads on: at the end of its last line, under the link.
+    onward: { position: 'absolute', insetInlineEnd: '12', bottom: '16', color: 'link', pointerEvents: 'none' },
   },
 });
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
-const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) 124px minmax(0, 14fr) 92px 48px' } as const;
+const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 18fr) 92px 48px' } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
 
@@ -66,12 +59,11 @@ export const board = defineSlotRecipe({
     'cover',
     'small',
     'customer',
-    'car',
     'sum',
     'state',
+    'stands',
     'about',
     'more',
-    'onward',
     'filters',
   ],
   base: {
@@ -99,7 +91,7 @@ export const board = defineSlotRecipe({
     row: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 48px',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
       gap: '8',
       p: '16',
       bg: 'surface',
@@ -110,7 +102,7 @@ export const board = defineSlotRecipe({
       desktop: {
         columnGap: '16',
         alignItems: 'center',
-        py: '12',
+        py: '8',
         border: '0',
         borderRadius: '0',
         bg: 'transparent',
@@ -127,31 +119,35 @@ export const board = defineSlotRecipe({
       desktop: { _focusVisible: { _before: { outlineOffset: '-3px' } } },
     },
     small: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    // As they stand in a card: the name and the button in the first line, the rest below.
+    // As they stand in a card: who and how much side by side, where it stands below, the button at the end.
     customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: 'center' },
-    car: { minWidth: '0', ...wide },
-    sum: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums', ...wide },
+    sum: {
+      display: 'grid',
+      gap: '2',
+      alignContent: 'center',
+      minWidth: '0',
+      textStyle: 'body.strong',
+      fontVariantNumeric: 'tabular-nums',
+      desktopDown: { textAlign: 'end' },
+    },
     state: { minWidth: '0', display: 'grid', gap: '4', justifyItems: 'start', ...wide },
+    stands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' },
     about: {
       textStyle: 'body.sm',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'center',
       columnGap: '8',
-      pe: '24',
-      ...wide,
-      desktop: { gridColumn: 'auto', pe: '0' },
     },
-    // On a phone beside the name, on a desk at the end.
+    // Above the link, in the corner of the card.
     more: {
-      gridRow: '1',
-      gridColumn: '2',
       position: 'relative',
+      justifySelf: 'end',
       m: '-12px -8px -12px 0',
-      desktop: { gridRow: 'auto', gridColumn: 'auto', m: '0' },
+      desktop: { m: '0' },
     },
-    onward: { ...onward, desktop: { display: 'none' } },
     filters: {
       display: 'none',
       gap: '12',

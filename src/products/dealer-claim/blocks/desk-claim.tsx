@@ -4,9 +4,9 @@ import { stack } from '@styled/patterns';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
-import { dateTimeKz } from '../../../i18n/format.ts';
+import { dateTimeKz, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, Page, Skeleton } from '../../../ui/index.ts';
+import { Card, OuterLink, Page, Skeleton } from '../../../ui/index.ts';
 import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
   const t = useT();
   const carName = useCarName();
-  const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
+  const back = <Back onBack={onBack} busy={busy} label={t('dealer.toList')} />;
   if (claim === undefined) {
     return (
       <Page screen={screen} title={t('detail.title')} above={back}>
@@ -41,8 +41,13 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
   return (
     <Page
       screen={screen}
-      title={t('dealer.detail.title', { number: claim.number })}
-      lead={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      title={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      lead={
+        <>
+          {t('dealer.detail.title', { number: claim.number })} ·{' '}
+          <OuterLink href={`tel:+${claim.customerPhone}`}>{phone(claim.customerPhone)}</OuterLink>
+        </>
+      }
       above={back}
     >
       <Columns

@@ -8,6 +8,10 @@ import { dealSteps } from '../../../../src/products/credit-claim/blocks/claim/de
 import { howClosed, toneOf } from '../../../../src/blocks/claim/status.ts';
 
 const status = (alias: ClaimStatusAlias) => ({ id: '1', name: '', alias });
+const standsAt = (alias: ClaimStatusAlias, bankAnswers: Claim['bankAnswers'] = null) => ({
+  status: status(alias),
+  bankAnswers,
+});
 
 test('a closed claim tells who ended it, and what took its place', () => {
   const how = (closedBy: Claim['closedBy'], replacedBy: string | null = null) => howClosed({ closedBy, replacedBy });
@@ -21,15 +25,19 @@ test('a closed claim tells who ended it, and what took its place', () => {
 });
 
 test('a status is coloured by its news, else by whose turn it is for the reader', () => {
-  expect(toneOf('issued', { whose: null }, 'customer')).toBe('approved');
-  expect(toneOf('rejected', { whose: null }, 'customer')).toBe('rejected');
-  expect(toneOf('waiting', { whose: 'bank' }, 'customer')).toBe('pending');
-  expect(toneOf('waiting', { whose: 'customer' }, 'customer')).toBe('action');
-  expect(toneOf('waiting', { whose: 'customer' }, 'desk')).toBe('pending');
-  expect(toneOf('data_confirmed', { whose: 'dealer' }, 'desk')).toBe('action');
-  expect(toneOf('data_confirmed', { whose: 'dealer' }, 'customer')).toBe('pending');
-  expect(toneOf('insurance_pending', { whose: 'customer' }, 'customer')).toBe('action');
-  expect(toneOf('error', { whose: 'us' }, 'customer')).toBe('action');
+  expect(toneOf(standsAt('issued'), { whose: null }, 'customer')).toBe('approved');
+  expect(toneOf(standsAt('rejected'), { whose: null }, 'customer')).toBe('rejected');
+  expect(toneOf(standsAt('waiting'), { whose: 'bank' }, 'customer')).toBe('pending');
+  expect(toneOf(standsAt('waiting'), { whose: 'customer' }, 'customer')).toBe('action');
+  expect(toneOf(standsAt('waiting'), { whose: 'customer' }, 'desk')).toBe('pending');
+  expect(toneOf(standsAt('data_confirmed'), { whose: 'dealer' }, 'desk')).toBe('action');
+  expect(toneOf(standsAt('data_confirmed'), { whose: 'dealer' }, 'customer')).toBe('pending');
+  expect(toneOf(standsAt('insurance_pending'), { whose: 'customer' }, 'customer')).toBe('action');
+  expect(toneOf(standsAt('error'), { whose: 'us' }, 'customer')).toBe('action');
+  // An approval is the same good news to both, whoever acts next.
+  const yes = standsAt('waiting', { pending: 1, asking: 0, askingInfo: 0, approved: 2, rejected: 0 });
+  expect(toneOf(yes, { whose: 'customer' }, 'customer')).toBe('approved');
+  expect(toneOf(yes, { whose: 'customer' }, 'desk')).toBe('approved');
 });
 
 describe('the deal', () => {
