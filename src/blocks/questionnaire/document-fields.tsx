@@ -11,10 +11,15 @@ import { Warned } from './warned.tsx';
 const dates = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))]',
-  gap: '12',
+  columnGap: '12',
+  rowGap: '20',
   alignItems: 'start',
-  // Errors of one line and of two: the answers stand at one height.
-  '&:has([aria-invalid=true])': { alignItems: 'end' },
+  // Errors of one line and of two: names stand at one height, and so do the answers.
+  '&:has([aria-invalid=true])': {
+    alignItems: 'stretch',
+    '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
+    '& .field__box': { mt: 'auto' },
+  },
 });
 
 function OtherAuthority() {
@@ -44,7 +49,12 @@ export function DocumentFields({ types, today }: { types: readonly Ref[] | undef
   const t = useT();
   return (
     <>
-      <RadioCardsField name="document.type" label={t('f.docType')} options={optionsOf(types)} />
+      <RadioCardsField
+        name="document.type"
+        label={t('f.docType')}
+        options={optionsOf(types)}
+        others={t('f.docOther')}
+      />
       <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
       <div className={dates}>
         <DateField name="document.dateIssue" label={t('f.issued')} />

@@ -34,7 +34,8 @@ export const carCard = defineSlotRecipe({
       '& > :first-child': { flex: '1', minWidth: '0' },
       '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
     },
-    text: { flex: '1 1 140px', minWidth: '0', display: 'grid', gap: '2' },
+    // On the narrowest phones below the picture: a VIN is one word.
+    text: { flex: '1 1 180px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },
     facts: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     foot: {

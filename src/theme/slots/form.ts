@@ -104,6 +104,7 @@ export const slider = defineSlotRecipe({
       borderRadius: 'full',
       bg: 'accent.solid',
       _highContrast: { bg: 'Highlight', forcedColorAdjust: 'none' },
+      '[data-empty] &': { visibility: 'hidden' },
     },
     thumb: {
       top: '0',
@@ -116,6 +117,8 @@ export const slider = defineSlotRecipe({
       scrollMarginBlock: '96px 40vh',
       '&:hover': { borderColor: 'accent.hover' },
       '&[data-dragging]': { borderColor: 'accent.active', cursor: 'grabbing' },
+      // Nothing is said yet: it stands at its first end only to be taken.
+      '[data-empty] &': { borderWidth: '2px', borderColor: 'border.control' },
       _highContrast: { borderColor: 'Highlight', forcedColorAdjust: 'none' },
     },
     ends: {
@@ -160,6 +163,7 @@ export const choice = defineSlotRecipe({
       minHeight: 'target',
       py: '12',
       cursor: 'pointer',
+      '&[hidden]': { display: 'none' },
     },
     input: {
       flexShrink: '0',

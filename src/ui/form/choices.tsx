@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css, cx } from '@styled/css';
 import { choice, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { useField } from './context.ts';
+import { Icon } from '../icons.tsx';
 import { FieldError, type FieldProps, FormField, FormGroup } from './form-field.tsx';
 import { SystemList } from './system-list.tsx';
 
@@ -85,7 +86,21 @@ const SHORT = 15;
 /** A word that does not stand whole beside another on the narrowest one. */
 const LONG_WORD = /[^\s/]{10}/;
 
-/** Up to seven choices, one of them: cards under one question. Arrow keys move between them. */
+/** Words below the cards that bring the rest of them. */
+const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4',
+  minHeight: 'target',
+  color: 'link',
+  cursor: 'pointer',
+  textStyle: 'label',
+});
+
+/**
+ * Up to seven choices, one of them: cards under one question. Arrow keys move between them.
+ * `others`: where nearly all take the same one, words that bring the rest; until then what is chosen stands alone.
+ */
 export function RadioCardsField({
   name,
   label,
@@ -93,12 +108,22 @@ export function RadioCardsField({
   optional,
   options,
   tiles,
+  others,
 }: FieldProps & {
   options: readonly (Option & { /** What it comes to: at its other end. */ end?: ReactNode })[];
   /** Figures: small cards beside each other, `note` below the figure. */
   tiles?: boolean;
+  others?: string;
 }) {
   const bound = useField(name, label, { hint });
+  const [all, setAll] = useState(others === undefined);
+  const [pressed, setPressed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const isFolded = !all && !bound.error && options.some(({ value }) => value === bound.text);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (pressed) list.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [pressed]);
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
@@ -106,9 +131,9 @@ export function RadioCardsField({
   });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
-      <div className={classes.list}>
+      <div ref={list} id={`${bound.ids.control}-all`} className={classes.list}>
         {options.map((option) => (
-          <label key={option.value} className={classes.item}>
+          <label key={option.value} className={classes.item} hidden={isFolded && option.value !== bound.text}>
             <input
               {...bound.aria}
               type="radio"
@@ -127,6 +152,23 @@ export function RadioCardsField({
           </label>
         ))}
       </div>
+      {isFolded && (
+        <div>
+          <button
+            type="button"
+            className={more}
+            aria-expanded="false"
+            aria-controls={`${bound.ids.control}-all`}
+            onClick={() => {
+              setAll(true);
+              setPressed(true);
+            }}
+          >
+            {others}
+            <Icon name="down" />
+          </button>
+        </div>
+      )}
     </FormGroup>
   );
 }

@@ -40,6 +40,7 @@ export default function Slider({ name, label, kind, scale, value, say }: Props) 
     <Ark.Root
       {...scale}
       className={classes.bar}
+      data-empty={value === null || undefined}
       value={[at]}
       thumbSize={THUMB}
       aria-labelledby={[labelId]}

@@ -66,7 +66,7 @@ async function open(link: Locator): Promise<void> {
 /** What is known already is folded: opened, as by a person who changes it. */
 async function unfold(form: Locator, control: Locator): Promise<void> {
   if ((await control.count()) === 0 || (await control.first().isVisible())) return;
-  const id = await control.first().evaluate((element) => element.closest('[hidden]')?.id ?? '');
+  const id = await control.first().evaluate((element) => element.closest('[hidden]')?.closest('[id]')?.id ?? '');
   if (id !== '') await form.locator(`[aria-controls="${id}"]`).click();
 }
 
@@ -121,7 +121,10 @@ async function fillOne(
   const kind = await kindOf(control, tick);
   // Of choices the one that is meant must be there.
   const wanted = kind === 'radio' ? control.and(page.locator(`[value="${String(value)}"]`)) : control;
-  if (kind === 'radio') await appears(wanted, tick);
+  if (kind === 'radio') {
+    await unfold(form, wanted);
+    await appears(wanted, tick);
+  }
   if (kind === 'select-one') await appears(control.locator(`option[value="${String(value)}"]`), tick);
   await put(page, wanted, kind, value, tick);
 }

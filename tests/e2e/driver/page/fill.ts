@@ -51,12 +51,15 @@ const controlsAt = (form: Element, path: string): HTMLElement[] => [
 const isToBeSeen = (control: Element): boolean => control.checkVisibility({ visibilityProperty: true });
 
 /** The control of a field stands, and is not folded away. */
-const bring = async (form: Element, [path]: Field, addRow: string): Promise<void> => {
+const bring = async (form: Element, [path, value]: Field, addRow: string): Promise<void> => {
   if (/\.[1-9]\d*\./.test(path) && controlsAt(form, path).length === 0)
     [...form.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === addRow)?.click();
-  const control = await comes(`the field ${path}`, () => controlsAt(form, path)[0]);
+  const first = await comes(`the field ${path}`, () => controlsAt(form, path)[0]);
+  // Of choices the one that is meant may be folded alone.
+  const isMeant = (one: Element) => one instanceof HTMLInputElement && one.type === 'radio' && one.value === value;
+  const control = controlsAt(form, path).find(isMeant) ?? first;
   if (isToBeSeen(control)) return;
-  const folded = control.closest('[hidden]')?.id;
+  const folded = control.closest('[hidden]')?.closest('[id]')?.id;
   if (folded) form.querySelector<HTMLElement>(`[aria-controls="${folded}"]`)?.click();
   await comes(`the field ${path}, folded,`, () => controlsAt(form, path).find(isToBeSeen));
 };
