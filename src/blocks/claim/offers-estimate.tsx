@@ -23,7 +23,10 @@ export function OffersEstimate({ head }: { head?: ReactNode }) {
   );
 }
 
-/** The same where there is no room beside the form: the range in sight at the lower edge, the rest behind it. */
+/**
+ * The same where there is no room beside the form: the range in sight at the lower edge, the rest behind it. While there is
+ * nothing to say, the fields have the page to themselves.
+ */
 export function EstimateBar() {
   const t = useT();
   const classes = estimate();
@@ -32,6 +35,7 @@ export function EstimateBar() {
   const { loan, offers, banks } = useLiveOffers();
   const words = offers && rangeText(offers.lending, t);
   useSpokenRange(words);
+  if (offers === null && banks.error === null && !open) return null;
   return (
     <section data-foot className={classes.bar} aria-label={t('c2c.terms.estimate')}>
       <button
@@ -50,7 +54,7 @@ export function EstimateBar() {
                   banks.error === null
                     ? offers && loan
                       ? 'c2c.terms.nobody'
-                      : 'c2c.terms.enterShort'
+                      : 'c2c.terms.enter'
                     : 'c2c.terms.banksError',
                 )}
           </span>

@@ -130,18 +130,32 @@ function PaymentTypes() {
   );
 }
 
+/** Boxes on one card, a hairline between one and the next. */
+const boxes = css({
+  px: '16',
+  bg: 'surface',
+  border: '1px solid {colors.border.subtle}',
+  borderRadius: 'l3',
+  '& label': { my: '[0]' },
+  '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+});
+
 /** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
 export function ExtraFields() {
   const t = useT();
   return (
     <>
       <FieldSet legend={t('c2c.terms.insurance')}>
-        <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
-        <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
-        <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
+        <div className={boxes}>
+          <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
+          <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
+          <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
+        </div>
       </FieldSet>
       <FieldSet legend={t('c2c.terms.income')}>
-        <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={t('c2c.terms.incomeNote')} />
+        <div className={boxes}>
+          <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={t('c2c.terms.incomeNote')} />
+        </div>
       </FieldSet>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stack } from '@styled/patterns';
 import { groupDigits } from '../../../schemas/facts/money.ts';
-import { TERM } from '../../../schemas/shared/terms.form.ts';
+import { termsLimits } from '../../../schemas/shared/terms.form.ts';
 import { OffersOfForm, useSum } from '../../blocks/claim/live-offers.tsx';
 import { FeeField, TermField } from '../../blocks/claim/terms-fields.tsx';
 import type { FormDraft, ScreenProps } from '../../blocks/props.ts';
@@ -55,7 +55,7 @@ function Live({ banks, today, draft, panel, onForms }: LiveProps) {
           ends={[t('calculator.million', { n: 1 }), t('calculator.million', { n: 30 })]}
         />
         <FeeField price={price} minFeePercent={0} />
-        <TermField maxTerm={TERM.max} />
+        <TermField maxTerm={termsLimits({ banks: banks.data ?? [], ...purchase }).maxTerm} />
       </div>
       {panel && createPortal(<LiveRange />, panel)}
     </OffersOfForm>
