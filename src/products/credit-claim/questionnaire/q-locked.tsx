@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import type { Claim } from '../../../../openapi/index.ts';
 import type { TextId } from '../../../../locales/ids.ts';
 import { ReviewBlock } from '../blocks/questionnaire/review-block.tsx';
@@ -8,6 +9,7 @@ import {
   familyRows,
   jobRows,
   personalRows,
+  said,
 } from '../blocks/questionnaire/review-rows.ts';
 import { termsRows } from '../blocks/questionnaire/terms-rows.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -24,13 +26,26 @@ const OPEN: ReadonlySet<Claim['status']['alias']> = new Set([
   'error',
 ]);
 const OVER: ReadonlySet<Claim['status']['alias']> = new Set(['issued', 'rejected', 'declined_by_customer', 'expired']);
+const PARTS = [
+  ['q.personal', personalRows],
+  ['q.document', documentRows],
+  ['q.contacts', contactRows],
+  ['q.family', familyRows],
+  ['q.job', jobRows],
+  ['q.addresses', addressRows],
+] as const;
 const words = ({ status }: Claim): TextId =>
   OPEN.has(status.alias) ? 'q.lockedNot' : OVER.has(status.alias) ? 'q.lockedOver' : 'q.lockedSent';
 
-/** What the claim says of the borrower, and why it cannot be changed here. */
+/** What the claim says of the borrower so far, and why it cannot be changed here. */
 export default function QLocked({ screen, context, send }: ScreenProps<'q-locked'>) {
   const t = useT();
   const { claim } = context.responses;
+  const parts = claim
+    ? PARTS.map(([title, rowsOf]) => ({ title, rows: said(rowsOf(claim.borrower, t)) })).filter(
+        ({ rows }) => rows.length > 0,
+      )
+    : [];
   const back = (
     <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
       {t('q.toClaim')}
@@ -44,12 +59,12 @@ export default function QLocked({ screen, context, send }: ScreenProps<'q-locked
           main={
             <>
               <Banner>{t(words(claim))}</Banner>
-              <ReviewBlock title="q.personal" rows={personalRows(claim.borrower, t)} />
-              <ReviewBlock title="q.document" rows={documentRows(claim.borrower, t)} />
-              <ReviewBlock title="q.contacts" rows={contactRows(claim.borrower, t)} />
-              <ReviewBlock title="q.family" rows={familyRows(claim.borrower, t)} />
-              <ReviewBlock title="q.job" rows={jobRows(claim.borrower, t)} />
-              <ReviewBlock title="q.addresses" rows={addressRows(claim.borrower, t)} />
+              {parts.map(({ title, rows }) => (
+                <ReviewBlock key={title} title={title} rows={rows} />
+              ))}
+              {OPEN.has(claim.status.alias) && parts.length < PARTS.length && (
+                <p className={css({ color: 'fg.muted' })}>{t('q.lockedRest')}</p>
+              )}
             </>
           }
           aside={

@@ -3,9 +3,12 @@ import { applicationForm, initial } from '../../../../schemas/credit-claim/appli
 import {
   addressRows,
   contactRows,
+  documentLine,
   documentRows,
   familyRows,
+  jobLine,
   jobRows,
+  personalLine,
   personalRows,
 } from '../blocks/questionnaire/review-rows.ts';
 import { ReviewBlock, type Edit } from '../blocks/questionnaire/review-block.tsx';
@@ -54,11 +57,23 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         </>
       }
     >
-      <ReviewBlock title="q.personal" rows={personalRows(borrower, t)} event="EDIT_PERSONAL" onEdit={edit} />
-      <ReviewBlock title="q.document" rows={documentRows(borrower, t)} event="EDIT_DOCUMENT" onEdit={edit} />
+      <ReviewBlock
+        title="q.personal"
+        rows={personalRows(borrower, t)}
+        line={personalLine(borrower)}
+        event="EDIT_PERSONAL"
+        onEdit={edit}
+      />
+      <ReviewBlock
+        title="q.document"
+        rows={documentRows(borrower, t)}
+        line={documentLine(borrower)}
+        event="EDIT_DOCUMENT"
+        onEdit={edit}
+      />
       <ReviewBlock title="q.contacts" rows={contactRows(borrower, t)} event="EDIT_CONTACTS" onEdit={edit} />
       <ReviewBlock title="q.family" rows={familyRows(borrower, t)} event="EDIT_FAMILY" onEdit={edit} />
-      <ReviewBlock title="q.job" rows={jobRows(borrower, t)} event="EDIT_JOB" onEdit={edit} />
+      <ReviewBlock title="q.job" rows={jobRows(borrower, t)} line={jobLine(borrower)} event="EDIT_JOB" onEdit={edit} />
       <ReviewBlock title="q.addresses" rows={addressRows(borrower, t)} event="EDIT_ADDRESSES" onEdit={edit} />
     </QuestionnaireStep>
   );

@@ -1,24 +1,30 @@
 import { stack } from '@styled/patterns';
 import type { TextId } from '../../../../../locales/ids.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Button, Card, SummaryList, type SummaryRow } from '../../../../ui/index.ts';
+import { Button, Card, Fold, SummaryList, type SummaryRow } from '../../../../ui/index.ts';
 import { CardHead } from '../../../../blocks/card-head.tsx';
 
 export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_FAMILY' | 'EDIT_JOB' | 'EDIT_ADDRESSES';
 
-/** What was said on one step; `event` leads back to it, where it may still be changed. */
+/**
+ * What was said on one step; `event` leads back to it, where it may still be changed. `line`: of many rows the one thing that
+ * they are known by, which opens to all of them.
+ */
 export function ReviewBlock({
   title,
   rows,
+  line,
   event,
   onEdit,
 }: {
   title: TextId;
   rows: readonly SummaryRow[];
+  line?: string;
   event?: Edit;
   onEdit?: (event: Edit) => void;
 }) {
   const t = useT();
+  const list = <SummaryList rows={rows} />;
   return (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
@@ -34,7 +40,13 @@ export function ReviewBlock({
             </Button>
           )}
         </CardHead>
-        <SummaryList rows={rows} />
+        {line ? (
+          <Fold look="part" title={line}>
+            {list}
+          </Fold>
+        ) : (
+          list
+        )}
       </div>
     </Card>
   );

@@ -10,6 +10,9 @@ type Address = NonNullable<Borrower['addressReg']>;
 const DASH = '—';
 const AUTHORITY = { mvd: 'f.byMvd', mj: 'f.byMj' } as const;
 
+/** Rows that say something. */
+export const said = (rows: readonly SummaryRow[]): SummaryRow[] => rows.filter(({ value }) => value !== DASH);
+
 const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ') || DASH;
 
 const addressLine = (address: Address | null, t: Translate): string =>
@@ -43,6 +46,18 @@ export const personalRows = (b: Borrower, t: Translate): SummaryRow[] => [
   { label: t('q.phone'), value: b.phone ? phone(b.phone) : DASH },
 ];
 
+/** A part in one line: what it is known by. */
+const lineOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part && part !== DASH).join(', ');
+
+export const personalLine = (b: Borrower): string =>
+  lineOf(joined(b.lastName, b.firstName, b.patronymic), b.dateOfBirth && dmy(b.dateOfBirth));
+
+export const documentLine = ({ document }: Borrower): string => lineOf(document?.type?.name, document?.number);
+
+export const jobLine = ({ job, incomes }: Borrower): string =>
+  lineOf(job?.companyName || job?.socialGroup?.name, ...incomes.slice(0, 1).map(({ value }) => money(value)));
+
 /** The ministries in the reader's language, whichever the paper was copied in; other authorities as they were written. */
 const authorityName = (written: string | null | undefined, t: Translate): string => {
   if (!written) return DASH;
@@ -59,7 +74,7 @@ export const documentRows = ({ document }: Borrower, t: Translate): SummaryRow[]
     label: t('f.by'),
     value: authorityName(document?.authority, t),
   },
-  { label: t('f.resident'), value: t(document?.residence === false ? 'q.no' : 'q.yes') },
+  { label: t('f.resident'), value: document ? t(document.residence === false ? 'q.no' : 'q.yes') : DASH },
 ];
 
 export const contactRows = ({ contacts }: Borrower, t: Translate): SummaryRow[] =>
