@@ -69,12 +69,12 @@ test('an approval is said by its offer alone, and the button names the bank', as
   const [waits] = bodyOf<Json[]>('listIntegrations', 'allPending');
   if (!approved || !asks || !first || !second || !waits) throw new Error('The contract has no such answers');
   await show([approved, waits]);
-  await expect(walker.control('SHOW_RESULTS')).toHaveText('Смотреть предложение: Дала Демо Банк');
+  await expect(walker.control('SHOW_RESULTS')).toHaveAccessibleName('Смотреть предложение: Дала Демо Банк');
   await expect(page.locator('main')).not.toContainText('Выберите условия');
   await show([first, second, waits]);
   await expect(walker.control('SHOW_RESULTS')).toHaveText('Выбрать из 2 предложений');
   await show([asks, waits]);
-  await expect(walker.control('SHOW_RESULTS')).toHaveText('Ответить на запрос: Eubank');
+  await expect(walker.control('SHOW_RESULTS')).toHaveAccessibleName('Ответить на запрос: Eubank');
 });
 
 test('a statement: another file is the main thing while none is good, then to go on', async ({ page, sandbox }) => {

@@ -49,7 +49,10 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
         <path className={second} d={interest} />
       </svg>
       {owed.length > 0 && (
-        <div>
+        <div className={stack({ gap: '8' })}>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t(inMillions ? 'cost.chartMillions' : 'cost.chartThousands')}
+          </p>
           <div className={years}>
             {owed.map(({ year, owed: sum, months }) => (
               <p key={year} style={{ flex: `${months} 1 0` }}>
@@ -59,9 +62,6 @@ export function ScheduleChart({ rows }: { rows: readonly ScheduleRow[] }) {
               </p>
             ))}
           </div>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t(inMillions ? 'cost.chartMillions' : 'cost.chartThousands')}
-          </p>
         </div>
       )}
       <figcaption className={wrap({ columnGap: '16', rowGap: '4', textStyle: 'body.sm' })}>

@@ -65,10 +65,10 @@ export const offerTable = defineSlotRecipe({
       minHeight: 'target',
       cursor: 'pointer',
       textAlign: 'inherit',
-      color: 'link',
       textStyle: 'body.sm',
       _after: { content: '"\\2195" / ""', ps: '4' },
-      '[aria-sort=ascending] > &': { fontWeight: 'semibold' },
+      _hover: { textDecoration: 'underline' },
+      '[aria-sort=ascending] > &': { color: 'fg', fontWeight: 'semibold' },
       '[aria-sort=ascending] > &::after': { content: '"\\2193" / ""' },
     },
     offer: {
@@ -169,7 +169,6 @@ export const offerTable = defineSlotRecipe({
       textAlign: 'end',
       '& > b': { whiteSpace: 'nowrap', fontWeight: 'semibold' },
       '&[data-same]': {
-        flex: '[1 1 0]',
         alignSelf: 'end',
         '& > b': { display: { base: 'none', desktop: 'inline' } },
         desktop: { alignSelf: 'start' },

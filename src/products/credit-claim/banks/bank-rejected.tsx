@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { ChangeList } from '../../../blocks/banks/change-list.tsx';
+import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -54,9 +55,7 @@ export default function BankRejected({ screen, context, send, facts, profile, us
         >
           {t('b.repeatTerms')}
         </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.toClaim')}
-        </Button>
+        <ToClaim onGo={() => send({ type: 'BACK' })} />
       </div>
     </Page>
   );

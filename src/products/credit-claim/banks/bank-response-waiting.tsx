@@ -5,6 +5,7 @@ import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blo
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
+import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
 import { TermsSection } from '../../../blocks/claim/facts.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
@@ -20,15 +21,22 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const isAsking = (answer: Integration): boolean => wantsFields(answer) || wantsStatement(answer);
 
-/** Words of the button: whose offer is looked at, or which bank waits; of several, how many. */
-const leadingTo = (standing: Standing, answers: readonly Integration[], t: Translate): string | null => {
+interface Way {
+  readonly words: string | null;
+  readonly name?: string;
+}
+
+/** Words of the button, and its name where a bank belongs to it, whose card stands above; of several offers, how many. */
+const leadingTo = (standing: Standing, answers: readonly Integration[], t: Translate): Way => {
   const offers = answers.filter(isApproved);
   if (standing.action === 'chooseBank')
     return offers.length === 1 && offers[0]
-      ? t('b.showOffer', { bank: offers[0].bank.name })
-      : t('b.chooseOf', { n: offers.length });
+      ? { words: t('b.showOffer'), name: t('b.showOfferNamed', { bank: offers[0].bank.name }) }
+      : { words: t('b.chooseOf', { n: offers.length }) };
   const asking = answers.filter(isAsking);
-  return asking.length === 1 && asking[0] ? t('b.tellBank', { bank: asking[0].bank.name }) : goText(standing, t);
+  return asking.length === 1 && asking[0]
+    ? { words: t('b.tellBank'), name: t('b.tellBankNamed', { bank: asking[0].bank.name }) }
+    : { words: goText(standing, t) };
 };
 
 /** The customer waits for the banks, does what they ask for, and may look at what has come. */
@@ -48,6 +56,7 @@ export default function BankResponseWaiting({
   if (context.id === null) return <Standalone screen={screen} />;
   const standing = standingOf(progress, context.responses);
   const isTheirs = isTurnOf('customer', standing);
+  const way: Way = isTheirs ? leadingTo(standing, answers ?? [], t) : { words: t('b.showResults') };
   // Of one bank that asks, and of nothing else, the button below speaks.
   const leadsElsewhere = standing.action === 'chooseBank' || (answers ?? []).filter(isAsking).length > 1;
   return (
@@ -70,8 +79,14 @@ export default function BankResponseWaiting({
               asks={(answer) =>
                 isAsking(answer) &&
                 leadsElsewhere && (
-                  <Button full tone="secondary" event="SHOW_RESULTS" onClick={() => send({ type: 'SHOW_RESULTS' })}>
-                    {t('b.tellBank', { bank: answer.bank.name })}
+                  <Button
+                    full
+                    tone="secondary"
+                    event="SHOW_RESULTS"
+                    aria-label={t('b.tellBankNamed', { bank: answer.bank.name })}
+                    onClick={() => send({ type: 'SHOW_RESULTS' })}
+                  >
+                    {t('b.tellBank')}
                   </Button>
                 )
               }
@@ -82,14 +97,13 @@ export default function BankResponseWaiting({
                 full
                 tone={isTheirs ? 'primary' : 'secondary'}
                 event="SHOW_RESULTS"
+                aria-label={way.name}
                 onClick={() => send({ type: 'SHOW_RESULTS' })}
               >
-                {isTheirs ? leadingTo(standing, answers ?? [], t) : t('b.showResults')}
-              </Button>
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('b.toClaim')}
+                {way.words}
               </Button>
               <ReturnMain host={host} />
+              <ToClaim onGo={() => send({ type: 'BACK' })} />
             </div>
           </>
         }

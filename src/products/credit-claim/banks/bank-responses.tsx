@@ -29,6 +29,7 @@ import { PendingList } from '../blocks/banks/pending-list.tsx';
 import { Picker } from '../../../blocks/banks/picker.tsx';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
+import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Fold, Page, Skeleton } from '../../../ui/index.ts';
@@ -36,14 +37,11 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 // The target is mostly air: three offers with both sums are to be seen above the button of a phone.
-const tools = hstack({ gap: '12', justify: 'space-between', minH: 'target', my: '-8' });
-// Beside the order where there is room for it, else below what is compared.
-const above = css({ display: 'none', desktop: { display: 'block' } });
-const below = css({ desktop: { display: 'none' } });
-// Takes two lines before the order beside it is cut off.
+const tools = hstack({ columnGap: '8', rowGap: '0', flexWrap: 'wrap', minH: 'target', my: '-8' });
+// A line of its own before the order beside it is cut off.
 const count = css({
-  flex: '1',
-  minWidth: '[7rem]',
+  flex: '[1 0 auto]',
+  maxWidth: 'full',
   textStyle: 'label',
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',
@@ -105,7 +103,6 @@ export default function BankResponses({
     announce(t('b.filtered', { k: all.filter(passes(next)).length, n: all.length }));
   };
   const isComparing = comparing && cheapest.length > 1;
-  const toggle = <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />;
   const main = (
     <>
       {answers === undefined && <Skeleton lines={4} />}
@@ -119,7 +116,6 @@ export default function BankResponses({
               {t('b.answeredOf', {
                 k: all.length - all.filter(isAwaited).length,
                 n: all.length,
-                ok: cheapest.length,
               })}
             </h2>
             {cheapest.length > 1 && (
@@ -131,7 +127,7 @@ export default function BankResponses({
                   options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
                   onPick={reorder}
                 />
-                <div className={above}>{toggle}</div>
+                <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />
               </>
             )}
           </div>
@@ -151,7 +147,6 @@ export default function BankResponses({
               }
             />
           )}
-          {cheapest.length > 1 && <div className={below}>{toggle}</div>}
           {isComparing && <CompareBar compared={choice.compared} />}
         </div>
       )}
@@ -167,7 +162,7 @@ export default function BankResponses({
         <div>
           {offers.length > 0 && (
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('b.allNote')} {t('b.gesvLong')}.
+              {offers.length > 1 && t('b.allNote')} {t('b.gesvLong')}.
             </p>
           )}
           {all.length >= MANY_ANSWERS && <AnswerFilter filter={filter} onFilter={refilter} />}
@@ -200,9 +195,7 @@ export default function BankResponses({
           </Fold>
         </section>
       )}
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('b.toClaim')}
-      </Button>
+      <ToClaim onGo={() => send({ type: 'BACK' })} />
     </>
   );
   return (

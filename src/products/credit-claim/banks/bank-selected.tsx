@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { chosen as chosenBar } from '@styled/recipes';
+import { stack, wrap } from '@styled/patterns';
+import { chosen as chosenBar, link } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
 import { CalendarLink } from '../../../blocks/calendar-link.tsx';
@@ -10,6 +10,7 @@ import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
+import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Card, Icon, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
@@ -100,23 +101,23 @@ export default function BankSelected({
             </h2>
             <Schedule rows={rows} note={t('b.scheduleNote')} />
             {!host.webview && (
-              <div className={css({ mx: '[-20px]' })}>
-                <Button tone="quiet" onClick={() => print()}>
+              <div className={wrap({ columnGap: '24', rowGap: '0' })}>
+                <button type="button" className={link({ place: 'alone' })} onClick={() => print()}>
                   <Icon name="document" />
                   {t('cost.print')}
-                </Button>
+                </button>
+                {claim && (
+                  <CalendarLink
+                    dues={rows.map(({ date, payment }) => ({
+                      date,
+                      title: t('cost.calendar.event', { bank: offer.bank.name, sum: money(payment) }),
+                    }))}
+                    of={claim.id}
+                    file={t('cost.calendar.file')}
+                    today={facts.today}
+                  />
+                )}
               </div>
-            )}
-            {!host.webview && claim && (
-              <CalendarLink
-                dues={rows.map(({ date, payment }) => ({
-                  date,
-                  title: t('cost.calendar.event', { bank: offer.bank.name, sum: money(payment) }),
-                }))}
-                of={claim.id}
-                file={t('cost.calendar.file')}
-                today={facts.today}
-              />
             )}
           </div>
         </Card>
@@ -131,9 +132,7 @@ export default function BankSelected({
         <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
           {t('b.change')}
         </Button>
-        <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-          {t('b.toClaim')}
-        </Button>
+        <ToClaim onGo={() => send({ type: 'BACK' })} />
       </div>
     </>
   );
