@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
 import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
@@ -29,10 +29,8 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
         </LinkButton>
         <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
       </div>
-      <p>
+      <p className={wrap({ columnGap: '32', rowGap: '0' })}>
         <Link to="home">{t('how.price')}</Link>
-      </p>
-      <p>
         <Link to="guide">{t('how.guide')}</Link>
       </p>
       {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}

@@ -47,7 +47,7 @@ export function Steps({ steps, level: Heading = 'h3' }: { steps: readonly Step[]
           </span>
           <div className={stack({ gap: '2', minW: '0' })}>
             <Heading className={css({ textStyle: 'h3' })}>{title}</Heading>
-            {state && <p className={css({ textStyle: 'label', color: 'link' })}>{state}</p>}
+            {state && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{state}</p>}
             <div className={css({ color: 'fg.muted' })}>{text}</div>
           </div>
         </li>

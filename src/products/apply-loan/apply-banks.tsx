@@ -23,7 +23,7 @@ const rows = css({
   '& label': { my: '[0]', py: '0' },
   '& > :not(:last-child)': { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
 });
-/** What a month takes stands at the other end from the bank while both fit. */
+/** What a month takes stands at the other end from the bank; on a phone below it, whatever the name's length. */
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +31,12 @@ const line = css({
   alignItems: 'center',
   columnGap: '12',
   rowGap: '4',
+});
+
+const sum = css({
+  flexBasis: { base: 'full', tablet: '[auto]' },
+  textStyle: 'body.strong',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Which banks get the application: all that lend on these terms, unless unticked. */
@@ -109,9 +115,7 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                     <CompanyMark company={bank} kind="lender" />
                     <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
                   </span>
-                  <span className={css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums' })}>
-                    {t('apply.banks.payment', { sum: money(payment) })}
-                  </span>
+                  <span className={sum}>{t('apply.banks.payment', { sum: money(payment) })}</span>
                 </span>
               </CheckboxField>
             ))}

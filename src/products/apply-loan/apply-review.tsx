@@ -85,7 +85,9 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[]
     ) : (
       <span data-lines className={changedValue}>
         {now}
-        <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('apply.review.was', { before })}</span>
+        <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('apply.review.was', { before: before.charAt(0).toLowerCase() + before.slice(1) })}
+        </span>
       </span>
     );
   return [

@@ -46,7 +46,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: Re
 }
 
 interface ErrorBlockProps {
-  /** Default: "Что-то пошло не так". */
+  /** Default: "Не удалось загрузить". */
   title?: string | undefined;
   /** The cause in words: `problem.text`. */
   text?: ReactNode;
