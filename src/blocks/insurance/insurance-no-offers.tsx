@@ -52,8 +52,14 @@ export default function InsuranceNoOffers({
   const advised = ADVISED[cause];
   const rest = (Object.keys(WAYS) as Way[]).filter((way) => !advised.includes(way));
   const button = (way: Way, tone: 'primary' | 'secondary' | 'quiet') => (
-    <Button key={way} full tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
+    <Button key={way} full={tone !== 'quiet'} tone={tone} event={way} busy={busy} onClick={() => send({ type: way })}>
       {t(WAYS[way])}
+    </Button>
+  );
+  const hasWay = advised.length > 0;
+  const contacts = (
+    <Button full={!hasWay} tone={hasWay ? 'quiet' : 'primary'} onClick={() => openContacts(config, host)}>
+      {t('nav.contactUs')}
     </Button>
   );
   return (
@@ -74,10 +80,12 @@ export default function InsuranceNoOffers({
       </ul>
       <div className={stack({ gap: '8' })}>
         {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
-        <Button full tone={advised.length === 0 ? 'primary' : 'quiet'} onClick={() => openContacts(config, host)}>
-          {t('nav.contactUs')}
-        </Button>
-        {rest.map((way) => button(way, 'quiet'))}
+        {!hasWay && contacts}
+        {/* Their words stand in line with the text around. */}
+        <div className={stack({ gap: '0', alignItems: 'flex-start', mx: '[-20px]' })}>
+          {hasWay && contacts}
+          {rest.map((way) => button(way, 'quiet'))}
+        </div>
         <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { Back } from '../../blocks/claim/back.tsx';
-import { InsuranceFacts } from './blocks/claim-card.tsx';
+import { FoldedSection } from '../../blocks/claim/card-section.tsx';
+import { InsuranceTerms } from './blocks/claim-card.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Coming, ComingCard } from '../../blocks/coming.tsx';
 import { InsuranceWay } from './blocks/insurance-way.tsx';
@@ -51,7 +52,10 @@ export default function InsuranceIssuing({ screen, context, send, busy, host }: 
           claim && (
             <>
               <InsuranceWay claim={claim} />
-              <InsuranceFacts claim={claim} />
+              {/* What was paid stands above. */}
+              <FoldedSection title={t('ins.product.title')}>
+                <InsuranceTerms claim={claim} />
+              </FoldedSection>
             </>
           )
         }
