@@ -48,8 +48,6 @@ function Dealer({ useRead }: Pick<Props, 'useRead'>) {
   );
 }
 
-/** The words, and the way to what they are about, in one line while both fit. */
-const task = css({ tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', py: '12' } });
 const yourTurn = toFilter('status', YOUR_TURN);
 
 /** Claims whose next step is the dealer's own: not sent to banks yet, or not taken by them. */
@@ -58,7 +56,7 @@ function Waiting({ useRead }: Pick<Props, 'useRead'>) {
   const { data } = useRead('claims', { variables: { page: 1, filters: filtersOf(boardPlace(yourTurn), '') } });
   if (data === undefined || data.total === 0) return null;
   return (
-    <div className={`${estimate().panel} ${task}`}>
+    <div className={`${estimate().panel} ${arranged({ as: 'task' })}`}>
       <p className={css({ textStyle: 'h3' })}>{t('home.yourTurn', { n: data.total })}</p>
       <LinkButton to="dealer-applications" query={{ status: YOUR_TURN }} tone="secondary">
         {t('home.yourTurnGo')}

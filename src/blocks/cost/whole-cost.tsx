@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
@@ -9,7 +10,6 @@ const muted = css({ color: 'fg.muted' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const amount = css({ textStyle: 'amount.md' });
-const bought = css({ pb: '16', borderBottom: '1px solid {colors.border.subtle}' });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
@@ -33,7 +33,7 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
   return (
     <Card as="section" aria-labelledby="cost">
       <div className={stack({ gap: '16' })}>
-        {first && <div className={bought}>{first}</div>}
+        {first && <div className={arranged({ as: 'ruled' })}>{first}</div>}
         <h2 id="cost" className={css({ textStyle: 'h2' })}>
           {t('cost.title')}
         </h2>

@@ -99,7 +99,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               {/* Of what stands chosen above, at the prices that stand there. */}
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>
-                  <span>{t('cl.total')}</span>
+                  <span className={css({ textStyle: 'body.sm' })}>{t('cl.total')}</span>
                   <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
                 </p>
               )}

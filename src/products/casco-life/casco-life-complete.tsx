@@ -4,6 +4,7 @@ import { Section } from '../../blocks/claim/section.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { CascoLifeClaim } from '../../../openapi/index.ts';
 import { dmy, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
@@ -74,7 +75,7 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
   const policies = claim?.policies ?? [];
   return (
     // Beside the documents it begins where they do.
-    <div data-screen={screen} className={css({ '& .notice__root': { mt: '0!' } })}>
+    <div data-screen={screen} className={arranged({ as: 'level' })}>
       <Columns
         parts="half"
         main={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
-import { estimate } from '@styled/recipes';
+import { arranged, estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../blocks/questionnaire/file-words.ts';
@@ -28,12 +28,6 @@ const USUAL_MS = 30_000;
 const PHOTOS_MS = 5_000;
 
 const list = stack({ gap: '12', listStyle: 'none' });
-/** Beside each other where both have room. */
-const sides = css({
-  display: 'grid',
-  gap: '16',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
-});
 
 function Leaving() {
   const t = useT();
@@ -108,7 +102,7 @@ export default function CommodityDocuments({
         main={
           <>
             <ListProblem reads={[files]} />
-            <div className={sides}>
+            <div className={arranged({ as: 'both' })}>
               {SIDES.map(({ type, title }) => {
                 const own = stored.filter((file) => file.type.alias === type);
                 return (

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
-import { grid, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { DeskStep } from './blocks/desk-step.tsx';
@@ -40,7 +41,7 @@ export default function Client({
         onSubmit={(values) => send({ type: 'SUBMIT_CLIENT', values })}
         after={<p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('c2c.draftNote')}</p>}
       >
-        <div className={grid({ columns: { base: 1, desktop: 2 }, gap: '20', alignItems: 'end' })}>
+        <div className={arranged({ as: 'hints' })}>
           <PersonalNumberField name="personalNumber" label={t('c2c.me.iin')} />
           <PhoneField
             name="phone"

@@ -51,6 +51,24 @@ export const arranged = defineRecipe({
           },
         },
       },
+      /** A hint below its field: fields side by side begin at one height. */
+      hints: {
+        display: 'grid',
+        gap: '20',
+        desktop: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+          '& .field__hint': { order: '1' },
+        },
+      },
+      /** Two of a kind beside each other where both have room. */
+      both: { display: 'grid', gap: '16', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))' },
+      /** A result beside what belongs to it: both begin at one height. */
+      level: { '& .notice__root': { mt: '0!' } },
+      /** Words, and the way to what they are about, in one line. */
+      task: { tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+      /** Apart from what follows. */
+      ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
     },

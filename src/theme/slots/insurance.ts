@@ -23,6 +23,7 @@ export const insurerRow = defineSlotRecipe({
     'waits',
     'details',
     'after',
+    'under',
   ],
   base: {
     list: { display: 'grid', gap: '8', listStyle: 'none' },
@@ -116,6 +117,8 @@ export const insurerRow = defineSlotRecipe({
       '&:hover': { textDecoration: 'underline' },
       desktop: { gridArea: '1 / 2', alignSelf: 'center', marginInlineEnd: '8', mb: '0' },
     },
+    // In line with the row's words.
+    under: { ps: INDENT, desktop: { ps: '88px' } },
     // What is said of this offer alone: another price than before, other terms than asked for, the tick to compare.
     after: {
       display: 'grid',

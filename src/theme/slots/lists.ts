@@ -120,11 +120,11 @@ export const board = defineSlotRecipe({
     },
     small: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     // As they stand in a card: who and how much side by side, where it stands below, the button at the end.
-    customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: 'center' },
+    customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: { base: 'start', desktop: 'center' } },
     sum: {
       display: 'grid',
       gap: '2',
-      alignContent: 'center',
+      alignContent: { base: 'start', desktop: 'center' },
       minWidth: '0',
       textStyle: 'body.strong',
       fontVariantNumeric: 'tabular-nums',
@@ -140,13 +140,16 @@ export const board = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '8',
+      pe: '48',
+      ...wide,
+      desktop: { gridColumn: 'auto', pe: '0' },
     },
     // Above the link, in the corner of the card.
     more: {
-      position: 'relative',
-      justifySelf: 'end',
-      m: '-12px -8px -12px 0',
-      desktop: { m: '0' },
+      position: 'absolute',
+      insetInlineEnd: '8',
+      bottom: '2',
+      desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0' },
     },
     filters: {
       display: 'none',

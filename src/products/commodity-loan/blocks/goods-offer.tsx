@@ -8,8 +8,6 @@ import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { validityText } from './offers.ts';
 
-/** In line with the words of the row. */
-const indent = css({ ps: '48', desktop: { ps: '[88px]' } });
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
 /** 'Переплата 63 228 ₸' */
@@ -96,7 +94,7 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
           </div>
         )}
         {chosen && (
-          <div className={indent}>
+          <div className={classes.under}>
             <Validity offer={offer} />
           </div>
         )}
