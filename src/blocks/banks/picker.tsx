@@ -45,7 +45,7 @@ export function Picker<T extends string>({
   );
   if (compact)
     return (
-      <div className={css({ minW: '0', flex: { base: '[1 1 9rem]', desktop: '[0 1 auto]' }, textAlign: 'end' })}>
+      <div className={css({ minW: '0', flex: { base: '[1 1 8rem]', desktop: '[0 1 auto]' }, textAlign: 'end' })}>
         <label htmlFor={id} className={visuallyHidden()}>
           {label}
         </label>
