@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
-import { field } from '@styled/recipes';
+import { field, offerTools } from '@styled/recipes';
 import { Icon } from '../../ui/index.ts';
 
 /** A word that can be pressed, in a line with others. */
@@ -45,7 +45,7 @@ export function Picker<T extends string>({
   );
   if (compact)
     return (
-      <div className={css({ minW: '0', flex: { base: '[1 1 8rem]', desktop: '[0 1 auto]' }, textAlign: 'end' })}>
+      <div className={offerTools().order}>
         <label htmlFor={id} className={visuallyHidden()}>
           {label}
         </label>

@@ -2,7 +2,7 @@ import { percentOf, shareOf } from '../../../schemas/facts/money.ts';
 import { PAYMENT_TYPES, TERM } from '../../../schemas/shared/terms.form.ts';
 import { css } from '@styled/css';
 import { grid, stack } from '@styled/patterns';
-import { slider } from '@styled/recipes';
+import { arranged, slider } from '@styled/recipes';
 import { duration, group, money, months, percent } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, RadioCardsField, SliderField, useSetField } from '../../ui/form/index.ts';
@@ -130,30 +130,20 @@ function PaymentTypes() {
   );
 }
 
-/** Boxes on one card, a hairline between one and the next. */
-const boxes = css({
-  px: '16',
-  bg: 'surface',
-  border: '1px solid {colors.border.subtle}',
-  borderRadius: 'l3',
-  '& label': { my: '[0]' },
-  '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
-});
-
 /** What may come with the loan. Ticked beforehand are casco and the proof of the income: without them part of the banks say no. */
 export function ExtraFields() {
   const t = useT();
   return (
     <>
       <FieldSet legend={t('c2c.terms.insurance')}>
-        <div className={boxes}>
+        <div className={arranged({ as: 'boxes' })}>
           <CheckboxField name="cascoInsurance" label={t('c2c.terms.casco')} hint={t('c2c.terms.cascoNote')} />
           <CheckboxField name="lifeInsurance" label={t('c2c.terms.life')} hint={t('c2c.terms.lifeNote')} />
           <CheckboxField name="gpsTracker" label={t('c2c.terms.gps')} hint={t('c2c.terms.gpsNote')} />
         </div>
       </FieldSet>
       <FieldSet legend={t('c2c.terms.income')}>
-        <div className={boxes}>
+        <div className={arranged({ as: 'boxes' })}>
           <CheckboxField name="provesIncome" label={t('c2c.terms.provesIncome')} hint={t('c2c.terms.incomeNote')} />
         </div>
       </FieldSet>

@@ -1,26 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import type { Ref } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { DateField, RadioCardsField, TextField, useFieldValue, useSetField } from '../../ui/form/index.ts';
 import { optionsOf } from './reference.ts';
 import { dateEndWarnings, proposedEnd } from './soft-warnings.ts';
 import { Warned } from './warned.tsx';
-
-/** From when until when: beside each other while both fit. */
-const dates = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))]',
-  columnGap: '12',
-  rowGap: '20',
-  alignItems: 'start',
-  // Errors of one line and of two: names stand at one height, and so do the answers.
-  '&:has([aria-invalid=true])': {
-    alignItems: 'stretch',
-    '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
-    '& .field__box': { mt: 'auto' },
-  },
-});
 
 function OtherAuthority() {
   const t = useT();
@@ -56,7 +41,7 @@ export function DocumentFields({ types, today }: { types: readonly Ref[] | undef
         others={t('f.docOther')}
       />
       <TextField name="document.number" label={t('f.docNo')} autoComplete="off" />
-      <div className={dates}>
+      <div className={arranged({ as: 'dates' })}>
         <DateField name="document.dateIssue" label={t('f.issued')} />
         <ProposedEnd />
         <Warned path="document.dateEnd" of={dateEndWarnings(today)}>

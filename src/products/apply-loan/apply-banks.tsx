@@ -34,7 +34,7 @@ const line = css({
 });
 
 const sum = css({
-  flexBasis: { base: 'full', tablet: '[auto]' },
+  flex: { base: '[1 0 100%]', tablet: '[0 1 auto]' },
   textStyle: 'body.strong',
   fontVariantNumeric: 'tabular-nums',
 });

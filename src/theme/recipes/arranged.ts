@@ -69,6 +69,31 @@ export const arranged = defineRecipe({
       task: { tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
       /** Apart from what follows. */
       ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
+      /** From when until when: beside each other while both fit. */
+      dates: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+        columnGap: '12',
+        rowGap: '20',
+        alignItems: 'start',
+        // Errors of one line and of two: names stand at one height, and so do the answers.
+        '&:has([aria-invalid=true])': {
+          alignItems: 'stretch',
+          '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
+          '& .field__box': { mt: 'auto' },
+        },
+      },
+      /** Boxes on one card, a hairline between one and the next. */
+      boxes: {
+        px: '16',
+        bg: 'surface',
+        border: '1px solid {colors.border.subtle}',
+        borderRadius: 'l3',
+        '& label': { my: '0' },
+        '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+      },
+      /** Below a table as wide as the page, a figure keeps near its name. */
+      near: { '& dl, & dl ~ *': { desktop: { maxWidth: '560px' } } },
       /** Buttons in one line. */
       line: { display: 'grid', gap: '12', desktop: { gridAutoFlow: 'column', gridAutoColumns: 'max-content' } },
     },

@@ -152,7 +152,7 @@ export const slider = defineSlotRecipe({
 /** Check boxes, radio cards: the whole card is the target. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['list', 'item', 'input', 'words', 'text', 'note'],
+  slots: ['list', 'item', 'input', 'words', 'text', 'note', 'others'],
   base: {
     list: { display: 'grid', gap: '8' },
     item: {
@@ -188,6 +188,16 @@ export const choice = defineSlotRecipe({
     words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4' },
     text: { flex: '1 1 auto', display: 'grid', gap: '2', minWidth: '0' },
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // Words below the cards that bring the rest of them.
+    others: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: 'target',
+      color: 'link',
+      cursor: 'pointer',
+      textStyle: 'label',
+    },
   },
   variants: {
     look: {
@@ -214,7 +224,15 @@ export const choice = defineSlotRecipe({
       },
       /** Of words so short that two stand beside each other on the narrowest phone. */
       short: {
-        list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))' },
+        list: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))',
+          // Three: as wide as their words, so that they share a line; else the last has one of its own.
+          '&:has(> :nth-child(3):last-child)': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            '& > *': { flex: '1 1 auto', minWidth: 'min(8.75rem, 100%)' },
+          },
+        },
         item: { px: '12', gap: '8' },
       },
       /** A figure, and below it what it comes to. The card itself shows which one it is. */

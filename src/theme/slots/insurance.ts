@@ -134,7 +134,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -190,6 +190,8 @@ export const offerTools = defineSlotRecipe({
       cursor: 'pointer',
     },
     icon: { position: 'absolute', insetInlineEnd: '4', pointerEvents: 'none' },
+    // Shares a line with the count and the comparison on most phones.
+    order: { minWidth: '0', flex: { base: '1 1 8rem', desktop: '0 1 auto' }, textAlign: 'end' },
     toggle: {
       minHeight: '44px',
       px: '8',

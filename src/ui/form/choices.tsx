@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css, cx } from '@styled/css';
 import { choice, field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
@@ -86,17 +86,6 @@ const SHORT = 15;
 /** A word that does not stand whole beside another on the narrowest one. */
 const LONG_WORD = /[^\s/]{10}/;
 
-/** Words below the cards that bring the rest of them. */
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4',
-  minHeight: 'target',
-  color: 'link',
-  cursor: 'pointer',
-  textStyle: 'label',
-});
-
 /**
  * Up to seven choices, one of them: cards under one question. Arrow keys move between them.
  * `others`: where nearly all take the same one, words that bring the rest; until then what is chosen stands alone.
@@ -116,14 +105,8 @@ export function RadioCardsField({
   others?: string;
 }) {
   const bound = useField(name, label, { hint });
-  const [all, setAll] = useState(others === undefined);
-  const [pressed, setPressed] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
-  const isFolded = !all && !bound.error && options.some(({ value }) => value === bound.text);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (pressed) list.current?.querySelector<HTMLElement>(':checked')?.focus();
-  }, [pressed]);
+  const [all, setAll] = useState(false);
+  const isFolded = others && !all && !bound.error && options.some(({ value }) => value === bound.text);
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
@@ -131,9 +114,9 @@ export function RadioCardsField({
   });
   return (
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
-      <div ref={list} id={`${bound.ids.control}-all`} className={classes.list}>
+      <div id={`${bound.ids.control}-all`} className={classes.list}>
         {options.map((option) => (
-          <label key={option.value} className={classes.item} hidden={isFolded && option.value !== bound.text}>
+          <label key={option.value} className={classes.item} hidden={Boolean(isFolded) && option.value !== bound.text}>
             <input
               {...bound.aria}
               type="radio"
@@ -156,12 +139,13 @@ export function RadioCardsField({
         <div>
           <button
             type="button"
-            className={more}
+            className={classes.others}
             aria-expanded="false"
             aria-controls={`${bound.ids.control}-all`}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               setAll(true);
-              setPressed(true);
+              // The button goes.
+              currentTarget.closest('fieldset')?.querySelector<HTMLElement>(':checked')?.focus();
             }}
           >
             {others}
