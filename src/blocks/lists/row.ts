@@ -1,7 +1,7 @@
 /** What a list shows of a thing: what, how much, where it stands and who acts next. */
 import type { Standing } from '../../../machines/kit/standing.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
-import { dmy, isoDayKz } from '../../i18n/format.ts';
+import { dmy, isoDayKz, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import { doText, goText, isTurnOf, turnText, type Reader, type Tone } from '../standing.ts';
 
@@ -23,7 +23,7 @@ export interface RowView {
 }
 
 export const createdAt = (moment: string, t: Translate): string =>
-  t('list.created', { date: dmy(isoDayKz(Date.parse(moment))) });
+  unbroken(t('list.created', { date: dmy(isoDayKz(Date.parse(moment))) }));
 /** The words that are there. */
 export const nonEmpty = (...all: readonly (string | null | undefined)[]): string[] =>
   all.flatMap((one) => (one ? [one] : []));

@@ -147,7 +147,8 @@ export const policyCard = defineSlotRecipe({
     ends: {
       display: 'grid',
       gap: '4',
-      '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', mx: '-20px' },
+      '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      '& > :not([data-soon]) > button': { marginInlineStart: '-20px' },
       '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     },
     // A phone number is read in one line, alone where the other has no place beside it.
