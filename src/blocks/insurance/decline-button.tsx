@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { offerTools } from '@styled/recipes';
 import type { InsuranceDeclineValues } from '../../../schemas/shared/insurance-decline.form.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -8,8 +8,7 @@ import { askDecline } from './decline.ts';
 export function DeclineButton({ busy, onSure }: { busy: boolean; onSure: (values: InsuranceDeclineValues) => void }) {
   const t = useT();
   return (
-    // Its words stand in line with the text around it.
-    <div className={css({ mx: '[-20px]' })}>
+    <div className={offerTools().quiet}>
       <Button tone="quiet" busy={busy} onClick={() => askDecline(false, onSure)}>
         {t('ins.decline.go')}
       </Button>

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { offerTools } from '@styled/recipes';
 import type { TextId } from '../../../locales/ids.ts';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { Back } from '../claim/back.tsx';
@@ -81,8 +82,7 @@ export default function InsuranceNoOffers({
       <div className={stack({ gap: '8' })}>
         {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
         {!hasWay && contacts}
-        {/* Their words stand in line with the text around. */}
-        <div className={stack({ gap: '0', alignItems: 'flex-start', mx: '[-20px]' })}>
+        <div className={offerTools().quiet}>
           {hasWay && contacts}
           {rest.map((way) => button(way, 'quiet'))}
         </div>

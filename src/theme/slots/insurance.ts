@@ -134,7 +134,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order'],
+slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order', 'quiet'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -153,6 +153,15 @@ export const offerTools = defineSlotRecipe({
     until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },
     // Names of insurers are long: the button's words stand in one line on most phones.
     way: { '& > .button': { px: '8' } },
+    // Quiet ways, one below the other: their words stand in line with the text around, and so does why one came to nothing.
+    quiet: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      '& > .button': { mx: '-20px' },
+      '& > :not(.button)': { alignSelf: 'stretch' },
+      '.notice__actions &': { alignItems: 'center' },
+    },
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' },
     said: {
       textStyle: 'body.sm',

@@ -149,6 +149,7 @@ export const policyCard = defineSlotRecipe({
       gap: '4',
       '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
       '& > :not([data-soon]) > button': { marginInlineStart: '-20px' },
+      '& > * > :not(button, span)': { width: 'full' },
       '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     },
     // A phone number is read in one line, alone where the other has no place beside it.
