@@ -1,4 +1,3 @@
-import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
@@ -12,15 +11,6 @@ import { Banner, Button, Card, Page, Skeleton, SummaryList, type SummaryRow } fr
 import type { Claim } from '../../../openapi/index.ts';
 import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-
-/** A value, below it what it was. */
-const changedValue = css({
-  display: 'grid',
-  justifyItems: 'end',
-  textAlign: 'end',
-  fontWeight: 'medium',
-  '@media (max-width: 359px)': { justifyItems: 'start', textAlign: 'start' },
-});
 
 /** What will happen: the same application to the banks, or a new one in its place. */
 export default function ApplyReview({ screen, send, busy, context, useRead }: ScreenProps<'apply-review'>) {
@@ -80,16 +70,9 @@ const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[]
   const price = claim.product.carPrice - claim.product.carDiscount;
   const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
   const changed = (now: string, before: string) =>
-    now === before ? (
-      now
-    ) : (
-      <span data-lines className={changedValue}>
-        {now}
-        <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-          {t('apply.review.was', { before: before.charAt(0).toLowerCase() + before.slice(1) })}
-        </span>
-      </span>
-    );
+    now === before
+      ? now
+      : `${now}\n${t('apply.review.was', { before: before.charAt(0).toLowerCase() + before.slice(1) })}`;
   return [
     { label: t('loan.fee'), value: changed(fee(terms.initialFee), fee(claim.initialFee)) },
     { label: t('loan.sum'), value: changed(money(price - terms.initialFee), money(price - claim.initialFee)) },

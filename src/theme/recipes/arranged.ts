@@ -89,7 +89,8 @@ export const arranged = defineRecipe({
         bg: 'surface',
         border: '1px solid {colors.border.subtle}',
         borderRadius: 'l3',
-        '& label': { my: '0' },
+        // The air of a box reaches over its own place.
+        '& > *': { py: '8' },
         '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
       },
       /** Below a table as wide as the page, a figure keeps near its name. */

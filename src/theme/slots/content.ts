@@ -27,9 +27,9 @@ export const summaryList = defineSlotRecipe({
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
       '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
-      '&:has([data-lines])': { marginInlineStart: 'auto' },
+      '&:has(> [data-lines])': { marginInlineStart: 'auto' },
       '@media (max-width: 359px)': {
-        '&[data-lines], &:has([data-lines])': { textAlign: 'start!', marginInlineStart: '0!' },
+        '&[data-lines], &:has(> [data-lines])': { textAlign: 'start!', marginInlineStart: '0!' },
       },
     },
   },
