@@ -152,7 +152,7 @@ export const slider = defineSlotRecipe({
 /** Check boxes, radio cards: the whole card is the target. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['list', 'item', 'input', 'words', 'text', 'note', 'others'],
+  slots: ['list', 'item', 'input', 'words', 'text', 'note'],
   base: {
     list: { display: 'grid', gap: '8' },
     item: {
@@ -188,16 +188,6 @@ export const choice = defineSlotRecipe({
     words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4' },
     text: { flex: '1 1 auto', display: 'grid', gap: '2', minWidth: '0' },
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    // Words below the cards that bring the rest of them.
-    others: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '4',
-      minHeight: 'target',
-      color: 'link',
-      cursor: 'pointer',
-      textStyle: 'label',
-    },
   },
   variants: {
     look: {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '@styled/css';
-import { choice, field } from '@styled/recipes';
+import { choice, field, link } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { useField } from './context.ts';
 import { Icon } from '../icons.tsx';
@@ -106,7 +106,7 @@ export function RadioCardsField({
 }) {
   const bound = useField(name, label, { hint });
   const [all, setAll] = useState(false);
-  const isFolded = others && !all && !bound.error && options.some(({ value }) => value === bound.text);
+  const isFolded = others !== undefined && !all && !bound.error && options.some(({ value }) => value === bound.text);
   const isLong = options.some((one) => Boolean(one.note ?? one.end) || one.label.length > SHORT);
   const classes = choice({
     look: 'card',
@@ -116,7 +116,7 @@ export function RadioCardsField({
     <FormGroup bound={bound} label={label} hint={hint} optional={optional}>
       <div id={`${bound.ids.control}-all`} className={classes.list}>
         {options.map((option) => (
-          <label key={option.value} className={classes.item} hidden={Boolean(isFolded) && option.value !== bound.text}>
+          <label key={option.value} className={classes.item} hidden={isFolded && option.value !== bound.text}>
             <input
               {...bound.aria}
               type="radio"
@@ -139,7 +139,7 @@ export function RadioCardsField({
         <div>
           <button
             type="button"
-            className={classes.others}
+            className={link({ place: 'alone' })}
             aria-expanded="false"
             aria-controls={`${bound.ids.control}-all`}
             onClick={({ currentTarget }) => {
