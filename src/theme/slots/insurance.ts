@@ -134,7 +134,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order', 'quiet'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order', 'quiet'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { choice, insurerRow } from '@styled/recipes';
+import type { TextId } from '../../../../locales/ids.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
 import { CompanyName } from '../../../blocks/marks/company-name.tsx';
 import { money, months, percent, unbroken } from '../../../i18n/format.ts';
@@ -9,6 +10,11 @@ import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 import { validityText } from './offers.ts';
 
 const said = css({ textStyle: 'body.sm', color: 'fg.muted' });
+
+const kindOf = ({ kind, overpayment }: CommodityOffer): TextId => {
+  if (kind !== 'installment') return 'co.credit';
+  return overpayment === 0 ? 'co.instZero' : 'co.inst';
+};
 
 /** 'Переплата 63 228 ₸' */
 const overpaid = ({ overpayment }: CommodityOffer, t: Translate): string =>
@@ -44,7 +50,7 @@ interface Props {
 export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
   const t = useT();
   const classes = insurerRow();
-  const { bank, kind, status } = offer;
+  const { bank, status } = offer;
   const isOver = status === 'expired';
   return (
     <li className={classes.root} data-offer={bank.alias} data-chosen={chosen || undefined}>
@@ -75,7 +81,7 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
           </span>
         </span>
         <span className={classes.note}>
-          {t(kind === 'installment' ? 'co.inst' : 'co.credit')} · {t('co.months', { n: offer.months })} ·{' '}
+          {t(kindOf(offer))} · {t('co.months', { n: offer.months })} ·{' '}
           {unbroken(`${t('b.gesv')} ${percent(offer.gesv)}`)}
         </span>
       </label>
