@@ -154,7 +154,7 @@ async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walk
   const handed = JSON.stringify(paths);
   const faults: string[] = [];
   const pace = { steps: 0, ms: 0 };
-  for (let at = 0; at < walks.length && faults.length < ENOUGH; ) {
+  for (let at = 0; at < walks.length && faults.length < ENOUGH;) {
     if (at > 0) await page.goto('/how-it-works');
     const began = performance.now();
     await sandbox.planSteps(steps, ALLOWED);
