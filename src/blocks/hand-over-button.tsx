@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShareOutcome } from '../platform/file-sharing.ts';
 import type { TextId } from '../../locales/ids.ts';
 import { useT } from '../i18n/index.ts';
+import { LineSign } from './line-sign.tsx';
 import type { HostActions } from './props.ts';
 import { announce, Button, OwnFailing } from '../ui/index.ts';
 
@@ -73,21 +74,9 @@ export function HandOverButton({
 }
 
 /** An arrow down into a tray, or up out of it. */
-function HandOverSign({ means }: { means: keyof typeof WORDS }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={20}
-      height={20}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M3.5 12.5v4h13v-4" />
-      <path d={means === 'save' ? 'M10 3v9.5M6 8.75l4 4 4-4' : 'M10 13V3.5M6 7.25l4-4 4 4'} />
-    </svg>
-  );
-}
+const HandOverSign = ({ means }: { means: keyof typeof WORDS }) => (
+  <LineSign>
+    <path d="M3.5 12.5v4h13v-4" />
+    <path d={means === 'save' ? 'M10 3v9.5M6 8.75l4 4 4-4' : 'M10 13V3.5M6 7.25l4-4 4 4'} />
+  </LineSign>
+);

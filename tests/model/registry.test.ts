@@ -127,6 +127,7 @@ describe('screens', () => {
       'ci-mcrdt-consents',
       'ci-mcrdt-health',
       'ci-mcrdt-review',
+      'ci-mycar-application',
       'ci-mycar-consents',
       'ci-mycar-health',
       'ci-mycar-review',

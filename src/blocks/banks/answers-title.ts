@@ -5,11 +5,12 @@ import { type Asked, isAsAsked, monthInAll } from './offer-cost.ts';
 
 /**
  * The heading of the banks' answers is the answer: how many offers there are, and the least that a month takes with all that is paid
- * beside the loan. Those of another sum or term count for it only where there are no others: less money is no lower price.
+ * beside the loan. Those of another sum or term count only where there are no others: less money is no lower price.
  */
 export const answersTitle = (offers: readonly Approved[], asked: Asked | undefined, t: Translate): string => {
   if (offers.length === 0) return t('b.resultsTitle');
   const alike = offers.filter(({ approved }) => isAsAsked(approved, asked));
-  const months = (alike.length > 0 ? alike : offers).map(({ approved }) => monthInAll(approved));
-  return t('b.resultsHead', { n: offers.length, sum: money(Math.min(...months)) });
+  const told = alike.length > 0 ? alike : offers;
+  const months = told.map(({ approved }) => monthInAll(approved));
+  return t('b.resultsHead', { n: told.length, sum: money(Math.min(...months)) });
 };

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { choice, insurerRow, skeleton } from '@styled/recipes';
+import { insurerRow, skeleton } from '@styled/recipes';
 import { visuallyHidden } from '@styled/patterns';
 import type { InsuranceOffer } from '../../../openapi/index.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { CompanyName } from '../marks/company-name.tsx';
+import { OfferHead } from '../offer-head.tsx';
 import { type OfferNote, traitWords } from './offer-note.ts';
-
-/** The list that rows of insurers stand in. */
-export const offerList = (): string => insurerRow().list;
 
 interface Props {
   /** One with a price. */
@@ -40,21 +37,7 @@ export function OfferChoice({ offer, chosen, onChoose, onDetails, least, note, c
   return (
     <li className={classes.root} data-offer={offer.id} data-chosen={chosen || undefined}>
       <label className={classes.label}>
-        <span className={classes.line}>
-          <span className={classes.who}>
-            <CompanyName company={company} kind="insurer">
-              <strong className={classes.name}>{company.name}</strong>
-            </CompanyName>
-          </span>
-          <input
-            type="radio"
-            name="offer"
-            value={offer.id}
-            checked={chosen}
-            onChange={onChoose}
-            className={`${choice().input} ${classes.radio}`}
-          />
-        </span>
+        <OfferHead company={company} kind="insurer" id={offer.id} chosen={chosen} onChoose={onChoose} />
         <span className={classes.line}>
           <span className={classes.price}>{money(premium)}</span>
           <span className={classes.more} data-least={premium === least || undefined}>
@@ -92,13 +75,7 @@ export function WaitingOffer({ offer }: { offer: InsuranceOffer }) {
   return (
     <li className={classes.root} data-waits="">
       <div className={classes.label} data-waits="">
-        <span className={classes.line}>
-          <span className={classes.who}>
-            <CompanyName company={offer.company} kind="insurer">
-              <strong className={classes.name}>{offer.company.name}</strong>
-            </CompanyName>
-          </span>
-        </span>
+        <OfferHead company={offer.company} kind="insurer" id={offer.id} chosen={false} />
         <span className={classes.line}>
           <span aria-hidden="true" className={`${skeleton({ shape: 'title' })} ${classes.price}`} />
           <span className={classes.more}>{offer.status.name}</span>

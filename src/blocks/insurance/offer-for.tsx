@@ -8,11 +8,11 @@ import { Button } from '../../ui/index.ts';
 import { showPlate } from './plate-words.ts';
 import { ListProblem } from '../questionnaire/list-problem.tsx';
 
-/** What every insurer was asked to insure, and from when. */
-const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string => {
+/** What every insurer was asked to insure; and on which terms. */
+const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): readonly string[] => {
   const { carName, year, plate, price, kind, startDate, drivers, deductiblePercent: part } = asked;
-  const figures = [
-    price === null ? '' : money(price),
+  const car = [carName, year, plate && showPlate(plate)].filter(Boolean).join(', ');
+  const terms = [
     startDate === null ? '' : unbroken(t('ins.offers.from', { date: dmy(startDate) })),
     unbroken(t('ins.row.driversValue', { n: drivers })),
     part === null || kind === 'ogpo'
@@ -23,9 +23,7 @@ const askedWords = (asked: CallOutput<'getOfferClaim'>, t: Translate): string =>
           ? unbroken(t('ins.note.deductible', { p: percent(part) }))
           : t('ins.offers.ownPart', { p: percent(part), sum: money(percentOf(price, part)) }),
   ];
-  return [[carName, year, plate && showPlate(plate)].filter(Boolean).join(', '), ...figures]
-    .filter(Boolean)
-    .join(' · ');
+  return [[car, price === null ? '' : money(price)], terms].map((line) => line.filter(Boolean).join(' · '));
 };
 
 /** What all insurers were asked, said once, with the way to ask for something else. */
@@ -43,7 +41,11 @@ export function OfferFor({
   return (
     <div className={classes.asked}>
       <div className={classes.words}>
-        {read.error !== null ? <ListProblem reads={[read]} /> : read.data && <p>{askedWords(read.data, t)}</p>}
+        {read.error !== null ? (
+          <ListProblem reads={[read]} />
+        ) : (
+          read.data && askedWords(read.data, t).map((line) => <p key={line}>{line}</p>)
+        )}
       </div>
       <Button tone="quiet" event="CHANGE_PRODUCT" busy={busy} aria-label={t('ins.offers.change')} onClick={onChange}>
         {t('ins.offers.changeShort')}

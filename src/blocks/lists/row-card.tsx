@@ -46,7 +46,7 @@ export function RowCard({ row, quick }: Props) {
       {row.action && <p>{row.action}</p>}
       <p className={classes.about}>{row.about.join(' · ')}</p>
       {row.step && (
-        <p aria-hidden="true" className={classes.step}>
+        <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>
           {row.step}
         </p>
       )}

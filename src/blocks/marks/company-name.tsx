@@ -3,18 +3,18 @@ import { css } from '@styled/css';
 import { hstack } from '@styled/patterns';
 import { drawings } from './drawings.ts';
 
-interface Company {
+export interface Company {
   readonly alias: string;
   readonly name: string;
 }
-type Kind = 'lender' | 'insurer';
+export type CompanyKind = 'lender' | 'insurer';
 
 const svg = css({ flexShrink: '0' });
 /** Of a company that has refused, or is out of the choice. */
 const grey = css({ flexShrink: '0', filter: '[grayscale(1)]', opacity: '[0.7]' });
 
 /** The company's mark: a rounded square for who lends, a circle for who insures. Its name stands beside it. */
-export function CompanyMark({ company, kind, out = false }: { company: Company; kind: Kind; out?: boolean }) {
+export function CompanyMark({ company, kind, out = false }: { company: Company; kind: CompanyKind; out?: boolean }) {
   const drawing = drawings[company.alias];
   return (
     <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false" className={out ? grey : svg}>
@@ -45,7 +45,7 @@ export function CompanyName({
   children,
 }: {
   company: Company;
-  kind: Kind;
+  kind: CompanyKind;
   /** It has refused: the mark is grey. */
   out?: boolean;
   /** The name as the place wants it: a heading, or words. */

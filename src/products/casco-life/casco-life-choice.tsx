@@ -39,8 +39,8 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
     ...(casco && !isDecided(casco) ? [t(isChecking ? 'cl.missingChecking' : 'cl.casco')] : []),
     ...(life && !isDecided(life) ? [t('cl.life')] : []),
   ];
-  // The one to be saved next looks like the page's button; one that is changed like a second one; one whose turn comes later like a way.
-  const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : isDecided(one) ? 'secondary' : 'quiet');
+  // The one to be saved next looks like the page's button; one that is changed, or comes later, like a second one.
+  const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : 'secondary');
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
   if (claim === undefined)
     return (

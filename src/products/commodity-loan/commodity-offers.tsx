@@ -4,7 +4,7 @@ import { visuallyHidden } from '@styled/patterns';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { Columns } from '../../blocks/columns.tsx';
-import { offerList } from '../../blocks/insurance/offer-choice.tsx';
+import { offerList } from '../../blocks/offer-head.tsx';
 import { ChosenOffer } from './blocks/chosen-offer.tsx';
 import { Chips } from './blocks/chips.tsx';
 import { GoodsOffer } from './blocks/goods-offer.tsx';

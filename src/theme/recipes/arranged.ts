@@ -26,12 +26,13 @@ export const arranged = defineRecipe({
             display: 'grid!',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
-            alignItems: 'end',
+            alignItems: 'start',
+            // Below its field a hint moves neither the name nor the field beside it.
+            '& .field__hint': { order: '1' },
           },
         },
-        '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div > :not(:has(> label))': {
-          desktop: { gridColumn: '1 / -1' },
-        },
+        '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label))':
+          { desktop: { gridColumn: '1 / -1' } },
       },
       /** Seven choices: four and three. */
       fours: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },

@@ -62,8 +62,9 @@ export const field = defineSlotRecipe({
       few: { control: { letterSpacing: '.04em', maxWidth: '10rem' } },
       code: {
         control: {
+          minHeight: '64px',
           letterSpacing: '.5em',
-          fontSize: '1.25rem',
+          fontSize: '1.75rem',
           textAlign: 'center',
           paddingInlineStart: 'calc(16px + .5em)',
         },
@@ -229,7 +230,7 @@ export const choice = defineSlotRecipe({
       tiles: {
         list: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))', gap: '6' },
         item: {
-          px: '4',
+          px: '2',
           py: '8',
           textAlign: 'center',
           fontVariantNumeric: 'tabular-nums',

@@ -203,14 +203,14 @@ export const offerTools = defineSlotRecipe({
     order: { minWidth: '0', flex: { base: '1 1 8rem', desktop: '0 1 auto' }, textAlign: 'end' },
     toggle: {
       minHeight: '44px',
-      px: '8',
-      mx: '-8px',
-      borderRadius: 'l1',
+      px: '6',
+      mx: '-6px',
       color: 'link',
       textStyle: 'label',
       fontWeight: 'semibold',
       cursor: 'pointer',
-      '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.onSubtle' },
+      // Its words end where the cards do: a ground would stand beyond them.
+      '&[aria-pressed=true]': { boxShadow: 'inset 0 -2px {colors.link}' },
     },
   },
 });

@@ -34,9 +34,31 @@ export const rowCard = defineSlotRecipe({
     quick: { position: 'relative', flexShrink: '0', m: '-12px -8px -12px 0' },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted', pe: '24' },
-    step: { color: 'link', textStyle: 'body.strong', pe: '24' },
+    step: {
+      color: 'link',
+      textStyle: 'body.strong',
+      pe: '24',
+      // What the reader has to do is the button of the card, though all of it can be pressed.
+      '&[data-turn]': {
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: 'control',
+        px: '16',
+        borderRadius: 'l2',
+        bg: 'accent.solid',
+        color: 'accent.on',
+        textAlign: 'center',
+      },
+    },
     // That all of it leads on: at the end of its last line, under the link.
-    onward: { position: 'absolute', insetInlineEnd: '12', bottom: '16', color: 'link', pointerEvents: 'none' },
+    onward: {
+      position: 'absolute',
+      insetInlineEnd: '12',
+      bottom: '16',
+      color: 'link',
+      pointerEvents: 'none',
+      '[data-turn] + &': { display: 'none' },
+    },
   },
 });
 

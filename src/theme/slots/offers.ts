@@ -48,7 +48,7 @@ export const offerTable = defineSlotRecipe({
         top: '[56px]',
         zIndex: 'base',
         display: 'grid',
-        alignItems: 'end',
+        alignItems: 'center',
         columnGap: '8',
         px: '16',
         py: '8',
@@ -160,6 +160,8 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.5rem, 8.8vw)',
       flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
+      // Alone in its line: what is said of it stands below, with the button that shows more.
+      '&:has(+ .offerTable__why)': { flexBasis: '[100%]' },
       desktop: { textStyle: 'body.md', textAlign: 'end' },
     },
     all: {

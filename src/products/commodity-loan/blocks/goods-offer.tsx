@@ -1,8 +1,8 @@
 import { css } from '@styled/css';
-import { choice, insurerRow } from '@styled/recipes';
+import { insurerRow } from '@styled/recipes';
 import type { TextId } from '../../../../locales/ids.ts';
 import type { CommodityOffer } from '../../../../openapi/index.ts';
-import { CompanyName } from '../../../blocks/marks/company-name.tsx';
+import { OfferHead } from '../../../blocks/offer-head.tsx';
 import { money, months, percent, unbroken } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { StatusTag, type SummaryRow } from '../../../ui/index.ts';
@@ -55,23 +55,13 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
   return (
     <li className={classes.root} data-offer={bank.alias} data-chosen={chosen || undefined}>
       <label className={classes.label}>
-        <span className={classes.line}>
-          <span className={classes.who}>
-            <CompanyName company={bank} kind="lender">
-              <strong className={classes.name}>{bank.name}</strong>
-            </CompanyName>
-          </span>
-          {!isOver && (
-            <input
-              type="radio"
-              name="offer"
-              value={offer.id}
-              checked={chosen}
-              onChange={onChoose}
-              className={`${choice().input} ${classes.radio}`}
-            />
-          )}
-        </span>
+        <OfferHead
+          company={bank}
+          kind="lender"
+          id={offer.id}
+          chosen={chosen}
+          onChoose={isOver ? undefined : onChoose}
+        />
         <span className={classes.line}>
           <span className={classes.price}>
             {money(offer.monthly)} <span className={said}>{t('co.perMonth')}</span>

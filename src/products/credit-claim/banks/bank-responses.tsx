@@ -37,7 +37,7 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
 // The target is mostly air: three offers with both sums are to be seen above the button of a phone.
-const tools = hstack({ columnGap: '8', rowGap: '0', flexWrap: 'wrap', minH: 'target', my: '-8' });
+const tools = hstack({ columnGap: '4', rowGap: '0', flexWrap: 'wrap', minH: 'target', my: '-8' });
 // A line of its own before the order beside it is cut off.
 const count = css({
   flex: '[1 0 auto]',

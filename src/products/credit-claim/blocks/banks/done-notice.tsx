@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { useT } from '../../../../i18n/index.ts';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { dmy, money } from '../../../../i18n/format.ts';
@@ -62,5 +63,9 @@ export function DoneNotice({
       <ReturnMain host={host} />
     </Notice>
   );
-  return <div data-screen={screen}>{proof ? <Columns parts="half" main={done} aside={proof} /> : done}</div>;
+  return (
+    <div data-screen={screen} className={proof ? arranged({ as: 'level' }) : undefined}>
+      {proof ? <Columns parts="half" main={done} aside={proof} /> : done}
+    </div>
+  );
 }
