@@ -29,8 +29,11 @@ export function ClaimBoard({ useRead, ask, place, host }: Props) {
   const ahead = near && data?.hasNextPage === true && !old;
   useRead('claims', ahead ? { variables: { page: page + 1, filters: filtersOf(here, place.words) } } : null);
   const narrowed = place.words !== '' || FILTERS.some((filter) => here[filter] !== '');
-  const range = data && rangeOf(page, data);
   const ready = data !== undefined && !old;
+  // While another page is on its way, its rows are those of the one before.
+  const [shownPage, setShownPage] = useState(page);
+  if (ready && shownPage !== page) setShownPage(page);
+  const range = data && rangeOf(old ? shownPage : page, data);
   const isBeyond = page > 1 && data !== undefined && data.total > 0;
   const isNone = error === null && data !== undefined && !range && !isBeyond;
   useAnnounced(ready ? (range ? t('board.range', shown(range, data.total)) : t('search.none')) : null);

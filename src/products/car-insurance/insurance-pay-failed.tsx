@@ -2,6 +2,7 @@ import { css } from '@styled/css';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
+import { partWords } from './blocks/payment-sum.tsx';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button, LongText, Notice } from '../../ui/index.ts';
@@ -39,6 +40,7 @@ export default function InsurancePayFailed({
               </p>
             )}
             <p>{t('ins.payFailed.text')}</p>
+            {(claim.offer?.instalments ?? 1) > 1 && <p>{partWords(claim, t)}</p>}
           </>
         }
       >

@@ -158,9 +158,10 @@ export const offerTools = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      '& > .button': { mx: '-20px' },
+      '& > .button': { marginInlineStart: '-20px' },
       '& > :not(.button)': { alignSelf: 'stretch' },
       '.notice__actions &': { alignItems: 'center' },
+      '.notice__actions & > .button': { marginInlineStart: '0' },
     },
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' },
     said: {
