@@ -29,6 +29,8 @@ interface Props<Link extends PaperLink> {
 }
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '12' });
+const top = hstack({ gap: '12', alignItems: 'flex-start', minW: '0' });
+const middle = hstack({ gap: '12', minW: '0' });
 
 /** A PDF of the claim: what it is, to be opened and handed over. */
 export function Paper<Link extends PaperLink>({ title, read, address, host, field, row = false }: Props<Link>) {
@@ -39,7 +41,7 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
   const size = fileSize(read.data.size, t);
   return (
     <div className={row ? line : stack({ gap: '12' })}>
-      <div className={hstack({ gap: '12', alignItems: row ? 'center' : 'flex-start', minW: '0' })}>
+      <div className={row ? middle : top}>
         <Icon name="document" />
         <div className={stack({ gap: '2', minW: '0' })}>
           <p className={css({ textStyle: 'body.strong' })}>{title}</p>
