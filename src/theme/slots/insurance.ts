@@ -158,7 +158,8 @@ export const offerTools = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      '& > .button': { marginInlineStart: '-20px' },
+      // No farther than there is room beside it: a button that is partly out of the window is not in sight.
+      '& > .button': { marginInlineStart: '-12px', px: '12' },
       '& > :not(.button)': { alignSelf: 'stretch' },
       '.notice__actions &': { alignItems: 'center' },
       '.notice__actions & > .button': { marginInlineStart: '0' },

@@ -148,7 +148,7 @@ export const policyCard = defineSlotRecipe({
       display: 'grid',
       gap: '4',
       '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-      '& > :not([data-soon]) > button': { marginInlineStart: '-20px' },
+      '& > :not([data-soon]) > button': { marginInlineStart: '-12px', px: '12' },
       '& > * > :not(button, span)': { width: 'full' },
       '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     },

@@ -143,8 +143,29 @@ async function walkByTaps(
   return { pace: { taps: { steps: legs.length, ms: performance.now() - began }, page: { steps: 0, ms: 0 } }, faults };
 }
 
-/** Walks paths inside the page, whose plan is handed over once. The one behind a path that fails begins on a page of its own. */
+/** So many paths are handed over at once: the bodies of their answers stay below what the sandbox reads in one call. */
+const AT_ONCE = 5;
+
+/** Walks paths inside the page. The one behind a path that fails begins on a page of its own. */
 async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walks: readonly Walk[]): Promise<Walks> {
+  const faults: string[] = [];
+  const pace = { steps: 0, ms: 0 };
+  for (let from = 0; from < walks.length && faults.length < ENOUGH; from += AT_ONCE) {
+    const some = await walkSome(setup, page, sandbox, walks.slice(from, from + AT_ONCE));
+    faults.push(...some.faults);
+    pace.steps += some.pace.steps;
+    pace.ms += some.pace.ms;
+  }
+  return { pace: { page: pace, taps: { steps: 0, ms: 0 } }, faults };
+}
+
+/** The same for as many as are handed over at once. */
+async function walkSome(
+  setup: Setup,
+  page: Page,
+  sandbox: SandboxClient,
+  walks: readonly Walk[],
+): Promise<{ pace: Pace['page']; faults: readonly string[] }> {
   const steps: (readonly PlanEntry[])[] = [];
   const paths = walks.map(({ path, language }) => {
     const one = pagePath(setup, path, language, steps.length);
@@ -154,8 +175,7 @@ async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walk
   const handed = JSON.stringify(paths);
   const faults: string[] = [];
   const pace = { steps: 0, ms: 0 };
-  for (let at = 0; at < walks.length && faults.length < ENOUGH;) {
-    if (at > 0) await page.goto('/how-it-works');
+  for (let at = 0; at < walks.length;) {
     const began = performance.now();
     await sandbox.planSteps(steps, ALLOWED);
     const results = await page.evaluate(
@@ -173,8 +193,9 @@ async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walk
     faults.push(faultOf(setup, walk, `step ${plan?.legs[failure.at]?.name}: ${failure.faults.join('; ')}`));
     await sandbox.call('DELETE', 'plan');
     await sandbox.clearFaults();
+    await page.goto('/how-it-works');
   }
-  return { pace: { page: pace, taps: { steps: 0, ms: 0 } }, faults };
+  return { pace, faults };
 }
 
 /** A page that is signed in and stands still, with nothing asked for yet. */
