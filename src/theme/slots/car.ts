@@ -17,6 +17,9 @@ export const carCard = defineSlotRecipe({
     narrow: { desktop: { display: 'none' } },
     head: { display: 'flex', flexWrap: 'wrap', gap: '16', alignItems: 'center', minWidth: '0' },
     picture: {
+      // With letters larger than usual the words have its place.
+      maxWidth: 'max(0px, (18px - 1rem) * 99)',
+      overflow: 'hidden',
       flexShrink: '0',
       width: '96px',
       p: '8',
