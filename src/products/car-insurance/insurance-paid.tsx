@@ -1,8 +1,9 @@
 import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { DoneSum } from '../../blocks/done-sum.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { nextWords, partWords } from './blocks/payment-sum.tsx';
-import { dateTimeKz, money } from '../../i18n/format.ts';
+import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -23,7 +24,7 @@ export default function InsurancePaid({ screen, context, send, busy, facts, host
         title={t(payment ? 'ins.paid.title' : 'ins.paid.byPartner')}
         text={
           <>
-            {payment && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(payment.sum)}</p>}
+            <DoneSum sum={payment?.sum} />
             {payment && <p>{partWords(claim, t)}</p>}
             {payment && next !== null && <p>{t('ins.plan.nextIs', { next })}</p>}
             {payment?.paidAt && <p className={css({ textStyle: 'body.sm' })}>{dateTimeKz(payment.paidAt)}</p>}

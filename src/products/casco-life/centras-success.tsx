@@ -1,7 +1,6 @@
-import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { DoneSum } from '../../blocks/done-sum.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -20,7 +19,7 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
         title={t('cl.centras.title')}
         text={
           <>
-            {policy && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(policy.premium)}</p>}
+            <DoneSum sum={policy?.premium} />
             <p>{t('cl.centras.text')}</p>
           </>
         }

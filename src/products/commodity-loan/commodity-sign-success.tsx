@@ -1,7 +1,6 @@
-import { css } from '@styled/css';
 import { ReturnMain } from '../../blocks/return-main.tsx';
+import { DoneSum } from '../../blocks/done-sum.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
-import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Notice, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -19,7 +18,7 @@ export default function CommoditySignSuccess({ screen, context, send, host }: Sc
         title={t('co.signed')}
         text={
           <>
-            {claim && <p className={css({ textStyle: 'amount.lg', color: 'fg', pb: '4' })}>{money(claim.total)}</p>}
+            <DoneSum sum={claim?.total} />
             <p>{t('co.signedLead')}</p>
           </>
         }

@@ -20,7 +20,7 @@ type Props = Pick<
   'context' | 'send' | 'busy' | 'problem' | 'draft' | 'uploads' | 'useRead'
 > & {
   conditions: CascoLifeConditions;
-  tone: 'primary' | 'secondary' | 'quiet';
+  tone: 'primary' | 'secondary';
 };
 
 const POLICY = 'insurance_policy';

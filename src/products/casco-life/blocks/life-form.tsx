@@ -11,7 +11,7 @@ import { cheapest, lifeInitial } from './options.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
-  tone: 'primary' | 'secondary' | 'quiet';
+  tone: 'primary' | 'secondary';
 };
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
