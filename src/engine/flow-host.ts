@@ -5,7 +5,7 @@ import { pageScreens } from '../../machines/pages.ts';
 import type { FlowId, ScreenId } from '../../machines/screens.ts';
 import { prepareFlow, keepUnsettled } from './prepare-flow.ts';
 import { openDrafts, type FlowDrafts } from './drafts.ts';
-import { entryOf, type EntryState } from './history.ts';
+import { entryOf, type EntryState, type WriteEntry } from './history.ts';
 import { hrefOf, screenOf } from './mirror.ts';
 import type { Direction, NavigatorParts } from './navigator.types.ts';
 import { entryFor, idle, goToScreen } from './go-to-screen.ts';
@@ -19,7 +19,7 @@ export interface HostParts extends Pick<
 > {
   readonly history: RouterHistory;
   /** Makes the entry of the history what the flow shows. */
-  write(entry: { readonly href: string; readonly state: EntryState }, mode: 'push' | 'replace'): void;
+  readonly write: WriteEntry;
   /** Elsewhere, in the place of this entry. */
   go(href: string): void;
   wait(): void;

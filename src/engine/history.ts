@@ -19,11 +19,24 @@ declare module '@tanstack/history' {
   interface HistoryState extends EntryState {}
 }
 
+/** Makes another entry of the history for what is on show: the page stays where it is. */
+export type WriteEntry = (
+  entry: { readonly href: string; readonly state: EntryState },
+  mode: 'push' | 'replace',
+  resetScroll?: boolean,
+) => void;
+
 /** Where in a page the person is: the query of its address, and what it is searched by. */
 export interface Place {
   readonly query: string;
   readonly words: string;
 }
+
+/** An entry of the history, as the router or the history itself has it. */
+export type EntryLocation = Pick<RouterHistory['location'], 'state'>;
+/** Which page an entry stands for: the first page of a visit has entries for the layers above it, too. */
+export const pageKeyOf = ({ state }: EntryLocation): string | undefined =>
+  (state.over ?? 0) === state.__TSR_index ? 'first' : state.__TSR_key;
 
 export const entryOf = (history: RouterHistory): EntryState => history.location.state;
 export const indexOf = (history: RouterHistory): number => history.location.state.__TSR_index;

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ScreenId } from '../../machines/screens.ts';
 import type { FlowDrafts } from './drafts.ts';
-import { placeOf } from './history.ts';
+import { pageKeyOf, placeOf, type EntryLocation } from './history.ts';
 import type { Direction, NavigatorParts, PageView, View } from './navigator.types.ts';
 import type { RunningFlow } from './running-flow.ts';
 
@@ -12,6 +12,8 @@ export const createOnShow = (history: RouterHistory, { onEnter }: Pick<Navigator
   let view: View = LOADING;
   let flowView: View = LOADING;
   let visit = 0;
+  /** The page whose entry of the history is on show. Undefined: what the address means is decided anew. */
+  let here: string | undefined;
   const listeners = new Set<() => void>();
   const show = (next: View): void => {
     view = next;
@@ -25,6 +27,12 @@ export const createOnShow = (history: RouterHistory, { onEnter }: Pick<Navigator
     /** Null: no page. */
     page: () => (view.kind === 'screen' && view.flow === null ? (view as PageView) : null),
     isFirst: () => visit <= 1,
+    /** Loading that entry changes nothing. */
+    isHere: (entry: EntryLocation = history.location) => pageKeyOf(entry) === here,
+    /** What is on show belongs to that entry. */
+    stays: (entry: EntryLocation = history.location) => void (here = pageKeyOf(entry)),
+    /** Another page is on its way, or the same one anew. */
+    leave: () => void (here = undefined),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -45,3 +53,4 @@ export const createOnShow = (history: RouterHistory, { onEnter }: Pick<Navigator
     },
   };
 };
+export type OnShow = ReturnType<typeof createOnShow>;

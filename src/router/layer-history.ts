@@ -1,29 +1,15 @@
-import type { RouterHistory } from '@tanstack/react-router';
-import { entryOf, indexOf, type EntryState } from '../engine/history.ts';
+import type { HostParts } from '../engine/flow-host.ts';
+import { entryOf, indexOf, pageKeyOf, type EntryLocation } from '../engine/history.ts';
 import type { NavigatorParts } from '../engine/navigator.types.ts';
 
-type Location = RouterHistory['location'];
-
-/** One entry of the history for each layer above the first page of a visit: the browser's Back closes the layer, not the page. */
-export interface LayerHistory {
-  /** Asked of every Back and Forward. Undefined: it is not between these entries; false: it is, and the page stays. */
-  readonly refuses: (from: Location, to: Location) => boolean | undefined;
-}
-
-interface Parts extends Pick<NavigatorParts, 'closeLayer' | 'layers'> {
-  readonly history: RouterHistory;
-  /** Writes an entry of the history; the page stays where it is. */
-  readonly write: (href: string, state: EntryState, mode: 'push', resetScroll: false) => void;
-}
-
-/** The entry of the first page of a visit, or of a layer above it. */
-const isOfLayers = ({ state }: Location): boolean => (state.over ?? 0) === state.__TSR_index;
+type Parts = Pick<NavigatorParts, 'closeLayer' | 'layers'> & Pick<HostParts, 'history' | 'write'>;
 
 /**
+ * One entry of the history for each layer above the first page of a visit: the browser's Back closes the layer, not the page.
  * Below any other page lies an entry of ours, and a Back that leads there can close the layer instead. Below the first page
  * there is nothing, or another site.
  */
-export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts): LayerHistory => {
+export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts) => {
   /** The layers were closed: their entries are being taken away. */
   let removing = false;
   /** The Back or Forward under way is between these entries. */
@@ -31,7 +17,8 @@ export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts
   const follow = (): void => {
     const { over: depth = 0 } = entryOf(history);
     if (removing || depth !== indexOf(history)) return;
-    if (layers.count() > depth) write(history.location.href, { ...entryOf(history), over: depth + 1 }, 'push', false);
+    const { href } = history.location;
+    if (layers.count() > depth) write({ href, state: { ...entryOf(history), over: depth + 1 } }, 'push', false);
     else if (layers.count() < depth) {
       removing = true;
       history.go(layers.count() - depth);
@@ -47,11 +34,12 @@ export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts
   });
   follow();
   return {
-    refuses: (from, to) => {
-      between = isOfLayers(from) && isOfLayers(to);
+    /** Asked of every Back and Forward. */
+    refuses: (from: EntryLocation, to: EntryLocation): boolean => {
+      between = pageKeyOf(from) === pageKeyOf(to);
       // The person has gone on elsewhere meanwhile, and stays there.
-      if (removing && !between) return true;
-      return between ? false : undefined;
+      return removing && !between;
     },
   };
 };
+export type LayerHistory = ReturnType<typeof createLayerHistory>;
