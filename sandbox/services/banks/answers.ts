@@ -125,7 +125,7 @@ export const coolingOver = async (work: Work, { integrationId }: { integrationId
   await work.effect('bank.cooledOff', { bank: found.one.bank.alias });
   // The page promises this reminder, whatever was told before; it stands for the word of an approval.
   const request = await findRequest(work, found.one.requestId);
-  if (request) await saveRequest(work, { ...request, toldAction: 'chooseBank' });
+  if (request) await saveRequest(work, { ...request, notifiedAction: 'chooseBank' });
   await notify(work, found.claim, 'cooledOff');
   await settle(work, found.claim);
 };
@@ -173,8 +173,8 @@ const tellTurn = async (work: Work, claim: ClaimRecord): Promise<void> => {
   if (!request) return;
   const { whose, action } = standingOf(progress, { claim: await listItemView(work, claim) });
   const theirs = whose === 'customer' && isNotice(action) ? action : null;
-  if (theirs === request.toldAction) return;
-  await saveRequest(work, { ...request, toldAction: theirs });
+  if (theirs === request.notifiedAction) return;
+  await saveRequest(work, { ...request, notifiedAction: theirs });
   if (theirs !== null) await notify(work, claim, theirs);
 };
 

@@ -12,7 +12,7 @@ export interface RequestRecord {
   readonly sentAt: number;
   mainBankAlias: string | null;
   /** What the customer was told by SMS to do. */
-  toldAction: string | null;
+  notifiedAction: string | null;
 }
 
 /** One bank's part in it. */
@@ -36,15 +36,15 @@ export const findRequest = async (work: Work, id: string): Promise<RequestRecord
         claimId: row.claim_id,
         sentAt: row.sent_at,
         mainBankAlias: row.main_bank_alias,
-        toldAction: row.told_action,
+        notifiedAction: row.notified_action,
       }
     : null;
 };
 
-export const saveRequest = async (work: Work, { id, mainBankAlias, toldAction }: RequestRecord): Promise<void> => {
+export const saveRequest = async (work: Work, { id, mainBankAlias, notifiedAction }: RequestRecord): Promise<void> => {
   await work.tx
     .updateTable('bank_requests')
-    .set({ main_bank_alias: mainBankAlias, told_action: toldAction })
+    .set({ main_bank_alias: mainBankAlias, notified_action: notifiedAction })
     .where('id', '=', id)
     .execute();
 };
@@ -115,7 +115,7 @@ export const insertRequest = async (
   const id = work.random.uuid();
   await work.tx
     .insertInto('bank_requests')
-    .values({ id, claim_id: claimId, sent_at: work.now(), main_bank_alias: null, told_action: null })
+    .values({ id, claim_id: claimId, sent_at: work.now(), main_bank_alias: null, notified_action: null })
     .execute();
   const rows = aliases.map((alias, position) => ({
     id: work.random.uuid(),

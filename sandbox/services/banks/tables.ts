@@ -9,7 +9,7 @@ declare module '../../core/tables.ts' {
       sent_at: number;
       main_bank_alias: string | null;
       /** What the customer was told by SMS to do; null: nothing is theirs to do, or they were not told yet. */
-      told_action: string | null;
+      notified_action: string | null;
     };
     bank_integrations: {
       id: string;
@@ -48,4 +48,5 @@ export const bankMigrations: readonly Migration[] = [
       'ALTER TABLE bank_requests DROP COLUMN told',
     ],
   },
+  { id: 'banks.003', sql: ['ALTER TABLE bank_requests RENAME COLUMN told_action TO notified_action'] },
 ];

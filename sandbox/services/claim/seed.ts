@@ -199,7 +199,7 @@ const chooseBank = async (work: Work, claim: ClaimRecord, waits: boolean): Promi
     claimId: claim.id,
     sentAt: work.now(),
     mainBankAlias: chosen.bank.alias,
-    toldAction: 'chooseBank',
+    notifiedAction: 'chooseBank',
   });
 };
 

@@ -105,8 +105,8 @@ export const answer = async (work: Work, { claimId, bank }: { claimId: string; b
 
 /** The first offer is told at once; when all have refused, the claim is over. */
 const settle = async (work: Work, claim: CommodityRecord): Promise<void> => {
-  if (claim.status === 'offers' && !claim.told) {
-    claim.told = true;
+  if (claim.status === 'offers' && !claim.notified) {
+    claim.notified = true;
     await notify(work, claim, 'offers');
   }
   if (claim.status !== 'sent' || claim.waiting.length > 0) return;

@@ -46,7 +46,7 @@ export const basketClaim = (
   isVerified: false,
   cancelReason: null,
   brokenSendings: 0,
-  told: false,
+  notified: false,
   createdAt: work.now(),
 });
 

@@ -45,6 +45,7 @@ export const commodityMigrations: readonly Migration[] = [
       'CREATE INDEX commodity_offers_claim ON commodity_offers (claim_id)',
     ],
   },
+  { id: 'commodity.002', sql: [`UPDATE commodity_claims SET data = replace(data, '"told":', '"notified":')`] },
 ];
 
 /** Tries of the signing page. */
@@ -72,7 +73,7 @@ interface Data {
   isVerified: boolean;
   cancelReason: 'shop' | 'time' | null;
   brokenSendings: number;
-  told: boolean;
+  notified: boolean;
 }
 
 /** A commodity claim as the service works with it; `save` writes it back. */

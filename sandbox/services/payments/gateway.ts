@@ -50,8 +50,8 @@ export const payments: Payments = {
     if (!found) return null;
     const { order, attempt } = found;
     const isBooked = order.charged_at !== null && order.charged_at + BOOKED_MS <= work.now();
-    if (attempt.state === 'success' && order.told === 0 && isBooked) {
-      await saveOrder(work, order, { told: 1 });
+    if (attempt.state === 'success' && order.notified === 0 && isBooked) {
+      await saveOrder(work, order, { notified: 1 });
       await work.effect('payment.found', { paymentId: attempt.id });
     }
     return paymentView(work, found);
@@ -61,7 +61,7 @@ export const payments: Payments = {
     if (!found) return null;
     const { order, attempt } = found;
     if (order.charged_at !== null && order.refund_expected_at === null) {
-      await saveOrder(work, order, { told: 1, refund_expected_at: work.now() + REFUND_MS });
+      await saveOrder(work, order, { notified: 1, refund_expected_at: work.now() + REFUND_MS });
       await work.later(work.now() + REFUND_MS, 'payments.refunded', { paymentId: attempt.id });
       await work.effect('payment.refundAsked', { paymentId: attempt.id, orderId: order.id });
     }
@@ -71,7 +71,7 @@ export const payments: Payments = {
     const made = await insertOrder(work, order);
     await moveAttempt(work, made.attempt, 'success');
     await chargeOnce(work, made.order);
-    await saveOrder(work, made.order, { told: 1 });
+    await saveOrder(work, made.order, { notified: 1 });
     return paymentView(work, made);
   },
 };
@@ -137,7 +137,7 @@ export const createGateway = (subjects: PaymentSubjects) => {
       // An order that was charged before is not charged again, whatever led here.
       if (await chargeOnce(work, order)) await work.effect('payment.charged', { ...ids, sum: order.sum });
       if (!outcome.isTold) return;
-      await saveOrder(work, order, { told: 1 });
+      await saveOrder(work, order, { notified: 1 });
     } else {
       await work.effect(`payment.${outcome.kind}`, { ...ids, reason });
     }

@@ -94,7 +94,7 @@ export const insertOrder = async (c: Work, wanted: PaymentOrder): Promise<Paymen
     return_to: wanted.returnTo,
     created_at: c.now(),
     charged_at: null,
-    told: 0,
+    notified: 0,
     refund_expected_at: null,
     refunded_at: null,
   };
@@ -153,7 +153,7 @@ export const chargeOnce = async (work: Work, order: OrderRow): Promise<boolean> 
 export const saveOrder = async (
   work: Work,
   order: OrderRow,
-  change: Partial<Pick<OrderRow, 'told' | 'refund_expected_at' | 'refunded_at'>>,
+  change: Partial<Pick<OrderRow, 'notified' | 'refund_expected_at' | 'refunded_at'>>,
 ): Promise<void> => {
   Object.assign(order, change);
   await work.tx.updateTable('payment_orders').set(change).where('id', '=', order.id).execute();
@@ -161,7 +161,7 @@ export const saveOrder = async (
 
 const statusOf = (work: Work, { order, attempt }: Payment): PaymentStatus => {
   if (order.refunded_at !== null) return 'refunded';
-  if (attempt.state === 'success') return order.told === 1 ? 'success' : 'pending';
+  if (attempt.state === 'success') return order.notified === 1 ? 'success' : 'pending';
   if (attempt.state === 'card' || attempt.state === 'secure') return isOpen(work, attempt) ? 'new' : 'cancelled';
   return attempt.state;
 };

@@ -18,7 +18,7 @@ declare module '../../core/tables.ts' {
       created_at: number;
       charged_at: number | null;
       /** The subject's service knows of the charge. */
-      told: number;
+      notified: number;
       refund_expected_at: number | null;
       refunded_at: number | null;
     };
@@ -56,4 +56,5 @@ export const paymentMigrations: readonly Migration[] = [
       'CREATE INDEX payment_attempts_state ON payment_attempts (state, expires_at)',
     ],
   },
+  { id: 'payment.002', sql: ['ALTER TABLE payment_orders RENAME COLUMN told TO notified'] },
 ];
