@@ -17,7 +17,7 @@ const LOGIN_PATH = pageScreens.login.path;
 const isLogin = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/\/$/, '') === LOGIN_PATH;
 
 /** The wanted path is saved, except on the sign-in page itself and after a link from an SMS (spec §4). */
-export const isRemembered = (path: string, smsRedirect: boolean): boolean => !smsRedirect && !isLogin(path);
+export const isReturnPath = (path: string, smsRedirect: boolean): boolean => !smsRedirect && !isLogin(path);
 
 const unbound = <Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`Session actor ${name} is not bound`)));
@@ -58,9 +58,9 @@ const session = setup({
     goOn: (_args, _params: { arriving: boolean; path: string | null }) => {},
     goTo: (_args, _params: { path: string }) => {},
     broadcast: (_args, _params: { message: 'signed-in' | 'signed-out' | 'lost' }) => {},
-    remember: assign({
+    setReturnPath: assign({
       returnPath: ({ context, event }) =>
-        'path' in event && isRemembered(event.path, context.smsRedirect) ? event.path : context.returnPath,
+        'path' in event && isReturnPath(event.path, context.smsRedirect) ? event.path : context.returnPath,
       asked: true,
     }),
     nobody: assign({ profile: null, linked: null, arriving: false, asked: false }),
@@ -86,7 +86,7 @@ const broadcast = (message: 'signed-in' | 'signed-out' | 'lost') =>
   ({ type: 'broadcast', params: { message } }) as const;
 const sessionLost = {
   target: 'guest',
-  actions: ['nobody', 'clearTokens', 'remember', keepPath, broadcast('lost'), toLogin],
+  actions: ['nobody', 'clearTokens', 'setReturnPath', keepPath, broadcast('lost'), toLogin],
 } as const;
 
 /**
@@ -276,7 +276,7 @@ export const sessionMachine = session.createMachine({
           ],
         },
         RECHECK: 'loadingProfile',
-        REMEMBER_PATH: { actions: ['remember', keepPath] },
+        SET_RETURN_PATH: { actions: ['setReturnPath', keepPath] },
       },
     },
     signingIn: {

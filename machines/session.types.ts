@@ -77,5 +77,5 @@ export type SessionEvent =
   /** Another tab signed in, or the page came back from the browser's cache: read the profile again. */
   | { type: 'RECHECK' }
   /** A page needs a profile: where to return after sign-in. */
-  | { type: 'REMEMBER_PATH'; path: string }
+  | { type: 'SET_RETURN_PATH'; path: string }
   | { type: 'SMS_REDIRECT' };

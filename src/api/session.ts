@@ -91,7 +91,7 @@ export const createSession = (deps: SessionDependencies): SessionActor => {
         clearTokens: () => cookies.clear(),
         forgetPerson: () => memory.forgetPerson(),
         saveReturnPath: ({ event }, { path }) => {
-          asGuest = event.type === 'REMEMBER_PATH';
+          asGuest = event.type === 'SET_RETURN_PATH';
           memory.saveReturnPath(path);
         },
         saveSmsRedirect: (_, { on }) => memory.saveSmsRedirect(on),

@@ -211,7 +211,7 @@ export const compose = (config: RuntimeConfig, came: Came | null, onShown: () =>
       },
       userId: () => session.view().profile?.id ?? null,
       role: () => session.view().profile?.role ?? null,
-      rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
+      setReturnPath: (path) => session.send({ type: 'SET_RETURN_PATH', path }),
       subscribe: session.subscribe,
     },
     moment: () => ({ today: today(), codeLength: config.smsCodeLength }),

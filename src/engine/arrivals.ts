@@ -67,7 +67,7 @@ export const createArrivals = ({ history, onShow, flows, direction, session, ...
     switch (resolved.kind) {
       case 'redirect':
         signedIn = resolved.to === home.path;
-        if (resolved.to === login.path) session.rememberPath(history.location.href);
+        if (resolved.to === login.path) session.setReturnPath(history.location.href);
         return resolved;
       case 'error':
         onShow.fail(resolved.status);

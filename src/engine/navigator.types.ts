@@ -40,7 +40,7 @@ export interface NavigatorParts {
     /** Role of the profile; null: a guest. */
     role(): string | null;
     /** The wanted path of a visitor who has to sign in first; the session leads there afterwards. */
-    rememberPath(path: string): void;
+    setReturnPath(path: string): void;
     subscribe(listener: () => void): () => void;
   };
   /** What all rules of forms depend on, besides what a product knows: the day in Kazakhstan, the length of codes. */

@@ -55,12 +55,12 @@ describe('code that does not come', () => {
     const sent: string[] = [];
     const session = { send: ({ type }: { type: string }) => void sent.push(type), subscribe: () => () => undefined };
     const gate = createSessionGate(() => Promise.resolve({ session } as never), false);
-    gate.send({ type: 'REMEMBER_PATH', path: '/insurance/edit' });
+    gate.send({ type: 'SET_RETURN_PATH', path: '/insurance/edit' });
     expect(gate.view().busy).toBe(false);
     gate.send({ type: 'SIGN_IN', values: { username: 'a', password: 'b' } });
     expect(gate.view().busy).toBe(true);
     await settle();
-    expect(sent).toEqual(['REMEMBER_PATH', 'SIGN_IN']);
+    expect(sent).toEqual(['SET_RETURN_PATH', 'SIGN_IN']);
   });
 
   it('with a token: said, and asked again on demand', async () => {

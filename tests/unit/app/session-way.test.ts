@@ -70,7 +70,7 @@ const open = async (url: string, cookies: Record<string, string>) => {
         },
         userId: () => session.view().profile?.id ?? null,
         role: () => session.view().profile?.role ?? null,
-        rememberPath: (path) => session.send({ type: 'REMEMBER_PATH', path }),
+        setReturnPath: (path) => session.send({ type: 'SET_RETURN_PATH', path }),
         subscribe: session.subscribe,
       },
     },

@@ -733,7 +733,7 @@ describe('the session', () => {
     const visitor = visit('/my-applications/c1/client-data?x=1', { session: 'guest' });
     await visitor.start();
     expect([visitor.screen(), visitor.url()]).toEqual(['login', '/login']);
-    expect(visitor.rememberPath.mock.calls).toEqual([['/my-applications/c1/client-data?x=1']]);
+    expect(visitor.setReturnPath.mock.calls).toEqual([['/my-applications/c1/client-data?x=1']]);
     expect(visitor.calls).toEqual([]);
   });
 
@@ -751,14 +751,14 @@ describe('the session', () => {
     await visitor.answer('claim', claimAs('new'));
     await visitor.session('guest');
     expect(visitor.screen()).toBe('login');
-    expect(visitor.rememberPath.mock.calls).toEqual([['/client-intro?claim=c1']]);
+    expect(visitor.setReturnPath.mock.calls).toEqual([['/client-intro?claim=c1']]);
   });
 
   it('a guest begins on a page of their own, which turns into the person’s once they are signed in', async () => {
     const visitor = visit('/', { session: 'guest' });
     await visitor.start();
     expect([visitor.screen(), visitor.url()]).toEqual(['start', '/']);
-    expect(visitor.rememberPath).not.toHaveBeenCalled();
+    expect(visitor.setReturnPath).not.toHaveBeenCalled();
     await visitor.session('signedIn');
     expect([visitor.screen(), visitor.url()]).toEqual(['home', '/']);
   });

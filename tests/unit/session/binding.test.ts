@@ -318,7 +318,7 @@ describe('signing in and out', () => {
   test('right: cookies, profile, the wanted path', async () => {
     const tab = open();
     await tab.start();
-    tab.api.session.send({ type: 'REMEMBER_PATH', path: '/my-applications/7?x=1' });
+    tab.api.session.send({ type: 'SET_RETURN_PATH', path: '/my-applications/7?x=1' });
     expect(tab.local.getItem('historyPath')).toBe('/my-applications/7?x=1');
     tab.api.session.send({ type: 'SIGN_IN', values: { username: 'client', password: 'right' } });
     await settle();
@@ -330,7 +330,7 @@ describe('signing in and out', () => {
   test('a wanted path that leads away is not followed', async () => {
     const tab = open();
     await tab.start();
-    tab.api.session.send({ type: 'REMEMBER_PATH', path: '//evil.kz' });
+    tab.api.session.send({ type: 'SET_RETURN_PATH', path: '//evil.kz' });
     tab.api.session.send({ type: 'SIGN_IN', values: { username: 'client', password: 'right' } });
     await settle();
     expect(tab.goTo.mock.calls).toEqual([['/']]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { problemOf } from '../../../machines/kit/problem-of.ts';
 import {
-  isRemembered,
+  isReturnPath,
   isSignedIn,
   isStarting,
   sessionMachine,
@@ -280,7 +280,7 @@ describe('every arrow', () => {
     [
       'guest: a page that needs a profile',
       guest,
-      { type: 'REMEMBER_PATH', path: '/my-applications?x=1' },
+      { type: 'SET_RETURN_PATH', path: '/my-applications?x=1' },
       'guest',
       ['saveReturnPath /my-applications?x=1'],
     ],
@@ -346,13 +346,13 @@ describe('the return path', () => {
     ['/logins', false, true],
     ['/my-applications', true, false],
   ])('%s, by SMS: %s, is saved: %s', (path, smsRedirect, saved) => {
-    expect(isRemembered(path, smsRedirect)).toBe(saved);
-    const { snapshot } = step(after({ smsRedirect }), { type: 'REMEMBER_PATH', path });
+    expect(isReturnPath(path, smsRedirect)).toBe(saved);
+    const { snapshot } = step(after({ smsRedirect }), { type: 'SET_RETURN_PATH', path });
     expect(snapshot.context.returnPath).toBe(saved ? path : null);
   });
 
   test('after signing in by hand: there, once; by SMS the mark is gone', () => {
-    const wanted = step(guest(), { type: 'REMEMBER_PATH', path: '/my-applications/7' }).snapshot;
+    const wanted = step(guest(), { type: 'SET_RETURN_PATH', path: '/my-applications/7' }).snapshot;
     const signing = step(wanted, { type: 'SIGN_IN', values: { username: 'a', password: 'b' } }).snapshot;
     const loading = step(signing, done('signIn')).snapshot;
     const { snapshot, actions } = step(loading, done('loadProfile', client));

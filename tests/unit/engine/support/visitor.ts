@@ -90,7 +90,7 @@ export const visit = (url: string, options: Options = {}) => {
   let state: SessionState = options.session ?? 'signedIn';
   let user: string | null = options.user ?? (state === 'signedIn' ? 'u1' : null);
   let intents = 0;
-  const rememberPath = vi.fn<(path: string) => void>();
+  const setReturnPath = vi.fn<(path: string) => void>();
   const onAway = vi.fn<(url: string, about: { inPage: boolean; claim: string | null }) => void>();
   const takeBack = vi.fn<() => void>();
   const onProblem = vi.fn<(problem: Problem) => () => void>(() => takeBack);
@@ -129,7 +129,7 @@ export const visit = (url: string, options: Options = {}) => {
       state: () => state,
       userId: () => user,
       role: () => (user === null ? null : (options.role ?? 'client')),
-      rememberPath,
+      setReturnPath,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -169,7 +169,7 @@ export const visit = (url: string, options: Options = {}) => {
     browser,
     storage,
     calls,
-    rememberPath,
+    setReturnPath,
     onAway,
     onProblem,
     takeBack,
