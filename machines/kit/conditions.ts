@@ -121,7 +121,7 @@ export const isAmbiguous = when('problem', (problem) => problem?.ambiguous === t
 export const isMissing = when('problem', (problem) => problem?.kind === 'missing');
 export const isUnauthorized = when('problem', (problem) => problem?.kind === 'unauthorized');
 export const isBroken = when('problem', (problem) => problem?.kind === 'broken');
-export const isLimited = when('problem', (problem) => problem?.kind === 'limited');
+export const isRateLimited = when('problem', (problem) => problem?.kind === 'rateLimited');
 /** Too many codes or tries: nothing is signed for a while. */
 export const isLocked = when('problem', (problem) => problem?.status === 423);
 export const isConflict = when('problem', (problem) => problem?.kind === 'conflict');

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<number, ProblemKind>> = {
   409: 'conflict',
   410: 'missing',
   422: 'invalid',
-  429: 'limited',
+  429: 'rateLimited',
 };
 const kindOf = (status: number): ProblemKind => KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'broken');
 
@@ -83,7 +83,7 @@ const CODES: Readonly<Record<string, ProblemKind>> = {
   NOT_FOUND: 'missing',
   CONFLICT: 'conflict',
   BAD_USER_INPUT: 'invalid',
-  TOO_MANY_REQUESTS: 'limited',
+  TOO_MANY_REQUESTS: 'rateLimited',
 };
 
 /** HTTP 200 whose body carries `errors`. `extensions` may hold `status` or `code`, `detail` and further data. */

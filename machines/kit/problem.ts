@@ -11,7 +11,7 @@ export type ProblemKind =
   | 'missing' /* 404, 410 */
   | 'conflict' /* 409 */
   | 'invalid' /* 422 */
-  | 'limited' /* 429 */
+  | 'rateLimited' /* 429 */
   | 'broken' /* 5xx and other unexpected statuses */
   | 'contract' /* a success whose body is empty, cut or not what the contract says */
   | 'offline' /* no answer, and the device says it has no network */

@@ -34,7 +34,7 @@ export type Declared =
 export interface Progress {
   readonly milestones: readonly [Milestone, ...Milestone[]];
   /** The flow's own choice is made of it: a place and its turn cannot differ. */
-  readonly places: readonly [...Branch[], string];
+  readonly branches: readonly [...Branch[], string];
   readonly states: Readonly<Record<string, Declared>>;
   /** About how long the person is busy with a milestone, whole minutes. None where others are waited for, or nobody knows. */
   readonly minutes?: Readonly<Partial<Record<Milestone, number>>>;
@@ -73,7 +73,7 @@ export const defineProgress =
   <Facts>() =>
   <const P extends Progress>(
     progress: P &
-      Refused<'a place says nothing of itself', Exclude<TargetOf<P['places']>, keyof P['states']>> &
+      Refused<'a place says nothing of itself', Exclude<TargetOf<P['branches']>, keyof P['states']>> &
       Refused<'a milestone is not listed', Exclude<MilestoneIn<Of<P['states']>>, P['milestones'][number]>> &
       Refused<'minutes of a milestone that is not listed', Exclude<Timed<P>, P['milestones'][number]>> &
       Refused<'a step of the line says nothing of itself', Exclude<Lined<P>, keyof P['states']>>,

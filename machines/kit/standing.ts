@@ -11,9 +11,9 @@ export interface Standing {
   readonly count: number | null;
 }
 
-const placeOf = ({ places }: Progress, context: FlowContext): string => {
-  const found = places.find(
-    (place) => typeof place === 'string' || ('if' in place ? place.if(context) : !place.unless(context)),
+const placeOf = ({ branches }: Progress, context: FlowContext): string => {
+  const found = branches.find(
+    (branch) => typeof branch === 'string' || ('if' in branch ? branch.if(context) : !branch.unless(context)),
   ) as Branch | string;
   return typeof found === 'string' ? found : found.to;
 };

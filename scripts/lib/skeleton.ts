@@ -111,7 +111,7 @@ export const kit = flowKit(${id}Screens, []);
 
 export const progress = defineProgress<object>()({
   milestones: ['${id}'],
-  places: ['intro'],
+  branches: ['intro'],
   states: { intro: { milestone: '${id}', whose: 'customer', action: '${id}' } },
 });
 `,

@@ -45,7 +45,7 @@ const SHARED: readonly Group[] = [
     test: modules(
       'machines/(?:kit/progress|products/(?:shared/claim\\.|credit-claim/)progress)',
       'machines/kit/(?:conditions|context|standing)',
-      'machines/products/shared/claim-(?:statuses|turn\\.conditions|place\\.conditions)',
+      'machines/products/shared/claim-(?:statuses|turn\\.conditions|progress\\.conditions)',
       'src/ui/(?:form/(?:masks|masked-input|caret)|parts/notice)',
       'src/app/say-problem',
     ),
@@ -72,7 +72,7 @@ const SHARED: readonly Group[] = [
       'src/blocks/claim/(?:car-raw|car-form|publication-finder)',
     ),
   },
-  { name: 'progress', test: modules('machines/.*progress', 'machines/.*place\\.conditions') },
+  { name: 'progress', test: modules('machines/.*progress', 'machines/.*progress\\.conditions') },
   { name: 'services', test: modules('src/app/services') },
   { name: 'reads', test: modules('src/app/reads') },
   // The table of operations.

@@ -7,7 +7,14 @@ import type { Problem } from '../../machines/kit/problem.ts';
 export const isOver = ({ kind, fields }: Problem): boolean =>
   kind === 'unauthorized' || (kind === 'invalid' && fields !== undefined && Object.hasOwn(fields, 'refresh_token'));
 
-const ASKED_AGAIN: ReadonlySet<string> = new Set(['limited', 'broken', 'contract', 'offline', 'network', 'timeout']);
+const ASKED_AGAIN: ReadonlySet<string> = new Set([
+  'rateLimited',
+  'broken',
+  'contract',
+  'offline',
+  'network',
+  'timeout',
+]);
 
 /**
  * A renewal that could not be had, as those see it who wait for it. They know nothing of its status: a 404 of the auth

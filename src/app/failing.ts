@@ -18,10 +18,10 @@ export const failureOf = (found: Problem | null, locale: string, online: boolean
   // A bare status means nothing to who has pressed.
   const isBare = isAtTop && problem.graphql !== true && problem.messages.length === 0;
   return {
-    words: where === 'log' || isBare || kind === 'limited' ? null : words,
+    words: where === 'log' || isBare || kind === 'rateLimited' ? null : words,
     isAtTop,
     passing: PASSING.has(kind),
-    told: kind === 'limited',
+    told: kind === 'rateLimited',
   };
 };
 

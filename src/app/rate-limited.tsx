@@ -27,7 +27,7 @@ let limits: readonly Limit[] = [];
 const noted = new WeakSet<Problem>();
 
 const note = (problem: Problem | null, whose: string): void => {
-  if (problem?.kind !== 'limited' || noted.has(problem)) return;
+  if (problem?.kind !== 'rateLimited' || noted.has(problem)) return;
   noted.add(problem);
   const { operationId } = problem;
   const said = problem.retryAfterSec ?? problem.data?.retryAfterSec;

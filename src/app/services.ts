@@ -73,7 +73,7 @@ export const createServices = ({ arrival, ahead, ...deps }: Dependencies): Servi
     takeBack?.();
     // A wrong password and "too often" have words of their own on the page.
     takeBack =
-      problem?.operationId === 'signIn' && problem.kind !== 'unauthorized' && problem.kind !== 'limited'
+      problem?.operationId === 'signIn' && problem.kind !== 'unauthorized' && problem.kind !== 'rateLimited'
         ? sayProblem(problem, deps.log)
         : undefined;
   });

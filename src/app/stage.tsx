@@ -73,7 +73,7 @@ const usePrefetch = (view: ScreenView) => {
 /** The least that is to be said where the rest does not come. */
 function TooMany({ problem }: Pick<AnyProps, 'problem'>) {
   const t = useT();
-  if (problem?.kind !== 'limited') return null;
+  if (problem?.kind !== 'rateLimited') return null;
   return (
     <Banner tone="error" live>
       {t('error.429')}
@@ -85,7 +85,7 @@ function TooMany({ problem }: Pick<AnyProps, 'problem'>) {
 const RateLimited = lazy(() =>
   import('./rate-limited.tsx').then(({ load }) => load()).catch(() => ({ default: TooMany })),
 );
-let limited = false;
+let wasRateLimited = false;
 
 function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) {
   const { props, failing, problem } = useScreenProps(view);
@@ -97,7 +97,7 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   usePrefetch(view);
   const { settled, refused } = useApp();
   useEffect(settled, [settled]);
-  limited ||= props.problem?.kind === 'limited';
+  wasRateLimited ||= props.problem?.kind === 'rateLimited';
   const { screen } = view;
   // While it is asked again, what failed before is still what the page is about.
   const [failed, setFailed] = useState(problem);
@@ -121,7 +121,7 @@ function ScreenOnShow({ view, part: Screen }: { view: ScreenView; part: Part }) 
   );
   return (
     <ScreenReportsContext value={reports}>
-      {limited && (
+      {wasRateLimited && (
         <Suspense>
           <RateLimited view={view} problem={props.problem} />
         </Suspense>

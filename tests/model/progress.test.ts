@@ -12,8 +12,9 @@ import { withFact } from './facts.ts';
 /** Answers that the choice of a place or a turn reads. */
 const readsOf = (progress: Progress): OperationId[] => {
   const conditions: Condition[] = [];
-  const collect = ({ places, states }: Progress): void => {
-    for (const place of places) if (typeof place !== 'string') conditions.push('if' in place ? place.if : place.unless);
+  const collect = ({ branches, states }: Progress): void => {
+    for (const place of branches)
+      if (typeof place !== 'string') conditions.push('if' in place ? place.if : place.unless);
     for (const declared of Object.values(states)) {
       if ('of' in declared) collect(declared.of);
       else if ('turns' in declared) for (const turn of declared.turns) if ('if' in turn) conditions.push(turn.if);

@@ -166,19 +166,19 @@ describe.each(models.map(({ id }) => id))('%s: states', (id) => {
         metaOf(node).reconnects !== true,
     );
     expect(waits.filter((node) => !(nameOf(node) in progressIn(id).states)).map(nameOf)).toEqual([]);
-    const places = progressIn(id).places.map((place) => (typeof place === 'string' ? place : place.to));
+    const branches = progressIn(id).branches.map((place) => (typeof place === 'string' ? place : place.to));
     const strange = own.filter(
-      (node) => nameOf(node) in progressIn(id).states && !waits.includes(node) && !places.includes(nameOf(node)),
+      (node) => nameOf(node) in progressIn(id).states && !waits.includes(node) && !branches.includes(nameOf(node)),
     );
     expect(strange.map(nameOf)).toEqual([]);
     expect(Object.keys(progressIn(id).states).filter((name) => !(name in machine.states))).toEqual([]);
   });
 
   test('its choice of the place is the one that lists ask', () => {
-    const { places } = progressIn(id);
-    const to = places.map((place) => (typeof place === 'string' ? place : place.to));
+    const { branches } = progressIn(id);
+    const to = branches.map((place) => (typeof place === 'string' ? place : place.to));
     const choices = own.map((node) => (node.always ?? []).map(({ target }) => target?.[0]?.key));
-    expect(places.length === 1 || choices.some((targets) => targets.join() === to.join())).toBe(true);
+    expect(branches.length === 1 || choices.some((targets) => targets.join() === to.join())).toBe(true);
   });
 
   test('has three to six milestones, and uses each', () => {

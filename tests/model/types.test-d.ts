@@ -8,7 +8,7 @@ import { flowKit } from '../../machines/kit/flow.ts';
 import { defineProgress } from '../../machines/kit/progress.ts';
 import { creditClaimScreens } from '../../machines/products/credit-claim/screens.ts';
 import { insuranceDecline } from '../../machines/products/shared/insurance-decline.part.ts';
-import { isDraft } from '../../machines/products/shared/insurance-place.conditions.ts';
+import { isDraft } from '../../machines/products/shared/insurance-progress.conditions.ts';
 import { bankChoiceForm } from '../../schemas/credit-claim/bank-choice.form.ts';
 import type { ScreenProps } from '../../src/blocks/props.ts';
 
@@ -76,27 +76,27 @@ command('declining', 'getPublication', byId, { ...outcomes, read });
 
 // A milestone, a turn and an action that have words.
 const waits = { milestone: 'banks', whose: 'bank', action: 'awaitBanks' } as const;
-const known = defineProgress<object>()({ milestones: ['banks'], places: ['open'], states: { open: waits } });
+const known = defineProgress<object>()({ milestones: ['banks'], branches: ['open'], states: { open: waits } });
 defineProgress<object>()({
   milestones: ['banks'],
   // @ts-expect-error -- nobody plays this part
   states: { open: { ...waits, whose: 'nobody' } },
-  places: ['open'],
+  branches: ['open'],
 });
 defineProgress<object>()({
   milestones: ['banks'],
-  places: ['open'],
+  branches: ['open'],
   // @ts-expect-error -- no words for this action
   states: { open: { ...waits, action: 'dance' } },
 });
 // @ts-expect-error -- a place says nothing of itself
 defineProgress<object>()({
   milestones: ['banks'],
-  places: [{ if: hasId, to: 'gone' }, 'open'],
+  branches: [{ if: hasId, to: 'gone' }, 'open'],
   states: { open: waits },
 });
 // @ts-expect-error -- a milestone is not among those of the product
-defineProgress<object>()({ milestones: ['data'], places: ['open'], states: { open: waits } });
+defineProgress<object>()({ milestones: ['data'], branches: ['open'], states: { open: waits } });
 const open = screen('c2c-pledged', { BACK: 'open' });
 defineFlow({ id: 'f', initial: 'open', progress: known, states: { open } });
 // @ts-expect-error -- declared for a state that the flow does not have
@@ -203,22 +203,22 @@ defineFlow({ id: 'x', initial: 'a', states: { a: seen, end } });
 defineInsurance({
   id: 'x',
   initial: 'declining',
-  states: { ...insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => ''), end },
+  states: { ...insuranceDecline({ branching: 'end', reread: 'end', over: 'end' }, () => ''), end },
 });
 defineInsurance({
   id: 'x',
   initial: 'declining',
   // @ts-expect-error -- the part leaves to no state
-  states: { ...insuranceDecline({ placed: 'end', reread: 'nowhere', over: 'end' }, () => ''), end },
+  states: { ...insuranceDecline({ branching: 'end', reread: 'nowhere', over: 'end' }, () => ''), end },
 });
 defineFlow({
   id: 'x',
   initial: 'declining',
   // @ts-expect-error -- the part calls what this flow does not
-  states: { ...insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => ''), end },
+  states: { ...insuranceDecline({ branching: 'end', reread: 'end', over: 'end' }, () => ''), end },
 });
 // @ts-expect-error -- the part has an exit more
-insuranceDecline({ placed: 'end', reread: 'end' }, () => '');
-const { declining } = insuranceDecline({ placed: 'end', reread: 'end', over: 'end' }, () => '');
+insuranceDecline({ branching: 'end', reread: 'end' }, () => '');
+const { declining } = insuranceDecline({ branching: 'end', reread: 'end', over: 'end' }, () => '');
 // @ts-expect-error -- without the part's own read
 defineInsurance({ id: 'x', initial: 'declining', states: { declining, end } });

@@ -28,8 +28,8 @@ const MORE: Readonly<Record<string, (operation: OperationId) => Problem>> = {
   fields: (operation) => problemOf.answer(operation, 422, { detail }),
   'one try left': (operation) => problemOf.answer(operation, 422, { attemptsLeft: 1 }),
   'no try left': (operation) => problemOf.answer(operation, 422, { attemptsLeft: 0 }),
-  'limited for 59 s': (operation) => problemOf.answer(operation, 429, {}, 59),
-  'limited for 60 s': (operation) => problemOf.answer(operation, 429, {}, 60),
+  'rate limited for 59 s': (operation) => problemOf.answer(operation, 429, {}, 59),
+  'rate limited for 60 s': (operation) => problemOf.answer(operation, 429, {}, 60),
   'a claim is open': (operation) => problemOf.answer(operation, 409, { claimId: 'c-2' }),
   locked: (operation) => problemOf.answer(operation, 423, { retryAfterSec: 1800 }),
 };
@@ -38,7 +38,7 @@ const BASES = [0, 1];
 /** Whether a page asks anything of a failure is seen by these. */
 const PROBES: ReadonlySet<string> = new Set(['broken', 'fields', 'a claim is open']);
 /** Failures that are tried of every operation where a page asks whose it is; of the others one stands for all. */
-const TELLING: ReadonlySet<string> = new Set(['missing', 'fields', 'no try left', 'limited for 60 s']);
+const TELLING: ReadonlySet<string> = new Set(['missing', 'fields', 'no try left', 'rate limited for 60 s']);
 interface Failure {
   readonly name: string;
   readonly operation: OperationId;

@@ -22,7 +22,7 @@ interface Changes {
 }
 /** A flow, and the same with one thing changed. */
 const flowWith = ({ guard = isGivenUp, target = 'left', reads = 'claim', screen: shown = 'give-up-open' }: Changes) => {
-  const then = { done: 'placing', failed: [{ if: isMissing, to: 'left' }, 'unread'] } as const;
+  const then = { done: 'branching', failed: [{ if: isMissing, to: 'left' }, 'unread'] } as const;
   return defineFlow({
     id: 'changing',
     initial: 'start',
@@ -33,7 +33,7 @@ const flowWith = ({ guard = isGivenUp, target = 'left', reads = 'claim', screen:
           ? call('claim', claimOf, then)
           : call('getClientData', (c) => ({ path: { id: c.id ?? '' } }), then),
       unread: unavailable('give-up-unread', { RETRY: 'loading' }),
-      placing: choice({ if: guard, to: 'over' }, 'open'),
+      branching: choice({ if: guard, to: 'over' }, 'open'),
       open:
         shown === 'give-up-open' ? screen('give-up-open', { BACK: target, DECLINE: 'left' }) : final('give-up-over'),
       over: final('give-up-over'),

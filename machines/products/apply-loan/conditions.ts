@@ -1,7 +1,7 @@
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import type { ClaimStatusAlias } from '../../../openapi/index.ts';
 import { and, not, or, refuses } from '../../kit/conditions.ts';
-import { dataConfirmed, needsData, sendFailed, statusIs } from '../shared/claim-place.conditions.ts';
+import { dataConfirmed, needsData, sendFailed, statusIs } from '../shared/claim-progress.conditions.ts';
 import { isComplete } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
 

@@ -18,7 +18,7 @@ import {
   termsRefused,
 } from './conditions.ts';
 import { kit } from './kit.ts';
-import { atDesk, settled } from './place.conditions.ts';
+import { atDesk, settled } from './progress.conditions.ts';
 import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, screen, unavailable, watch } = kit;
@@ -60,10 +60,10 @@ export const applyLoan = defineFlow({
     outside: final(null, { to: 'c2c-car' }),
 
     asking: call('myDealer', () => ({ variables: {} }), { done: 'loading', failed: 'unavailable' }),
-    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
+    loading: call('claim', byId, { done: 'branching', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
     unavailable: unavailable('apply-unavailable', { RETRY: 'asking' }),
     missing: final('apply-missing'),
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
     closed: screen('apply-closed', { BACK: 'left' }),
 
     terms: screen('apply-terms', { SUBMIT_TERMS: 'weighing', BACK: 'left' }),

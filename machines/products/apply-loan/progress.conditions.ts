@@ -1,5 +1,5 @@
 import { when } from '../../kit/conditions.ts';
-import { statusIs } from '../shared/claim-place.conditions.ts';
+import { statusIs } from '../shared/claim-progress.conditions.ts';
 
 /** Who works for others has a place to work at; clients have none. */
 export const atDesk = when('myDealer', (dealer) => (dealer?.name ?? null) !== null);

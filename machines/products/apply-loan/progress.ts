@@ -1,7 +1,7 @@
 import { defineProgress } from '../../kit/progress.ts';
 import { claimProgress } from '../shared/claim.progress.ts';
-import type { ClaimPlaceFacts } from '../shared/claim-place.conditions.ts';
-import { atDesk, settled } from './place.conditions.ts';
+import type { ClaimProgressFacts } from '../shared/claim-progress.conditions.ts';
+import { atDesk, settled } from './progress.conditions.ts';
 
 const change = {
   milestone: 'application',
@@ -11,9 +11,9 @@ const change = {
   ],
 } as const;
 
-export const progress = defineProgress<ClaimPlaceFacts>()({
+export const progress = defineProgress<ClaimProgressFacts>()({
   milestones: claimProgress.milestones,
   line: { numbered: [], others: ['terms', 'banks', 'review'] },
-  places: [{ if: settled, to: 'closed' }, 'terms'],
+  branches: [{ if: settled, to: 'closed' }, 'terms'],
   states: { closed: { of: claimProgress }, terms: change, banks: change, review: change },
 });

@@ -15,7 +15,7 @@ import {
   nothingToSign,
   onlyAgreed,
 } from '../shared/insurance.conditions.ts';
-import { agreementMade, isIssued, isSigned, offerChosen } from '../shared/insurance-place.conditions.ts';
+import { agreementMade, isIssued, isSigned, offerChosen } from '../shared/insurance-progress.conditions.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
 import { kit } from './kit.ts';
 import { insurancePayment } from './payment.part.ts';
@@ -60,7 +60,7 @@ const newClaim = (c: Context): CallInput<'createInsuranceClaim'> => {
 
 /** A lost answer on the way to the agreement: the claim tells how far it came. */
 const agreedOrNot = [
-  { unless: offerChosen, to: 'placing' },
+  { unless: offerChosen, to: 'branching' },
   { to: 'chosen', problem: 'keep' },
 ] as const;
 
@@ -77,26 +77,26 @@ export const carInsurance = defineFlow({
     creating: call(
       'createInsuranceClaim',
       newClaim,
-      { done: 'placing', failed: [{ if: isConflict, to: 'exists' }, 'begin'] },
+      { done: 'branching', failed: [{ if: isConflict, to: 'exists' }, 'begin'] },
       { creates: true, as: 'getInsuranceClaim' },
     ),
     exists: screen('insurance-exists', { BACK: 'begin' }),
 
     loading: call('getInsuranceClaim', byId, {
-      done: 'placing',
+      done: 'branching',
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     unavailable: unavailable('insurance-unavailable', { RETRY: 'loading' }),
     missing: final('insurance-missing'),
     /** The server's word says where the person is. */
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
     agreed: choice({ if: codeLocked, to: 'signFail' }, { if: codeSent, to: 'code' }, 'preview'),
 
-    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
+    ...insuranceEdit({ offers: 'offers', branching: 'branching', reread: 'loading', left: 'left' }, subject),
 
-    ...insuranceOffers({ chosen: 'loading', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
+    ...insuranceOffers({ chosen: 'loading', branching: 'branching', reread: 'loading', decline: 'declining' }, subject),
 
-    chosen: watch('insurance-chosen', readClaim, [{ unless: offerChosen, to: 'placing' }], {
+    chosen: watch('insurance-chosen', readClaim, [{ unless: offerChosen, to: 'branching' }], {
       CONTINUE: 'agreeing',
       DECLINE_INSURANCE: 'declining',
       BACK: 'offers',
@@ -125,7 +125,7 @@ export const carInsurance = defineFlow({
     preview: watch(
       'insurance-agreement',
       readClaim,
-      [{ unless: agreementMade, to: 'placing' }],
+      [{ unless: agreementMade, to: 'branching' }],
       { ACCEPT_AGREEMENT: 'toSigning', DECLINE_INSURANCE: 'declining', BACK: 'offers' },
       { holds: agreementMade },
     ),
@@ -134,13 +134,13 @@ export const carInsurance = defineFlow({
       refused: [changedMeanwhile('loading'), { if: isLocked, to: 'signFail' }, 'preview'],
       read: readClaim,
       unknown: [
-        { unless: onlyAgreed, to: 'placing' },
+        { unless: onlyAgreed, to: 'branching' },
         { to: 'preview', problem: 'keep' },
       ],
       unread: 'preview',
     }),
     ...smsCode(
-      { signed: 'loading', placed: 'placing', elsewhere: 'placing', back: 'preview', locked: 'signFail' },
+      { signed: 'loading', branching: 'branching', elsewhere: 'branching', back: 'preview', locked: 'signFail' },
       {
         screen: 'insurance-code',
         confirm: 'confirmSignature',
@@ -153,12 +153,12 @@ export const carInsurance = defineFlow({
       },
     ),
 
-    signFail: watch('insurance-sign-fail', readClaim, [{ unless: agreementMade, to: 'placing' }], {
+    signFail: watch('insurance-sign-fail', readClaim, [{ unless: agreementMade, to: 'branching' }], {
       RETRY: 'toSigning',
       BACK: 'preview',
     }),
 
-    signed: watch('insurance-signed', readClaim, [{ unless: isSigned, to: 'placing' }], {
+    signed: watch('insurance-signed', readClaim, [{ unless: isSigned, to: 'branching' }], {
       CONTINUE: 'sending',
       DECLINE_INSURANCE: 'declining',
       BACK: 'left',
@@ -168,20 +168,20 @@ export const carInsurance = defineFlow({
       refused: [changedMeanwhile('loading'), 'sendingFailed'],
       read: readClaim,
       unknown: [
-        { unless: notSent, to: 'placing' },
+        { unless: notSent, to: 'branching' },
         { to: 'sendingFailed', problem: 'keep' },
       ],
       unread: 'sendingFailed',
     }),
     sendingFailed: screen('insurance-error', { RETRY: 'rereadingSent', BACK: 'left' }),
     rereadingSent: call('getInsuranceClaim', byId, {
-      done: [{ if: notSent, to: 'sending' }, 'placing'],
+      done: [{ if: notSent, to: 'sending' }, 'branching'],
       failed: 'sendingFailed',
     }),
 
-    ...insurancePayment({ placed: 'placing', reread: 'loading', decline: 'declining', left: 'left' }),
+    ...insurancePayment({ branching: 'branching', reread: 'loading', decline: 'declining', left: 'left' }),
 
-    policy: watch('insurance-policy', readClaim, [{ unless: isIssued, to: 'placing' }], {
+    policy: watch('insurance-policy', readClaim, [{ unless: isIssued, to: 'branching' }], {
       PROLONG: 'repeating',
       DECLINE_INSURANCE: 'declining',
       BACK: 'left',
@@ -190,7 +190,7 @@ export const carInsurance = defineFlow({
       REPEAT: 'repeating',
       BACK: 'left',
     }),
-    ...insuranceDecline({ placed: 'placing', reread: 'loading', over: 'closed' }, subject.claim),
+    ...insuranceDecline({ branching: 'branching', reread: 'loading', over: 'closed' }, subject.claim),
 
     repeating: final(null, { to: 'insurance-begin', repeat: true }),
     left: final(null, { to: 'my-applications' }),

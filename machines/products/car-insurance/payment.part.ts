@@ -1,5 +1,5 @@
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
-import { isIssuing, paymentWaits } from '../shared/insurance-place.conditions.ts';
+import { isIssuing, paymentWaits } from '../shared/insurance-progress.conditions.ts';
 import { nothingToPay, payPage, payPageGiven, payPageOpen, payPageOver } from '../shared/insurance.conditions.ts';
 import { kit } from './kit.ts';
 
@@ -12,15 +12,15 @@ const readClaim = { operation: 'getInsuranceClaim', input: byId } as const;
  * The order stays the same whatever the attempt. Enter at `payStart`, `payPending`, `payFailed`, `issuing`.
  */
 export const insurancePayment = <const To extends string>(
-  exits: Exits<'placed' | 'reread' | 'decline' | 'left', To>,
+  exits: Exits<'branching' | 'reread' | 'decline' | 'left', To>,
 ) => ({
-  payStart: watch('insurance-pay', readClaim, [{ if: nothingToPay, to: exits.placed }], {
+  payStart: watch('insurance-pay', readClaim, [{ if: nothingToPay, to: exits.branching }], {
     PAY: 'verifying',
     DECLINE_INSURANCE: exits.decline,
     BACK: exits.left,
   }),
   verifying: call('getInsuranceClaim', byId, {
-    done: [{ if: payPageOpen, to: 'atGateway' }, { if: payPageOver, to: 'openingPage' }, exits.placed],
+    done: [{ if: payPageOpen, to: 'atGateway' }, { if: payPageOver, to: 'openingPage' }, exits.branching],
     failed: 'payStart',
   }),
   ...command('openingPage', 'sendInsuranceClaim', byId, {
@@ -28,7 +28,7 @@ export const insurancePayment = <const To extends string>(
     refused: [changedMeanwhile(exits.reread), 'payStart'],
     read: readClaim,
     unknown: [
-      { if: nothingToPay, to: exits.placed },
+      { if: nothingToPay, to: exits.branching },
       { to: 'payStart', problem: 'keep' },
     ],
     unread: 'payStart',
@@ -37,16 +37,16 @@ export const insurancePayment = <const To extends string>(
   payPending: poll(
     'insurance-pay-pending',
     { ...readClaim, every: 'quick' },
-    [{ unless: paymentWaits, to: exits.placed }],
+    [{ unless: paymentWaits, to: exits.branching }],
     { CHECK: exits.reread, BACK: exits.left },
   ),
-  payFailed: watch('insurance-pay-failed', readClaim, [{ if: nothingToPay, to: exits.placed }], {
+  payFailed: watch('insurance-pay-failed', readClaim, [{ if: nothingToPay, to: exits.branching }], {
     RETRY: 'verifying',
     CHECK: exits.reread,
     DECLINE_INSURANCE: exits.decline,
     BACK: exits.left,
   }),
-  issuing: poll('insurance-issuing', { ...readClaim, every: 'quick' }, [{ unless: isIssuing, to: exits.placed }], {
+  issuing: poll('insurance-issuing', { ...readClaim, every: 'quick' }, [{ unless: isIssuing, to: exits.branching }], {
     BACK: 'paid',
   }),
   paid: screen('insurance-paid', { CONTINUE: 'issuing', BACK: exits.left }),

@@ -2,7 +2,7 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../openapi/index
 import { and, newest, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { kit } from './kit.ts';
-import { isAgreed, isInsured, isOpen, isSigned, statusIs } from './place.conditions.ts';
+import { isAgreed, isInsured, isOpen, isSigned, statusIs } from './progress.conditions.ts';
 
 const { reading, when } = kit;
 

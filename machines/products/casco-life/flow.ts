@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../openapi/index.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
-import { hasId, isLimited, isLocked, isMissing } from '../../kit/conditions.ts';
+import { hasId, isRateLimited, isLocked, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import { smsCode } from '../shared/sms-code.part.ts';
 import {
@@ -26,7 +26,7 @@ import {
   repriced,
 } from './conditions.ts';
 import { kit } from './kit.ts';
-import { codeLocked, isAgreed, isInsured, isOpen, isSigned } from './place.conditions.ts';
+import { codeLocked, isAgreed, isInsured, isOpen, isSigned } from './progress.conditions.ts';
 import { progress } from './progress.ts';
 
 const { call, choice, command, defineFlow, final, poll, screen, unavailable, watch } = kit;
@@ -85,7 +85,7 @@ export const cascoLife = defineFlow({
       { creates: newestInsurance },
     ),
     loading: call('getCascoLifeClaim', byId, {
-      done: [{ if: isOpen, to: 'askingCasco' }, 'placing'],
+      done: [{ if: isOpen, to: 'askingCasco' }, 'branching'],
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     // An insurance that is no matter of the claim has no conditions.
@@ -94,15 +94,15 @@ export const cascoLife = defineFlow({
       done: 'askingLife',
       failed: [{ if: isMissing, to: 'askingLife' }, 'unavailable'],
     }),
-    askingLife: choice({ if: asksLife, to: 'readingLife' }, 'placing'),
+    askingLife: choice({ if: asksLife, to: 'readingLife' }, 'branching'),
     readingLife: call('getLifeConditions', byId, {
-      done: 'placing',
-      failed: [{ if: isMissing, to: 'placing' }, 'unavailable'],
+      done: 'branching',
+      failed: [{ if: isMissing, to: 'branching' }, 'unavailable'],
     }),
     unavailable: unavailable('casco-life-unavailable', { RETRY: 'start' }),
     missing: final('casco-life-missing'),
     /** The server's word says where the person is. */
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
     insured: choice({ if: insuredByCentras, to: 'centras' }, 'complete'),
 
     selection: choice({ if: policyChecking, to: 'policyAtInsurer' }, 'selecting'),
@@ -111,7 +111,7 @@ export const cascoLife = defineFlow({
       readClaim,
       // A tariff that changed meanwhile: what is sold, and for how much, is read anew with it.
       [
-        { unless: isOpen, to: 'placing' },
+        { unless: isOpen, to: 'branching' },
         { if: repriced, to: 'askingCasco' },
       ],
       choosing,
@@ -136,14 +136,14 @@ export const cascoLife = defineFlow({
     ),
     // A choice drops what was agreed on before: the status and the sum are the server's.
     rereading: call('getCascoLifeClaim', byId, {
-      done: [{ unless: isOpen, to: 'placing' }, 'selection'],
+      done: [{ unless: isOpen, to: 'branching' }, 'selection'],
       failed: 'selection',
     }),
 
     finishing: choice(
       { if: isCompleted, to: 'handingOver' },
       { if: isAgreeing, to: 'creatingAgreement' },
-      { unless: isSelecting, to: 'placing' },
+      { unless: isSelecting, to: 'branching' },
       // The screen says what is missing.
       { if: cascoUndecided, to: 'selection' },
       { if: lifeUndecided, to: 'selection' },
@@ -196,15 +196,15 @@ export const cascoLife = defineFlow({
         read: readClaim,
         unknown: [
           { if: isAgreed, to: 'agreement' },
-          { unless: isOpen, to: 'placing' },
+          { unless: isOpen, to: 'branching' },
           { to: 'selection', problem: 'keep' },
         ],
         unread: 'selection',
       },
       { nth: 3 },
     ),
-    rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'placing', failed: 'unavailable' }),
-    agreement: watch('casco-life-agreement', readClaim, [{ unless: isAgreed, to: 'placing' }], {
+    rereadingAgreement: call('getCascoLifeClaim', byId, { done: 'branching', failed: 'unavailable' }),
+    agreement: watch('casco-life-agreement', readClaim, [{ unless: isAgreed, to: 'branching' }], {
       ACCEPT_AGREEMENT: 'sendingCode',
       BACK: 'selection',
     }),
@@ -213,17 +213,23 @@ export const cascoLife = defineFlow({
       // Within a minute no second one goes out: the first is on its way, or has been typed wrong, and is still good.
       refused: [
         changedMeanwhile('loading'),
-        { if: isLimited, to: 'code' },
+        { if: isRateLimited, to: 'code' },
         { if: isLocked, to: 'signFail' },
         'agreement',
       ],
       read: readClaim,
-      unknown: [{ unless: isAgreed, to: 'placing' }, 'code'],
+      unknown: [{ unless: isAgreed, to: 'branching' }, 'code'],
       unread: 'agreement',
     }),
     ...smsCode(
       // What is signed goes to the insurer by a tap: who signed elsewhere has not tapped here.
-      { signed: 'rereadingSigned', placed: 'signedOrNot', elsewhere: 'placing', back: 'agreement', locked: 'signFail' },
+      {
+        signed: 'rereadingSigned',
+        branching: 'signedOrNot',
+        elsewhere: 'branching',
+        back: 'agreement',
+        locked: 'signFail',
+      },
       {
         screen: 'casco-life-code',
         confirm: 'confirmCascoLifeSignature',
@@ -239,23 +245,23 @@ export const cascoLife = defineFlow({
     signFail: watch(
       'casco-life-sign-fail',
       readClaim,
-      [{ unless: isOpen, to: 'placing' }],
+      [{ unless: isOpen, to: 'branching' }],
       { RETRY: 'creatingAgreement', BACK: 'selection' },
       { holds: codeLocked },
     ),
 
     rereadingSigned: call('getCascoLifeClaim', byId, { done: 'signedOrNot', failed: 'unavailable' }),
-    signedOrNot: choice({ if: isSigned, to: 'sending' }, 'placing'),
+    signedOrNot: choice({ if: isSigned, to: 'sending' }, 'branching'),
     ...command(
       'sending',
       'sendCascoLifeClaim',
       byId,
       {
-        done: 'placing',
+        done: 'branching',
         refused: [changedMeanwhile('loading'), 'unsent'],
         read: readClaim,
         unknown: [
-          { if: pastSigned, to: 'placing' },
+          { if: pastSigned, to: 'branching' },
           { to: 'unsent', problem: 'keep' },
         ],
         unread: 'unsent',

@@ -4,7 +4,7 @@ import { newest, reading, when } from '../../kit/conditions.ts';
 /** What a list says of a claim as well as the claim itself. */
 export type ListedCascoLife = Pick<CascoLifeListItem, 'status' | 'ownPolicy' | 'signature'>;
 /** Answers from which the place is known; the conditions tell more than the claim when they are newer. */
-export interface CascoLifePlaceFacts {
+export interface CascoLifeProgressFacts {
   readonly getCascoLifeClaim?: ListedCascoLife | undefined;
   readonly getCascoConditions?: CascoLifeConditions | undefined;
 }

@@ -7,8 +7,8 @@ import {
   isSent,
   isSigned,
   ownPolicyChecked,
-  type CascoLifePlaceFacts,
-} from './place.conditions.ts';
+  type CascoLifeProgressFacts,
+} from './progress.conditions.ts';
 
 const choose = {
   milestone: 'choice',
@@ -20,10 +20,10 @@ const choose = {
 const signIt = { milestone: 'agreement', whose: 'customer', action: 'signInsurance' } as const;
 const over = { milestone: 'policy', whose: null, action: null } as const;
 
-export const progress = defineProgress<CascoLifePlaceFacts>()({
+export const progress = defineProgress<CascoLifeProgressFacts>()({
   milestones: ['choice', 'agreement', 'policy'],
   line: { numbered: [['agreement', 'code']], others: ['selecting', 'policyAtInsurer', 'sent'] },
-  places: [
+  branches: [
     { if: codeLocked, to: 'signFail' },
     { if: isAgreed, to: 'agreement' },
     { if: isOpen, to: 'selection' },

@@ -47,31 +47,36 @@ export const commodityLoan = defineFlow({
     findingCurrent: call(
       'getCurrentCommodityClaim',
       () => ({}),
-      { done: 'placing', failed: notRead },
+      { done: 'branching', failed: notRead },
       { creates: true, as: 'getCommodityClaim' },
     ),
-    loading: call('getCommodityClaim', byId, { done: 'placing', failed: notRead }),
+    loading: call('getCommodityClaim', byId, { done: 'branching', failed: notRead }),
     unavailable: unavailable('commodity-unavailable', { RETRY: 'start' }),
     missing: final('commodity-missing'),
     guest: final('commodity-guest'),
     /** The server's word says where the person is. */
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
 
     data: screen('commodity-data', { SUBMIT_GOODS_DATA: 'filling' }),
     filling: call(
       'fillCommodityClaim',
       (c) => ({ ...byId(c), body: goodsToInput(c.answers.SUBMIT_GOODS_DATA) }),
-      { done: 'placing', failed: [changedMeanwhile('loading'), 'data'] },
+      { done: 'branching', failed: [changedMeanwhile('loading'), 'data'] },
       { as: 'getCommodityClaim' },
     ),
-    documents: poll('commodity-documents', { ...readClaim, every: 'quick' }, [{ unless: needsPhotos, to: 'placing' }], {
-      CONTINUE: 'loading',
-      BACK: 'data',
-    }),
+    documents: poll(
+      'commodity-documents',
+      { ...readClaim, every: 'quick' },
+      [{ unless: needsPhotos, to: 'branching' }],
+      {
+        CONTINUE: 'loading',
+        BACK: 'data',
+      },
+    ),
     /** What was ordered and said, once it cannot be changed any more. */
     order: screen('commodity-order', { CONTINUE: 'loading', BACK: 'left' }),
 
-    waiting: poll('commodity-waiting', { ...readClaim, every: 'quick' }, [{ unless: atLenders, to: 'placing' }], {
+    waiting: poll('commodity-waiting', { ...readClaim, every: 'quick' }, [{ unless: atLenders, to: 'branching' }], {
       BACK: 'order',
     }),
     offers: poll(
@@ -80,7 +85,7 @@ export const commodityLoan = defineFlow({
       [{ if: allOffersOver, to: 'expired' }],
       { PICK_GOODS_OFFER: 'reviewing', BACK: 'order' },
     ),
-    expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ unless: mayPick, to: 'placing' }], {
+    expired: poll('commodity-expired', { ...readClaim, every: 'calm' }, [{ unless: mayPick, to: 'branching' }], {
       BACK: 'order',
     }),
     reviewing: choice({ if: offerHeld, to: 'review' }, 'offers'),
@@ -89,7 +94,7 @@ export const commodityLoan = defineFlow({
       'commodity-review',
       readClaim,
       [
-        { unless: mayPick, to: 'placing' },
+        { unless: mayPick, to: 'branching' },
         { unless: offerHeld, to: 'offers' },
       ],
       { SIGN: 'signing', BACK: 'offers' },
@@ -99,14 +104,14 @@ export const commodityLoan = defineFlow({
       refused: [changedMeanwhile('loading'), 'review'],
       read: readClaim,
       unknown: [
-        { unless: mayPick, to: 'placing' },
+        { unless: mayPick, to: 'branching' },
         { unless: offerHeld, to: 'offers', problem: 'keep' },
         { to: 'review', problem: 'keep' },
       ],
       unread: 'review',
     }),
     atSignature: away((c) => c.responses.signCommodityClaim?.url ?? null, 'loading'),
-    signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'placing' }], {
+    signFail: watch('commodity-sign-fail', readClaim, [{ if: nothingHeld, to: 'branching' }], {
       RETRY: 'readingOffers',
       BACK: 'offers',
     }),
@@ -114,7 +119,7 @@ export const commodityLoan = defineFlow({
     readingOffers: call('listCommodityOffers', byId, { done: 'reviewing', failed: 'signFail' }),
 
     signSuccess: screen('commodity-sign-success', { CONTINUE: 'code', BACK: 'left' }),
-    code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ unless: goodsSigned, to: 'placing' }], {
+    code: poll('commodity-success', { ...readClaim, every: 'steady' }, [{ unless: goodsSigned, to: 'branching' }], {
       BACK: 'signSuccess',
     }),
     released: screen('commodity-released', { CONTINUE: 'left' }),

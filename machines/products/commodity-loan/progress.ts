@@ -18,7 +18,7 @@ const claim = defineProgress<Facts>()({
   milestones: ['application', 'offers', 'signing', 'goods'],
   minutes: { application: 4 },
   line: { numbered: [['data', 'documents']], others: ['waiting', 'offers', 'review'] },
-  places: [
+  branches: [
     { if: needsGoodsData, to: 'data' },
     { if: needsPhotos, to: 'documents' },
     { if: atLenders, to: 'waiting' },

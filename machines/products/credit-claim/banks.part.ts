@@ -4,7 +4,14 @@ import { additionalToInput } from '../../../schemas/shared/borrower.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import { isBroken, not, or } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { bankSelected, closed, dataConfirmed, onItsWay, sendFailed, sent } from '../shared/claim-place.conditions.ts';
+import {
+  bankSelected,
+  closed,
+  dataConfirmed,
+  onItsWay,
+  sendFailed,
+  sent,
+} from '../shared/claim-progress.conditions.ts';
 import { someAsk, someAskInfo } from '../shared/claim-turn.conditions.ts';
 import { allAnswered, allRejected, claimOf, partnerPage } from '../shared/claim.conditions.ts';
 import { kit } from './kit.ts';
@@ -28,8 +35,10 @@ export const chosen = or(
  * To the banks and back: statement, sending (never repeated without a tap and a read), live answers, the choice, the
  * signature on the partner's page. Enter at `statement`, `waiting`, `results`, `rejectedByAll`, `selected`, `signFail`.
  */
-export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' | 'rest' | 'edit' | 'repeat', To>) => ({
-  statement: watch('account-statement', readClaim, [{ unless: dataConfirmed, to: exits.placed }], {
+export const banks = <const To extends string>(
+  exits: Exits<'reread' | 'branching' | 'rest' | 'edit' | 'repeat', To>,
+) => ({
+  statement: watch('account-statement', readClaim, [{ unless: dataConfirmed, to: exits.branching }], {
     SEND_TO_BANKS: 'sending',
     BACK: exits.edit,
   }),
@@ -37,15 +46,15 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
     done: [{ if: notTaken, to: 'requestError' }, exits.reread],
     refused: [changedMeanwhile(exits.reread), 'requestError'],
     read: readClaim,
-    unknown: [{ if: notSent, to: 'requestError' }, exits.placed],
+    unknown: [{ if: notSent, to: 'requestError' }, exits.branching],
     unread: 'requestError',
   }),
   requestError: screen('bank-request-error', { RETRY: 'rereadingSent', BACK: exits.rest }),
   rereadingSent: call('claim', byClaim, {
-    done: [{ if: notSent, to: 'sending' }, exits.placed],
+    done: [{ if: notSent, to: 'sending' }, exits.branching],
     failed: 'requestError',
   }),
-  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: exits.placed }], {
+  queued: poll('bank-response-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: exits.branching }], {
     SHOW_RESULTS: exits.reread,
     BACK: exits.rest,
   }),
@@ -85,9 +94,9 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
       read: readClaim,
       unknown: [
         { if: closed, to: exits.repeat },
-        { to: exits.placed, problem: 'keep' },
+        { to: exits.branching, problem: 'keep' },
       ],
-      unread: exits.placed,
+      unread: exits.branching,
     },
     { as: 'claim' },
   ),
@@ -106,7 +115,7 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
         borrower: c.answers.SUBMIT_ADDITIONAL ? additionalToInput(c.answers.SUBMIT_ADDITIONAL) : {},
       },
     }),
-    { done: [{ if: sent, to: 'results' }, exits.placed], failed: [changedMeanwhile(exits.reread), 'addingInfo'] },
+    { done: [{ if: sent, to: 'results' }, exits.branching], failed: [changedMeanwhile(exits.reread), 'addingInfo'] },
     { as: 'claim' },
   ),
   ...command(
@@ -118,13 +127,13 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
       refused: [changedMeanwhile(exits.reread), 'results'],
       read: readClaim,
       unknown: [
-        { if: chosen, to: exits.placed },
+        { if: chosen, to: exits.branching },
         { to: 'results', problem: 'keep' },
       ],
       unread: 'results',
     },
   ),
-  selected: watch('bank-selected', readClaim, [{ unless: bankSelected, to: exits.placed }], {
+  selected: watch('bank-selected', readClaim, [{ unless: bankSelected, to: exits.branching }], {
     SIGN: 'makingSignUrl',
     CHANGE_BANK: 'results',
     BACK: exits.rest,
@@ -140,13 +149,13 @@ export const banks = <const To extends string>(exits: Exits<'reread' | 'placed' 
       failed: [changedMeanwhile(exits.reread), { if: isBroken, to: 'signUnavailable' }, 'selected'],
     },
   ),
-  signUnavailable: watch('process-fail', readClaim, [{ unless: bankSelected, to: exits.placed }], {
+  signUnavailable: watch('process-fail', readClaim, [{ unless: bankSelected, to: exits.branching }], {
     RETRY: 'makingSignUrl',
     BACK: 'selected',
   }),
   atSignature: away(partnerPage, exits.reread),
   // Signed anew only from the page that says what it costs.
-  signFail: watch('sign-fail', readClaim, [{ unless: bankSelected, to: exits.placed }], {
+  signFail: watch('sign-fail', readClaim, [{ unless: bankSelected, to: exits.branching }], {
     RETRY: 'selected',
     BACK: 'selected',
   }),

@@ -2,7 +2,7 @@ import { toCreateClaimInput } from '../../../schemas/shared/create-claim.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isAmbiguous, isConflict, isMissing } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
-import { closed, insurancePending, someAnswered } from '../shared/claim-place.conditions.ts';
+import { closed, insurancePending, someAnswered } from '../shared/claim-progress.conditions.ts';
 import { atBanks, claimOf, codeWaiting, isPledged, signedOrIssued } from '../shared/claim.conditions.ts';
 import { banks } from './banks.part.ts';
 import { identity } from './identity.part.ts';
@@ -59,16 +59,16 @@ export const creditClaim = defineFlow({
     ),
     exists: screen('c2c-exists', { BACK: 'me' }),
 
-    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
+    loading: call('claim', byId, { done: 'branching', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
     unavailable: unavailable('claim-unavailable', { RETRY: 'loading' }),
     missing: final('claim-missing'),
     /** The server's word says where the person is. */
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
     consenting: choice({ if: codeWaiting, to: 'code' }, 'clientIntro'),
 
-    ...identity({ placed: 'placing', reread: 'loading', rest: 'resting', later: 'left' }),
-    ...questionnaire({ confirmed: 'loading', reread: 'loading', placed: 'placing', rest: 'resting' }),
-    ...banks({ reread: 'loading', placed: 'placing', rest: 'resting', edit: 'review', repeat: 'repeating' }),
+    ...identity({ branching: 'branching', reread: 'loading', rest: 'resting', later: 'left' }),
+    ...questionnaire({ confirmed: 'loading', reread: 'loading', branching: 'branching', rest: 'resting' }),
+    ...banks({ reread: 'loading', branching: 'branching', rest: 'resting', edit: 'review', repeat: 'repeating' }),
 
     /** Read on: what is left to do, and whose turn it is, may change while the page is open. */
     signSuccess: poll(
@@ -95,7 +95,7 @@ export const creditClaim = defineFlow({
     ),
     /** To the banks' answers as soon as there is one. */
     continuing: call('claim', byId, {
-      done: [{ if: someAnswered, to: 'results' }, 'placing'],
+      done: [{ if: someAnswered, to: 'results' }, 'branching'],
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     deal: poll('claim-deal', { ...readClaim, every: 'calm' }, [{ if: insurancePending, to: 'insuring' }], {

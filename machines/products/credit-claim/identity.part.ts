@@ -5,7 +5,7 @@ import { CONSENTS_TEXT } from '../../../schemas/credit-claim/consents.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import { isAmbiguous, isBroken } from '../../kit/conditions.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
-import { consentsSigned, identityBlocked, needsIdentity } from '../shared/claim-place.conditions.ts';
+import { consentsSigned, identityBlocked, needsIdentity } from '../shared/claim-progress.conditions.ts';
 import {
   codeAlive,
   codeNeeded,
@@ -41,24 +41,24 @@ const consentsOf = (c: Context): CallInput<'signBeforeBanks'> => {
 
 /**
  * Who you are: intro, agreement, consents signed by an SMS code, then the identity check on the partner's page.
- * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `placed` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
+ * Enter at `clientIntro`, `code`, `aituIntro` or `aituPending`; leaves to `branching` (the claim has been read anew), `reread`, `rest`, or `later`: another day.
  */
-export const identity = <const To extends string>(exits: Exits<'placed' | 'reread' | 'rest' | 'later', To>) => {
+export const identity = <const To extends string>(exits: Exits<'branching' | 'reread' | 'rest' | 'later', To>) => {
   /** The check is over, also when it was made on another device. */
   const checked = [
     { if: identityBlocked, to: 'btsdFail' },
-    { unless: needsIdentity, to: exits.placed },
+    { unless: needsIdentity, to: exits.branching },
   ] as const;
-  const toCode: Exits<'signed' | 'placed' | 'elsewhere' | 'back', To | 'request'> = {
+  const toCode: Exits<'signed' | 'branching' | 'elsewhere' | 'back', To | 'request'> = {
     signed: exits.reread,
-    placed: exits.placed,
-    elsewhere: exits.placed,
+    branching: exits.branching,
+    elsewhere: exits.branching,
     back: 'request',
   };
   return {
     clientIntro: screen('client-intro', { START: 'generalAgreement', BACK: exits.rest }),
     generalAgreement: screen('general-agreement', { CONTINUE: 'request', BACK: 'clientIntro' }),
-    request: watch('client-request', readClaim, [{ if: consentsSigned, to: exits.placed }], {
+    request: watch('client-request', readClaim, [{ if: consentsSigned, to: exits.branching }], {
       SUBMIT_CONSENTS: 'signingConsents',
       BACK: 'generalAgreement',
     }),
@@ -67,7 +67,7 @@ export const identity = <const To extends string>(exits: Exits<'placed' | 'rerea
       refused: [changedMeanwhile(exits.reread), { if: isBroken, to: 'consentsFailed' }, 'request'],
       read: readClaim,
       unknown: [
-        { if: consentsGiven, to: exits.placed },
+        { if: consentsGiven, to: exits.branching },
         { to: 'consentsFailed', problem: 'keep' },
       ],
       unread: 'consentsFailed',

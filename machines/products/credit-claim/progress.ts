@@ -1,17 +1,17 @@
 import { defineProgress } from '../../kit/progress.ts';
 import { claimProgress } from '../shared/claim.progress.ts';
-import type { ClaimPlaceFacts } from '../shared/claim-place.conditions.ts';
+import type { ClaimProgressFacts } from '../shared/claim-progress.conditions.ts';
 
-const { milestones, minutes, places, states } = claimProgress;
+const { milestones, minutes, branches, states } = claimProgress;
 /** Wherever the claim stands. */
 const asTheClaim = { of: claimProgress } as const;
 const apply = { milestone: 'application', whose: 'customer', action: 'apply' } as const;
 const fill = states.nextStep;
 
-export const progress = defineProgress<ClaimPlaceFacts>()({
+export const progress = defineProgress<ClaimProgressFacts>()({
   milestones,
   minutes,
-  places,
+  branches,
   line: {
     numbered: [
       ['car', 'seller', 'terms', 'me'],

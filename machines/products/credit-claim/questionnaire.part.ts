@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/shared/borrower.ts';
 import { changedMeanwhile, type Exits } from '../../kit/branches.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
-import { needsData, neverOpened } from '../shared/claim-place.conditions.ts';
+import { needsData, neverOpened } from '../shared/claim-progress.conditions.ts';
 import {
   isComplete,
   lacksAddresses,
@@ -48,10 +48,10 @@ const said = <T, R>(answer: T | undefined, map: (values: T) => R): R | Record<st
 
 /**
  * The client-data questionnaire: one screen a block, saved on the server at each Continue, then the check page.
- * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `placed` or `rest`.
+ * Enter at `nextStep` (first incomplete step) or `review`; leaves to `confirmed`, `reread`, `branching` or `rest`.
  */
 export const questionnaire = <const To extends string>(
-  exits: Exits<'confirmed' | 'reread' | 'placed' | 'rest', To>,
+  exits: Exits<'confirmed' | 'reread' | 'branching' | 'rest', To>,
 ) => ({
   nextStep: choice(
     { if: neverOpened, to: 'personal' },
@@ -96,7 +96,7 @@ export const questionnaire = <const To extends string>(
     refused: [changedMeanwhile(exits.reread), 'review'],
     read: { operation: 'claim', input: byClaim },
     unknown: [
-      { unless: needsData, to: exits.placed },
+      { unless: needsData, to: exits.branching },
       { to: 'review', problem: 'keep' },
     ],
     unread: 'review',

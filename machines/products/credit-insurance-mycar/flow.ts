@@ -47,7 +47,7 @@ export const creditInsuranceMycar = defineFlow({
       'getCreditInsurance',
       (c) => ({ path: { id: c.responses.findCreditInsurances?.insurances[0]?.insurance_id ?? '' } }),
       {
-        done: 'placing',
+        done: 'branching',
         failed: [{ if: isMissing, to: 'gone' }, 'phone'],
       },
       { creates: true },
@@ -55,7 +55,7 @@ export const creditInsuranceMycar = defineFlow({
     openingChosen: call(
       'getCreditInsurance',
       (c) => ({ path: { id: c.answers.CHOOSE_INSURANCE?.insuranceId ?? '' } }),
-      { done: 'placing', failed: [phoneIsAsked, { if: isMissing, to: 'gone' }, 'choose'] },
+      { done: 'branching', failed: [phoneIsAsked, { if: isMissing, to: 'gone' }, 'choose'] },
       { creates: true },
     ),
     /** The application as a paper has to be opened before anything can be agreed to. */

@@ -1,5 +1,5 @@
 import { or, reading, refuses } from '../../kit/conditions.ts';
-import { dataConfirmed, sendFailed } from '../shared/claim-place.conditions.ts';
+import { dataConfirmed, sendFailed } from '../shared/claim-progress.conditions.ts';
 import { kit } from './kit.ts';
 
 const { when } = kit;

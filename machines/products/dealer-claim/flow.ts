@@ -2,7 +2,7 @@ import { toDealerClaimInput } from '../../../schemas/shared/create-claim.ts';
 import { changedMeanwhile } from '../../kit/branches.ts';
 import { hasId, isBroken, isConflict, isMissing } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { closed, hasRequest, onItsWay } from '../shared/claim-place.conditions.ts';
+import { closed, hasRequest, onItsWay } from '../shared/claim-progress.conditions.ts';
 import { claimOf, isPledged, signedOrIssued } from '../shared/claim.conditions.ts';
 import {
   allHeard,
@@ -102,11 +102,11 @@ export const dealerClaim = defineFlow({
       forget: true,
     }),
 
-    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
+    loading: call('claim', byId, { done: 'branching', failed: [{ if: isMissing, to: 'missing' }, 'unavailable'] }),
     unavailable: unavailable('dealer-unavailable', { RETRY: 'loading' }),
     missing: final('dealer-missing'),
     /** The server's word says where the claim is. */
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
 
     sharing: choice({ if: hasLink, to: 'share' }, 'detail'),
     share: poll('dealer-share', { ...readClaim, every: 'steady' }, [{ unless: hasLink, to: 'resting' }], {
@@ -161,13 +161,13 @@ export const dealerClaim = defineFlow({
       done: [{ if: notTaken, to: 'requestError' }, 'loading'],
       refused: [changedMeanwhile('loading'), { if: isBroken, to: 'requestError' }, 'detail'],
       read: readClaim,
-      unknown: [{ if: notSent, to: 'requestError' }, 'placing'],
+      unknown: [{ if: notSent, to: 'requestError' }, 'branching'],
       unread: 'requestError',
     }),
     requestError: screen('dealer-request-error', { RETRY: 'rereadingSent', BACK: 'resting' }),
-    rereadingSent: call('claim', byId, { done: [{ if: notSent, to: 'sending' }, 'placing'], failed: 'requestError' }),
+    rereadingSent: call('claim', byId, { done: [{ if: notSent, to: 'sending' }, 'branching'], failed: 'requestError' }),
 
-    queued: poll('dealer-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: 'placing' }], {
+    queued: poll('dealer-waiting', { ...readClaim, every: 'quick' }, [{ unless: onItsWay, to: 'branching' }], {
       SHOW_RESULTS: 'loading',
       BACK: 'resting',
     }),

@@ -1,12 +1,12 @@
 import { defineProgress } from '../../kit/progress.ts';
-import { onItsWay, sendFailed, sent, type ClaimPlaceFacts } from '../shared/claim-place.conditions.ts';
+import { onItsWay, sendFailed, sent, type ClaimProgressFacts } from '../shared/claim-progress.conditions.ts';
 import { claimProgress } from '../shared/claim.progress.ts';
 
 /** Wherever the customer's claim stands. */
 const asTheClaim = { of: claimProgress } as const;
 const apply = { milestone: 'application', whose: 'dealer', action: 'apply' } as const;
 
-export const progress = defineProgress<ClaimPlaceFacts>()({
+export const progress = defineProgress<ClaimProgressFacts>()({
   milestones: claimProgress.milestones,
   /** The rest is the customer's. */
   minutes: { application: claimProgress.minutes.application },
@@ -14,7 +14,7 @@ export const progress = defineProgress<ClaimPlaceFacts>()({
     numbered: [['client', 'car', 'terms', 'review']],
     others: ['share', 'queued', 'waiting', 'results'],
   },
-  places: [
+  branches: [
     { if: sendFailed, to: 'requestError' },
     { if: onItsWay, to: 'queued' },
     { if: sent, to: 'waiting' },

@@ -64,7 +64,7 @@ export const marketplaceInsurance = defineFlow({
       'bindMarketplaceClaim',
       binding,
       {
-        done: 'placing',
+        done: 'branching',
         failed: [
           { if: alreadyBound, to: 'loading' },
           { if: isMissing, to: 'missing' },
@@ -77,17 +77,20 @@ export const marketplaceInsurance = defineFlow({
     ),
     person: screen('market-person', { SUBMIT_INSURED: 'binding', BACK: 'left' }),
     loading: call('getInsuranceClaim', (c) => ({ path: { id: claimOf(c) } }), {
-      done: 'placing',
+      done: 'branching',
       failed: [{ if: isMissing, to: 'missing' }, 'unavailable'],
     }),
     // To bind again does nothing new: it goes out under the same key, or is told that it is done.
     unavailable: unavailable('market-unavailable', { RETRY: 'binding' }),
     missing: final('market-missing'),
-    placing: choice(...progress.places),
+    branching: choice(...progress.branches),
 
-    ...insuranceEdit({ offers: 'offers', placed: 'placing', reread: 'loading', left: 'left' }, subject),
-    ...insuranceOffers({ chosen: 'handedOver', placed: 'placing', reread: 'loading', decline: 'declining' }, subject),
-    ...insuranceDecline({ placed: 'placing', reread: 'loading', over: 'handedOver' }, claimOf),
+    ...insuranceEdit({ offers: 'offers', branching: 'branching', reread: 'loading', left: 'left' }, subject),
+    ...insuranceOffers(
+      { chosen: 'handedOver', branching: 'branching', reread: 'loading', decline: 'declining' },
+      subject,
+    ),
+    ...insuranceDecline({ branching: 'branching', reread: 'loading', over: 'handedOver' }, claimOf),
 
     handedOver: final(null, { to: 'insurance-policy', of: claimOf }),
     left: final(null, { to: 'marketplace-applications' }),

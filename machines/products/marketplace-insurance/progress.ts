@@ -1,12 +1,17 @@
 import { defineProgress } from '../../kit/progress.ts';
-import type { InsurancePlaceFacts } from '../shared/insurance-place.conditions.ts';
-import { insuranceOthers, insurancePlaces, insuranceProgress, insuranceStates } from '../shared/insurance.progress.ts';
+import type { InsuranceProgressFacts } from '../shared/insurance-progress.conditions.ts';
+import {
+  insuranceOthers,
+  insuranceBranches,
+  insuranceProgress,
+  insuranceStates,
+} from '../shared/insurance.progress.ts';
 
-export const progress = defineProgress<InsurancePlaceFacts>()({
+export const progress = defineProgress<InsuranceProgressFacts>()({
   milestones: insuranceProgress.milestones,
   minutes: insuranceProgress.minutes,
   line: { numbered: [['person', 'customer', 'car', 'check']], others: insuranceOthers },
-  places: [...insurancePlaces, 'handedOver'],
+  branches: [...insuranceBranches, 'handedOver'],
   states: {
     ...insuranceStates,
     person: insuranceStates.draftStep,

@@ -18,7 +18,7 @@ export type ListedClaim = Pick<
   | 'replacedBy'
 >;
 /** Answers from which the place of a claim is known; those of the banks tell more than the claim when they are newer. */
-export interface ClaimPlaceFacts {
+export interface ClaimProgressFacts {
   readonly claim?: ListedClaim | undefined;
   readonly listIntegrations?: readonly Integration[] | undefined;
   readonly getBankRequest?: BankRequest | undefined;

@@ -1,6 +1,6 @@
 import type { BankAnswersFields as BankAnswers, DealStep, Integration } from '../../../openapi/index.ts';
 import { and, newest, not, reading, when } from '../../kit/conditions.ts';
-import { insurancePending, listed, statusIs, type ListedClaim } from './claim-place.conditions.ts';
+import { insurancePending, listed, statusIs, type ListedClaim } from './claim-progress.conditions.ts';
 
 const countOf = (answers: readonly Integration[]): BankAnswers => {
   const asking = answers.filter(({ subStatus }) => subStatus === 'need_documents');

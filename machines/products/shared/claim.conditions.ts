@@ -2,7 +2,13 @@ import type { Claim } from '../../../openapi/index.ts';
 import { incompleteSteps } from '../../../schemas/shared/borrower.ts';
 import { and, newest, not, or, reading, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { consentsSigned, identityPending, needsConsents, needsIdentity, statusIs } from './claim-place.conditions.ts';
+import {
+  consentsSigned,
+  identityPending,
+  needsConsents,
+  needsIdentity,
+  statusIs,
+} from './claim-progress.conditions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const claimOf = (c: Pick<FlowContext, 'responses'>): Claim | undefined => c.responses.claim;

@@ -19,8 +19,8 @@ import {
   sent,
   signed,
   signFailed,
-  type ClaimPlaceFacts,
-} from './claim-place.conditions.ts';
+  type ClaimProgressFacts,
+} from './claim-progress.conditions.ts';
 import {
   approvals,
   bankWasChosen,
@@ -54,10 +54,10 @@ const sentBy = (action: 'send' | 'sendAgain') =>
   ] as const;
 
 /** A claim for a car's credit, whoever made it and whoever looks at it. */
-export const claimProgress = defineProgress<ClaimPlaceFacts>()({
+export const claimProgress = defineProgress<ClaimProgressFacts>()({
   milestones: ['application', 'identity', 'data', 'banks', 'signing', 'deal'],
   minutes: { application: 2, identity: 2, data: 5 },
-  places: [
+  branches: [
     { if: identityBlocked, to: 'btsdFail' },
     { if: needsConsents, to: 'consenting' },
     { if: identityPending, to: 'aituPending' },

@@ -6,7 +6,7 @@ import { flowKit } from '../../kit/flow.ts';
 import type { ContextOf } from '../../kit/kit.types.ts';
 import type { ScreenId } from '../../kit/register.ts';
 import type { FlowState } from '../../kit/state.ts';
-import { isRefused, isSent } from './credit-insurance-place.conditions.ts';
+import { isRefused, isSent } from './credit-insurance-progress.conditions.ts';
 import { creditInsuranceProgress } from './credit-insurance.progress.ts';
 import { consents, fail, gone, health, refused, review, success, unavailable } from './credit-insurance.screens.ts';
 
@@ -43,7 +43,7 @@ type State =
   | 'unavailable2'
   | 'gone'
   | 'failed'
-  | 'placing'
+  | 'branching'
   | 'review'
   | 'health'
   | 'refused'
@@ -75,7 +75,7 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
 
   const refusedNow = isRefused[variant.read];
   const sentNow = isSent[variant.read];
-  const { places } = creditInsuranceProgress(variant.read);
+  const { branches } = creditInsuranceProgress(variant.read);
   const lost: readonly Branch[] = [{ if: isUnauthorized, to: variant.beginning }];
 
   // Both reads take the same.
@@ -96,7 +96,7 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
     const unsent = later === undefined ? 'failed' : `consents${later}`;
     return {
       [`loading${name}`]: call(variant.read, byId, {
-        done: 'placing',
+        done: 'branching',
         failed: [...lost, { if: isMissing, to: 'gone' }, unread],
       }),
       ...(later === undefined ? {} : { [unread]: kit.unavailable('unavailable', { RETRY: `loading${later}` }) }),
@@ -140,7 +140,7 @@ export const creditInsuranceStates = <R extends Read, S extends Send, const Own 
     ...Object.assign({}, ...tries),
     gone: screen('gone', { BACK: 'left' }),
     failed: screen('fail', { RETRY: 'loading', BACK: 'left' }),
-    placing: choice(...places),
+    branching: choice(...branches),
     review: screen('review', { SUBMIT_INSURED_CONTACTS: 'health', BACK: 'left' }),
     health: screen('health', { SUBMIT_HEALTH: variant.afterHealth, BACK: 'review' }),
     refused: screen('refused', { BACK: 'left' }),

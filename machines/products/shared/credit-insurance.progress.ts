@@ -1,6 +1,6 @@
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { defineProgress } from '../../kit/progress.ts';
-import { isRefused, isSent, policyIsOut } from './credit-insurance-place.conditions.ts';
+import { isRefused, isSent, policyIsOut } from './credit-insurance-progress.conditions.ts';
 
 /** What the steps say of themselves that only some of these products have. */
 export const contacts = { milestone: 'application', whose: 'customer', action: 'checkContacts' } as const;
@@ -13,7 +13,7 @@ export const creditInsuranceProgress = <const Read extends 'getClientData' | 'ge
     milestones: ['application', 'health', 'consents', 'policy'],
     minutes: { application: 1, health: 1, consents: 1 },
     line: { numbered: [], others: ['review', 'health', 'consents', 'consents2', 'consents3'] },
-    places: [{ if: isRefused[read], to: 'refused' }, { if: isSent[read], to: 'success' }, 'review'],
+    branches: [{ if: isRefused[read], to: 'refused' }, { if: isSent[read], to: 'success' }, 'review'],
     states: {
       review: contacts,
       health: { milestone: 'health', whose: 'customer', action: 'declareHealth' },

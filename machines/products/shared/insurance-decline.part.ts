@@ -9,9 +9,9 @@ import { isGivenUp } from './insurance.conditions.ts';
 const any = { any: { events: { DECLINE_INSURANCE: values<InsuranceDeclineValues>() } } } as const;
 const { command } = flowKit(any, ['declineInsuranceClaim', 'getInsuranceClaim']);
 
-/** To give an insurance up. Enter at `declining`; leaves to `placed` (the claim is known), `reread`, or `over`: given up. */
+/** To give an insurance up. Enter at `declining`; leaves to `branching` (the claim is known), `reread`, or `over`: given up. */
 export const insuranceDecline = <const To extends string>(
-  exits: Exits<'placed' | 'reread' | 'over', To>,
+  exits: Exits<'branching' | 'reread' | 'over', To>,
   claim: InsuranceSubject['claim'],
 ) =>
   command(
@@ -25,14 +25,14 @@ export const insuranceDecline = <const To extends string>(
       },
     }),
     {
-      done: exits.placed,
-      refused: [changedMeanwhile(exits.reread), exits.placed],
+      done: exits.branching,
+      refused: [changedMeanwhile(exits.reread), exits.branching],
       read: { operation: 'getInsuranceClaim', input: (c) => ({ path: { id: claim(c) } }) },
       unknown: [
         { if: isGivenUp, to: exits.over },
-        { to: exits.placed, problem: 'keep' },
+        { to: exits.branching, problem: 'keep' },
       ],
-      unread: exits.placed,
+      unread: exits.branching,
     },
     { as: 'getInsuranceClaim' },
   );

@@ -6,7 +6,7 @@ import { isBroken } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { ScreenId } from '../../kit/register.ts';
-import { isDraft } from './insurance-place.conditions.ts';
+import { isDraft } from './insurance-progress.conditions.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
 import {
   asksCar,
@@ -47,11 +47,11 @@ const claimIn = (c: FlowContext): InsuranceClaim => said(insuranceOf(c));
 /**
  * The steps of a car insurance and the question to all insurers. Who and which car are asked only where the services do not
  * know; `check` shows what they know, asks the rest, and one tap saves all four steps. Each can be opened from there. Enter
- * at any of `draftStep`, `check`, `customer`, `car`, `changedProduct`, `calculating`; leaves to `offers`, `placed` (the
+ * at any of `draftStep`, `check`, `customer`, `car`, `changedProduct`, `calculating`; leaves to `offers`, `branching` (the
  * claim has been read), `reread` or `left`.
  */
 export const insuranceEdit = <const To extends string>(
-  exits: Exits<'offers' | 'placed' | 'reread' | 'left', To>,
+  exits: Exits<'offers' | 'branching' | 'reread' | 'left', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
   const { screen, watch, call, choice, command } = flowKit(insuranceSteps, insuranceEditCalls, screens);
@@ -80,7 +80,7 @@ export const insuranceEdit = <const To extends string>(
     );
 
   const productInput = (c: FlowContext) => ({ path: path(c), body: toProduct(said(c.answers.SUBMIT_PRODUCT)) });
-  const productSaved = [{ if: stepsLeft, to: exits.placed }, 'calculating'] as const;
+  const productSaved = [{ if: stepsLeft, to: exits.branching }, 'calculating'] as const;
   const ofOthers = { refused: [{ if: plateOfOther, to: 'car' }] } as const;
 
   return {
@@ -169,14 +169,14 @@ export const insuranceEdit = <const To extends string>(
         refused: [changedMeanwhile(exits.reread), { if: isBroken, to: 'calculationFailed' }, 'check'],
         read: readClaim,
         unknown: [
-          { unless: isDraft, to: exits.placed },
+          { unless: isDraft, to: exits.branching },
           { to: 'calculationFailed', problem: 'keep' },
         ],
         unread: 'calculationFailed',
       },
       { as: 'getInsuranceClaim', nth: 5 },
     ),
-    calculationFailed: watch('error', readClaim, [{ unless: isDraft, to: exits.placed }], {
+    calculationFailed: watch('error', readClaim, [{ unless: isDraft, to: exits.branching }], {
       RETRY: 'calculating',
       BACK: 'check',
     }),

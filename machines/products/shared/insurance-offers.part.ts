@@ -4,7 +4,7 @@ import type { FlowContext } from '../../kit/context.ts';
 import { flowKit } from '../../kit/flow.ts';
 import type { InsuranceSubject } from './insurance-edit.part.ts';
 import { insuranceSteps } from './insurance-steps.screens.ts';
-import { offersMade } from './insurance-place.conditions.ts';
+import { offersMade } from './insurance-progress.conditions.ts';
 import { allRefused, offerExpired, priceChanged } from './insurance.conditions.ts';
 
 /** What these states call. */
@@ -12,10 +12,10 @@ export const insuranceOffersCalls = ['listOffers', 'updateInsuranceCompany', 'ge
 
 /**
  * The insurers' answers, and the choice. Stands beside `insuranceEdit`, whose steps it leads back to. Enter at `offers`;
- * leaves to `chosen` (read the claim), `placed` (it has been read), `reread` or `decline`.
+ * leaves to `chosen` (read the claim), `branching` (it has been read), `reread` or `decline`.
  */
 export const insuranceOffers = <const To extends string>(
-  exits: Exits<'chosen' | 'placed' | 'reread' | 'decline', To>,
+  exits: Exits<'chosen' | 'branching' | 'reread' | 'decline', To>,
   { claim, screens }: InsuranceSubject,
 ) => {
   const { poll, watch, command } = flowKit(insuranceSteps, insuranceOffersCalls, screens);
@@ -40,7 +40,7 @@ export const insuranceOffers = <const To extends string>(
         BACK: 'check',
       },
     ),
-    noOffers: watch('no-offers', readClaim, [{ unless: offersMade, to: exits.placed }], {
+    noOffers: watch('no-offers', readClaim, [{ unless: offersMade, to: exits.branching }], {
       CHANGE_PRODUCT: 'changedProduct',
       EDIT_CAR: 'car',
       EDIT_CUSTOMER: 'customer',
@@ -67,7 +67,7 @@ export const insuranceOffers = <const To extends string>(
         ],
         read: readClaim,
         unknown: [
-          { unless: offersMade, to: exits.placed },
+          { unless: offersMade, to: exits.branching },
           { to: 'offers', problem: 'keep' },
         ],
         unread: 'offers',

@@ -11,7 +11,7 @@ export interface ListedInsurance extends Pick<InsuranceClaim & InsuranceClaimLis
   readonly payment: Pick<NonNullable<InsuranceClaim['payment']>, 'status'> | null;
 }
 /** Answers from which the place of an insurance is known; the offers tell more than the claim when they are newer. */
-export interface InsurancePlaceFacts {
+export interface InsuranceProgressFacts {
   readonly getInsuranceClaim?: ListedInsurance | undefined;
   readonly listOffers?: readonly InsuranceOffer[] | undefined;
 }

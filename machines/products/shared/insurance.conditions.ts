@@ -2,7 +2,7 @@ import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { isCarKnown, isCustomerKnown } from '../../../schemas/shared/insurance-known.ts';
 import { and, newest, not, or, reading, refuses, when } from '../../kit/conditions.ts';
 import type { FlowContext } from '../../kit/context.ts';
-import { paymentFailed, statusIs, toPay } from './insurance-place.conditions.ts';
+import { paymentFailed, statusIs, toPay } from './insurance-progress.conditions.ts';
 
 /** The newest known claim; flows ask only after a read has answered. */
 export const insuranceOf = (c: Pick<FlowContext, 'responses'>): InsuranceClaim | undefined =>

@@ -17,15 +17,15 @@ import {
   toPay,
   wasPaid,
   wereOffered,
-  type InsurancePlaceFacts,
-} from './insurance-place.conditions.ts';
+  type InsuranceProgressFacts,
+} from './insurance-progress.conditions.ts';
 
 const fill = { milestone: 'application', whose: 'customer', action: 'fillInsurance' } as const;
 const signIt = { milestone: 'agreement', whose: 'customer', action: 'signInsurance' } as const;
 const send = { milestone: 'payment', whose: 'customer', action: 'sendInsurance' } as const;
 
 /** Where an insurance stands that has no offer chosen. */
-export const insurancePlaces = [
+export const insuranceBranches = [
   { if: isDraft, to: 'draftStep' },
   { if: offersMade, to: 'offers' },
 ] as const;
@@ -55,7 +55,7 @@ export const insuranceStates = {
 export const insuranceOthers = ['contract', 'product', 'changedProduct', 'offers'] as const;
 
 /** Insurance of a car. */
-export const insuranceProgress = defineProgress<InsurancePlaceFacts>()({
+export const insuranceProgress = defineProgress<InsuranceProgressFacts>()({
   milestones: ['application', 'offers', 'agreement', 'payment', 'policy'],
   minutes: { application: 5 },
   line: {
@@ -65,8 +65,8 @@ export const insuranceProgress = defineProgress<InsurancePlaceFacts>()({
     ],
     others: [...insuranceOthers, 'signed', 'payStart', 'payPending', 'issuing'],
   },
-  places: [
-    ...insurancePlaces,
+  branches: [
+    ...insuranceBranches,
     { if: offerChosen, to: 'chosen' },
     { if: agreementMade, to: 'agreed' },
     { if: isSigned, to: 'signed' },

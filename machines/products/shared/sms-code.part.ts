@@ -30,7 +30,7 @@ interface Subject<Read extends Reread, Confirm extends Confirms, Repeat extends 
 }
 
 /**
- * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `placed` (it has been read), `elsewhere`
+ * Sign by the code of an SMS. Enter at `code`; leaves to `signed` (read the claim), `branching` (it has been read), `elsewhere`
  * (it was read, and signed without this page), `back`, or `locked` after too many codes or tries (without it that is said beside the code).
  * A lost answer is never repeated: the claim tells whether the code was accepted.
  */
@@ -41,7 +41,7 @@ export const smsCode = <
   Reads extends string,
   const To extends string,
 >(
-  exits: Exits<'signed' | 'placed' | 'elsewhere' | 'back', To> & { readonly locked?: To },
+  exits: Exits<'signed' | 'branching' | 'elsewhere' | 'back', To> & { readonly locked?: To },
   subject: Subject<Read, Confirm, Repeat, Reads>,
 ) => {
   const { watch, call, command } = flowKit(
@@ -78,7 +78,7 @@ export const smsCode = <
       refused: [changedMeanwhile(exits.signed), ...whenLocked, 'code'],
       read,
       unknown: [
-        { if: subject.isOver, to: exits.placed },
+        { if: subject.isOver, to: exits.branching },
         { to: 'code', problem: 'keep' },
       ],
       unread: 'code',

@@ -5,6 +5,6 @@ const renew = { milestone: 'link', whose: 'customer', action: 'renewLink' } as c
 
 export const progress = defineProgress<object>()({
   milestones: ['link'],
-  places: ['digits'],
+  branches: ['digits'],
   states: { digits: open, sent: open, expired: renew, locked: renew },
 });

@@ -37,8 +37,8 @@ export const codeTrouble = (
   if (problem === null) return signature?.status === 'locked' ? { kind: 'locked', sec: signature.resendInSec } : null;
   if (problem.status === LOCKED) return { kind: 'locked', sec: seconds(problem) ?? DEFAULT_LOCK_SEC };
   const resending = isResend(problem);
-  if (problem.kind === 'limited' && resending) return { kind: 'early' };
-  if (problem.kind === 'limited') {
+  if (problem.kind === 'rateLimited' && resending) return { kind: 'early' };
+  if (problem.kind === 'rateLimited') {
     const sec = seconds(problem) ?? DEFAULT_WAIT_SEC;
     return { kind: sec < 60 ? 'soon' : 'locked', sec };
   }

@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../blocks/props.ts';
 export default function LinkUnavailable({ screen, context, send, busy, problem }: ScreenProps<'link-unavailable'>) {
   const t = useT();
   const failed = context.problem;
-  const limited = failed?.kind === 'limited';
-  const wait = useSecondsLeft(limited ? deadlineOf(failed, failed.retryAfterSec ?? 60) : 0);
-  const text = limited
+  const isRateLimited = failed?.kind === 'rateLimited';
+  const wait = useSecondsLeft(isRateLimited ? deadlineOf(failed, failed.retryAfterSec ?? 60) : 0);
+  const text = isRateLimited
     ? wait > 0 && t('link.limited', { s: wait })
     : failed?.kind === 'offline'
       ? t('link.offline')

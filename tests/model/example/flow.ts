@@ -17,9 +17,9 @@ export const giveUp = defineFlow({
   initial: 'start',
   states: {
     start: choice({ if: hasId, to: 'loading' }, 'left'),
-    loading: call('claim', byId, { done: 'placing', failed: [{ if: isMissing, to: 'left' }, 'unread'] }),
+    loading: call('claim', byId, { done: 'branching', failed: [{ if: isMissing, to: 'left' }, 'unread'] }),
     unread: unavailable('give-up-unread', { RETRY: 'loading' }),
-    placing: choice({ if: isGivenUp, to: 'over' }, 'open'),
+    branching: choice({ if: isGivenUp, to: 'over' }, 'open'),
     open: screen('give-up-open', { DECLINE: 'declining', BACK: 'left' }),
     ...command(
       'declining',

@@ -46,8 +46,8 @@ export const flowMutants: readonly ValueMutant[] = [
     edit(`${FLOWS}/marketplace-insurance/flow.ts`, '...(phone === undefined ? {} : { phone })', '...{}'),
   ]),
   ...by('condition', 'decisions', [
-    edit(`${PARTS}/claim-place.conditions.ts`, 'approved + asking + rejected > 0', 'approved + asking > 0'),
-    edit(`${PARTS}/claim-place.conditions.ts`, "statusIs('new', 'verification')", "statusIs('new')"),
+    edit(`${PARTS}/claim-progress.conditions.ts`, 'approved + asking + rejected > 0', 'approved + asking > 0'),
+    edit(`${PARTS}/claim-progress.conditions.ts`, "statusIs('new', 'verification')", "statusIs('new')"),
     edit(`${PARTS}/claim-turn.conditions.ts`, "are('pending') - asking.length", "are('pending')"),
     edit(`${PARTS}/claim-turn.conditions.ts`, "claim?.type === 'C2C' && ", ''),
     edit(
@@ -57,12 +57,12 @@ export const flowMutants: readonly ValueMutant[] = [
     ),
     edit(`${PARTS}/claim.conditions.ts`, '(signature?.expiresInSec ?? 0) > 0', '(signature?.expiresInSec ?? 0) >= 0'),
     edit(
-      `${PARTS}/insurance-place.conditions.ts`,
+      `${PARTS}/insurance-progress.conditions.ts`,
       'refused > 0 && pending + ready + expired === 0',
       'refused > 0 || pending + ready + expired === 0',
     ),
     edit(
-      `${PARTS}/insurance-place.conditions.ts`,
+      `${PARTS}/insurance-progress.conditions.ts`,
       "claim.payment?.status ?? 'new'",
       "claim.payment?.status ?? 'pending'",
     ),
@@ -71,8 +71,16 @@ export const flowMutants: readonly ValueMutant[] = [
       "every(({ status }) => status.alias === 'refused')",
       "some(({ status }) => status.alias === 'refused')",
     ),
-    edit(`${PARTS}/credit-insurance-place.conditions.ts`, "['sent', 'underwriting', 'issued']", "['sent', 'issued']"),
-    edit(`${FLOWS}/casco-life/place.conditions.ts`, "'selection_completed', 'agreeing', ", "'selection_completed', "),
+    edit(
+      `${PARTS}/credit-insurance-progress.conditions.ts`,
+      "['sent', 'underwriting', 'issued']",
+      "['sent', 'issued']",
+    ),
+    edit(
+      `${FLOWS}/casco-life/progress.conditions.ts`,
+      "'selection_completed', 'agreeing', ",
+      "'selection_completed', ",
+    ),
     edit(
       `${FLOWS}/casco-life/conditions.ts`,
       'chosen.premium === chosen.currentPremium',
@@ -92,11 +100,11 @@ export const flowMutants: readonly ValueMutant[] = [
     ),
     edit(`${FLOWS}/apply-loan/conditions.ts`, '(byDesk ?? byCustomer)?.status', 'byDesk?.status'),
     edit(`${PARTS}/claim-turn.conditions.ts`, 'approvals, (n) => n > 0', 'approvals, (n) => n > 1'),
-    edit(`${PARTS}/claim-place.conditions.ts`, "'declined_by_customer', 'expired')", "'declined_by_customer')"),
-    edit(`${PARTS}/claim-place.conditions.ts`, "['failed', 'expired'].includes", "['failed'].includes"),
-    edit(`${PARTS}/insurance-place.conditions.ts`, "are('new', 'calculating')", "are('new')"),
+    edit(`${PARTS}/claim-progress.conditions.ts`, "'declined_by_customer', 'expired')", "'declined_by_customer')"),
+    edit(`${PARTS}/claim-progress.conditions.ts`, "['failed', 'expired'].includes", "['failed'].includes"),
+    edit(`${PARTS}/insurance-progress.conditions.ts`, "are('new', 'calculating')", "are('new')"),
     edit(
-      `${FLOWS}/casco-life/place.conditions.ts`,
+      `${FLOWS}/casco-life/progress.conditions.ts`,
       'claim.signature.resendInSec > 0',
       'claim.signature.resendInSec >= 0',
     ),

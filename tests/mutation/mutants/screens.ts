@@ -45,7 +45,11 @@ export const screenMutants: readonly ValueMutant[] = [
   ...on('problem', 'problems', 'credit-claim', [
     edit(`${SIGN}/trouble.ts`, "left === 0 ? { kind: 'spent' }", "left === 1 ? { kind: 'spent' }"),
     edit(`${SIGN}/trouble.ts`, "sec < 60 ? 'soon'", "sec <= 60 ? 'soon'"),
-    edit(`${SIGN}/trouble.ts`, "problem.kind === 'limited' && resending", "problem.kind === 'limited' && !resending"),
+    edit(
+      `${SIGN}/trouble.ts`,
+      "problem.kind === 'rateLimited' && resending",
+      "problem.kind === 'rateLimited' && !resending",
+    ),
     edit(`${SIGN}/sms-code.tsx`, "return t('code.spent');", "return t('code.expired');"),
     edit(`${CREDIT}/questionnaire/q-document.tsx`, 'problem={problem?.fields}', 'problem={null}'),
     edit(
@@ -56,7 +60,7 @@ export const screenMutants: readonly ValueMutant[] = [
     edit('src/app/screen-props.ts', "{ 'borrower.': '' }", "{ 'borrower.': 'borrower.' }"),
   ]),
   ...by('problem', 'failing', [
-    edit('src/app/failing.ts', "isBare || kind === 'limited' ? null : words", 'isBare ? null : words'),
+    edit('src/app/failing.ts', "isBare || kind === 'rateLimited' ? null : words", 'isBare ? null : words'),
     edit('src/app/failing.ts', "'broken', 'contract']", "'broken']"),
   ]),
   ...on('problem', 'problems', 'short-link', [

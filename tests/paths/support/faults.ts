@@ -65,7 +65,7 @@ export const faults: readonly WiredFault[] = [
   answered('missing', 404),
   answered('conflict', 409),
   answered('invalid', 422),
-  answered('limited', 429),
+  answered('rateLimited', 429),
   answered('broken', 500),
   answered('gateway', 502),
   {

@@ -324,7 +324,7 @@ describe('sending again', () => {
 
   test('Retry-After may be a date', async () => {
     const api = openApi(() => json({}, 429, { 'Retry-After': 'Sun, 01 Feb 2026 00:01:30 GMT' }));
-    expect(await outcome(input.read(api))).toMatchObject({ kind: 'limited', retryAfterSec: 90 });
+    expect(await outcome(input.read(api))).toMatchObject({ kind: 'rateLimited', retryAfterSec: 90 });
   });
 
   test.each([

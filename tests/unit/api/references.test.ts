@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations, type Claim, type OperationId } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { dataConfirmed, needsData } from '../../../machines/products/shared/claim-place.conditions.ts';
+import { dataConfirmed, needsData } from '../../../machines/products/shared/claim-progress.conditions.ts';
 import { knownIds } from '../../../schemas/shared/known-ids.ts';
 import { createReferences } from '../../../src/api/references.ts';
 import publicConfig from '../../../public/config.json' with { type: 'json' };

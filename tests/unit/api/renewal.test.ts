@@ -213,7 +213,7 @@ describe('A-3: the refresh itself fails', () => {
   test.each([
     ['500', () => json({}, 500), 'broken'],
     ['503', () => json({}, 503), 'broken'],
-    ['429', () => json({}, 429), 'limited'],
+    ['429', () => json({}, 429), 'rateLimited'],
     ['an empty 200', () => new Response(''), 'contract'],
     ['no network', lost, 'network'],
   ])('%s: no logout; the call had no effect, and the next one tries again', async (_name, refreshAnswer, kind) => {

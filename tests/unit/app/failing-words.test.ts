@@ -14,7 +14,7 @@ const SAID: Readonly<Record<string, readonly [words: string | null, atTop: boole
   missing: ['server', true, false],
   conflict: ['‹error.409› — server', false, false],
   invalid: ['server', true, false],
-  limited: [null, true, false],
+  rateLimited: [null, true, false],
   broken: ['‹error.500› — server', false, true],
   gateway: ['‹error.502› — server', false, true],
   network: ['‹error.network›', false, true],
@@ -30,5 +30,5 @@ test.each(Object.entries(SAID))('%s', (name, [words, isAtTop, passing]) => {
   const fault = faults.find((one) => one.name === name);
   const problem = fault?.problem('setBank') ?? null;
   const bare = { ...problem!, messages: problem!.messages.length > 0 ? ['server'] : [] };
-  expect(failureOf(bare, 'ru', true)).toEqual({ words, isAtTop, passing, told: name === 'limited' });
+  expect(failureOf(bare, 'ru', true)).toEqual({ words, isAtTop, passing, told: name === 'rateLimited' });
 });

@@ -8,7 +8,7 @@ const of = (milestone: 'application' | 'identity' | 'data' | 'banks') =>
 const progress: Progress = {
   milestones: ['application', 'identity', 'data', 'banks'],
   minutes: { application: 3, identity: 2 },
-  places: ['car'],
+  branches: ['car'],
   states: {
     car: of('application'),
     terms: of('application'),
@@ -16,7 +16,7 @@ const progress: Progress = {
     photo: of('identity'),
     job: of('data'),
     waiting: of('banks'),
-    elsewhere: { of: { milestones: ['data'], places: ['job'], states: { job: of('data') } } },
+    elsewhere: { of: { milestones: ['data'], branches: ['job'], states: { job: of('data') } } },
     closed: of('banks'),
   },
   line: { numbered: [['car', 'terms', 'me']], others: ['photo', 'job', 'waiting', 'elsewhere'] },

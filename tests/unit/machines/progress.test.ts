@@ -6,7 +6,7 @@ import { start } from '../../../machines/kit/context.ts';
 import { flowKit } from '../../../machines/kit/flow.ts';
 import { progressOf } from '../../../machines/generated/progress.ts';
 import { dealersTurnStatuses } from '../../../machines/products/shared/claim-statuses.ts';
-import type { ListedClaim } from '../../../machines/products/shared/claim-place.conditions.ts';
+import type { ListedClaim } from '../../../machines/products/shared/claim-progress.conditions.ts';
 
 /** `milestone, whose, action[, count]`, as a person would say it of such a claim. */
 type Said = [milestone: string, whose: string | null, action: string | null, count?: number];
@@ -177,7 +177,7 @@ describe('a flow', () => {
   const turn = { milestone: 'application', whose: 'customer', action: 'apply' } as const;
   const progress = (...names: string[]) => ({
     milestones: ['application'] as const,
-    places: ['first'] as const,
+    branches: ['first'] as const,
     states: Object.fromEntries(names.map((name) => [name, turn])),
   });
   const states = { first: screen('only', { GO: 'second' }), second: screen('only', { GO: 'first' }) };

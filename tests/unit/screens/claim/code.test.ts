@@ -28,7 +28,7 @@ describe('a refused code', () => {
     expect(codeTrouble(problem({ status: 423, retryAfterSec: 1_741 }))).toEqual({ kind: 'locked', sec: 1_741 });
     expect(codeTrouble(problem({ status: 423, data: { retryAfterSec: 61 } }))).toEqual({ kind: 'locked', sec: 61 });
     expect(codeTrouble(problem({ status: 423 }))).toEqual({ kind: 'locked', sec: 1_800 });
-    expect(codeTrouble(problem({ kind: 'limited', status: 429, retryAfterSec: 2 }))).toEqual({
+    expect(codeTrouble(problem({ kind: 'rateLimited', status: 429, retryAfterSec: 2 }))).toEqual({
       kind: 'soon',
       sec: 2,
     });
@@ -38,7 +38,7 @@ describe('a refused code', () => {
 describe('a new code', () => {
   const again = { operationId: 'repeatSignature' };
   test('that was asked for too early is no lock', () =>
-    expect(codeTrouble(problem({ ...again, kind: 'limited', status: 429, retryAfterSec: 20 }))).toEqual({
+    expect(codeTrouble(problem({ ...again, kind: 'rateLimited', status: 429, retryAfterSec: 20 }))).toEqual({
       kind: 'early',
     }));
   test('that did not go out says so', () =>
