@@ -35,11 +35,37 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-function visit(node: Node, look: (node: Node) => void): void {
-  look(node);
+function visit(node: Node, look: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
+  look(node, parent);
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, look);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, look, node);
   }
+}
+
+/** The key of `object.key`; undefined: it is written otherwise, or the node is not its object. */
+function memberOf(node: Node, parent: Node | null): string | undefined {
+  if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed === true) return undefined;
+  return (parent.property as { name?: string }).name;
+}
+
+/** Of each name the keys that are read of it; null: it is used in other ways, too. */
+function keysRead(program: Node): ReadonlyMap<string, ReadonlySet<string> | null> {
+  const read = new Map<string, Set<string> | null>();
+  visit(program, (node, parent) => {
+    // Read by other modules as well.
+    if (node.type === 'ExportNamedDeclaration' && isNode(node.declaration))
+      for (const { id } of (node.declaration.declarations ?? []) as { id: { name?: string } }[])
+        if (id.name !== undefined) read.set(id.name, null);
+    if (node.type !== 'Identifier') return;
+    // Its declaration, or a key of that name.
+    if (parent?.type === 'VariableDeclarator' && parent.id === node) return;
+    if (parent?.type === 'MemberExpression' && parent.property === node && parent.computed !== true) return;
+    const name = node.name as string;
+    const key = memberOf(node, parent);
+    const keys = read.get(name);
+    read.set(name, key === undefined || keys === null ? null : (keys ?? new Set()).add(key));
+  });
+  return read;
 }
 
 /**
@@ -62,14 +88,24 @@ export function inlineCalls(
     }
   }
   const found: { start: number; end: number; text: string }[] = [];
-  visit(program as Node, (node) => {
+  const read = keysRead(program as Node);
+  visit(program as Node, (node, parent) => {
     if (node.type !== 'CallExpression') return;
     const style = functions.get((node.callee as { name?: string }).name ?? '');
     const values = (node.arguments as Node[]).map(valueOf);
     if (!style || values.includes(UNKNOWN)) return;
     const result = style(...values);
-    const text = JSON.stringify(result);
-    found.push({ start: node.start, end: node.end, text: typeof result === 'string' ? text : `(${text})` });
+    const { start, end } = node;
+    if (typeof result === 'string') return void found.push({ start, end, text: JSON.stringify(result) });
+    const parts = result as Readonly<Record<string, string>>;
+    // Of the parts of a recipe only those that are asked for.
+    const part = memberOf(node, parent);
+    if (parent !== null && part !== undefined && part in parts)
+      return void found.push({ start: parent.start, end: parent.end, text: JSON.stringify(parts[part]) });
+    const name = parent?.type === 'VariableDeclarator' ? (parent.id as { name?: string }).name : undefined;
+    const keys = name === undefined ? null : read.get(name);
+    const asked = keys ? Object.entries(parts).filter(([key]) => keys.has(key)) : Object.entries(parts);
+    found.push({ start, end, text: `(${JSON.stringify(Object.fromEntries(asked))})` });
   });
   if (found.length === 0) return null;
   // From the end, so that places stay right.

@@ -5,7 +5,7 @@ import { inlineCalls, inlineStyles } from '../../../src/theme/inline.ts';
 
 const modules = {
   '@styled/css': { css: (...values: unknown[]) => `c${JSON.stringify(values)}` },
-  '@styled/recipes': { card: () => ({ root: 'card__root' }) },
+  '@styled/recipes': { card: () => ({ root: 'card__root', foot: 'card__foot' }) },
 };
 const inlined = (code: string) => inlineCalls(code, parseAst(code, { lang: 'tsx' }), modules);
 
@@ -18,8 +18,34 @@ test('what is known while building becomes a string', () => {
 });
 test('slots become an object', () => {
   expect(inlined(`import { card } from '@styled/recipes'; const { root } = card();`)).toContain(
-    `= ({"root":"card__root"});`,
+    `= ({"root":"card__root","foot":"card__foot"});`,
   );
+});
+test.each([
+  ['one part alone becomes a string', 'const x = card().foot;', 'const x = "card__foot";'],
+  [
+    'parts that nobody reads are left out',
+    'const c = card(); f(c.root);',
+    'const c = ({"root":"card__root"}); f(c.root);',
+  ],
+  [
+    'also of several of one name',
+    'const a = () => { const c = card(); f(c.root); }; c.foot;',
+    '({"root":"card__root","foot":"card__foot"})',
+  ],
+  ['not of what is handed on', 'const c = card(); f(c.root); g(c);', '({"root":"card__root","foot":"card__foot"})'],
+  [
+    'not of what other modules read',
+    'export const c = card(); f(c.root);',
+    '({"root":"card__root","foot":"card__foot"})',
+  ],
+  [
+    'not of what is read by a name that is not known',
+    'const c = card(); f(c.root, c[x]);',
+    '({"root":"card__root","foot":"card__foot"})',
+  ],
+])('%s', (_name, code, becomes) => {
+  expect(inlined(`import { card } from '@styled/recipes'; ${code}`)).toContain(becomes);
 });
 test('what depends on values stays', () => {
   expect(
