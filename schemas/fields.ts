@@ -6,9 +6,36 @@ import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 import { amount, groupDigits } from './facts/money.ts';
 import { message } from './kit.ts';
-import { ok, refuse, type Reader } from './reading.ts';
+import { ok, refuse, typedText, type Reader } from './reading.ts';
 
-export { andThen, field, fields, needed, optional, refuse, text, type Reader } from './reading.ts';
+export { andThen, needed, refuse, text, type Reader } from './reading.ts';
+
+const isTextOrNumber = (value: unknown): boolean => typedText(value) !== null;
+// One rule, not a union of two: unions are a part of the library that nothing else needs.
+const raw = v.nullish(
+  v.pipe(v.custom<string | number>(isTextOrNumber, message('form.refused')), v.transform(String)),
+  '',
+);
+
+/** A field by its reader. Text and numbers are read; anything else counts as not filled in. */
+export const field = <T>(read: Reader<T>) =>
+  v.pipe(
+    raw,
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const outcome = read(dataset.value);
+      if ('value' in outcome) return outcome.value;
+      addIssue({ message: outcome.refusal });
+      return NEVER;
+    }),
+  );
+
+/** The same, where nothing typed is an answer: null. */
+export const optional = <T>(read: Reader<T>) =>
+  field<T | null>((typed) => (typed.trim() === '' ? ok(null) : read(typed)));
+
+/** Fields by name; anything that is no object counts as nothing filled in. */
+export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, message('form.refused'));
 
 /** A sum in whole tenge within limits. */
 export const sum =

@@ -3,7 +3,6 @@
  * A form takes what a person typed ('+7 (701) …', '12 500 000', '05/11/1990') and gives what goes over the wire; it
  * takes its own result again unchanged, so that stored answers can be checked by the same rules.
  */
-import * as v from 'valibot';
 import type { TextId } from '../locales/ids.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -36,15 +35,28 @@ export type Checked<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
+}
+type Judged<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+/** Rules of a form: as much of the Standard Schema (https://standardschema.dev) as forms ask for; the library's have it all. */
+export interface FormSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly validate: (raw: unknown) => Judged<Output> | Promise<Judged<Output>>;
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
+  };
+}
+export type OutputOf<S extends FormSchema> = S extends FormSchema<infer Output> ? Output : never;
+
 /** Checks raw values by a form's schema. Never throws; each field has at most one message. */
-export const check = <S extends v.GenericSchema>(schema: S, raw: unknown): Checked<v.InferOutput<S>> => {
-  const result = v.safeParse(schema, raw);
-  if (result.success) return { ok: true, values: result.output };
+export const check = <S extends FormSchema>(schema: S, raw: unknown): Checked<OutputOf<S>> => {
+  // Rules of forms ask nobody: none of them promises its judgement.
+  const judged = schema['~standard'].validate(raw) as Judged<OutputOf<S>>;
+  if (judged.issues === undefined) return { ok: true, values: judged.value };
   const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const path = v.getDotPath(issue) ?? '';
-    errors[path] ??= issue.message;
-  }
+  for (const { path = [], message: text } of judged.issues)
+    errors[path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= text;
   return { ok: false, errors };
 };
 

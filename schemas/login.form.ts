@@ -1,8 +1,7 @@
 /** Sign-in by username or phone, and password. The password goes as typed and is never stored. */
-import type * as v from 'valibot';
 import { parsePhone } from './facts/phone.ts';
-import { field, fields, needed, refuse, andThen, text, type Reader } from './reading.ts';
-import type { Examples } from './kit.ts';
+import type { Examples, OutputOf } from './kit.ts';
+import { andThen, needed, plainForm, refuse, text, type Reader } from './reading.ts';
 
 const MAX_USERNAME = 64;
 const MAX_PASSWORD = 128;
@@ -17,12 +16,10 @@ const password: Reader<string> = (typed) => {
   return /\p{Cs}/u.test(typed) ? refuse('form.badCharacters') : { value: typed };
 };
 
-export const loginForm = fields({
-  username: field(needed(username, 'form.empty.username')),
-  password: field(password),
-});
+/** By readers alone: the library of rules comes with the first form of a flow. */
+export const loginForm = plainForm({ username: needed(username, 'form.empty.username'), password });
 
-export type LoginValues = v.InferOutput<typeof loginForm>;
+export type LoginValues = OutputOf<typeof loginForm>;
 
 export interface LoginRaw {
   username: string;

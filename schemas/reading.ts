@@ -1,7 +1,9 @@
-/** What all fields of forms are made of, and plain text; all other kinds of fields: `fields.ts`. */
-import * as v from 'valibot';
+/**
+ * What all fields of forms are made of, and plain text; all other kinds of fields, and forms by the library of rules:
+ * `fields.ts`. The first page with a form does without the library.
+ */
 import type { TextId } from '../locales/ids.ts';
-import { message } from './kit.ts';
+import { message, type FormSchema } from './kit.ts';
 
 /** What reading came to: a value, or the message why not. */
 export type Read<T> = { readonly value: T } | { readonly refusal: string };
@@ -15,29 +17,6 @@ export const refuse = (id: TextId, values?: Readonly<Record<string, string | num
 /** Goes on with a value, or keeps the refusal. (Never name an export `then`: its module could not be imported lazily.) */
 export const andThen = <A, B>(read: Read<A>, next: (value: A) => Read<B>): Read<B> =>
   'value' in read ? next(read.value) : read;
-
-const isTextOrNumber = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value);
-// One rule, not a union of two: unions are a part of the library that nothing else needs.
-const raw = v.nullish(
-  v.pipe(v.custom<string | number>(isTextOrNumber, message('form.refused')), v.transform(String)),
-  '',
-);
-
-/** A field by its reader. Text and numbers are read; anything else counts as not filled in. */
-export const field = <T>(read: Reader<T>) =>
-  v.pipe(
-    raw,
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const outcome = read(dataset.value);
-      if ('value' in outcome) return outcome.value;
-      addIssue({ message: outcome.refusal });
-      return NEVER;
-    }),
-  );
-
-/** The same, where nothing typed is an answer: null. */
-export const optional = <T>(read: Reader<T>) =>
-  field<T | null>((typed) => (typed.trim() === '' ? ok(null) : read(typed)));
 
 /** Refuses emptiness with the given words before reading. */
 export const needed =
@@ -60,6 +39,30 @@ export const text =
     return length < min ? refuse('form.tooShort', { n: min }) : ok(value);
   };
 
-/** Fields by name; anything that is no object counts as nothing filled in. */
-export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, message('form.refused'));
+/** Text and numbers can be read; nothing at all counts as not filled in. Null: neither. */
+export const typedText = (raw: unknown): string | null => {
+  if (raw === undefined || raw === null) return '';
+  if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
+  return typeof raw === 'string' ? raw : null;
+};
+
+type Readers = Readonly<Record<string, Reader<unknown>>>;
+type ReadBy<R extends Readers> = { [Name in keyof R]: R[Name] extends Reader<infer T> ? T : never };
+
+/** A form that is nothing but fields by their readers. */
+export const plainForm = <const R extends Readers>(readers: R): FormSchema<ReadBy<R>> => ({
+  '~standard': {
+    validate: (raw) => {
+      if (typeof raw !== 'object' || raw === null) return { issues: [{ message: message('form.refused') }] };
+      const values: Record<string, unknown> = {};
+      const issues = Object.entries(readers).flatMap(([key, read]) => {
+        const typed = typedText((raw as Record<string, unknown>)[key]);
+        const outcome = typed === null ? refuse('form.refused') : read(typed);
+        if ('refusal' in outcome) return [{ message: outcome.refusal, path: [{ key }] }];
+        values[key] = outcome.value;
+        return [];
+      });
+      return issues.length > 0 ? { issues } : { value: values as ReadBy<R> };
+    },
+  },
+});

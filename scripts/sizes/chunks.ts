@@ -23,10 +23,13 @@ const FIRST: readonly Group[] = [
 
 /** What lists and flows share, from the smallest need up. */
 const SHARED: readonly Group[] = [
-  // With the library of rules.
+  // Without the library of rules, which comes with flows.
   {
     name: 'form',
-    test: /\/node_modules\/valibot\/|\/(?:src\/ui\/form\/(?:form|form-field|store|error-summary|path|text-fields)|schemas\/(?:reading|facts\/phone))\.tsx?$/,
+    test: modules(
+      'src/ui/form/(?:form|form-field|store|error-summary|path|text-fields)',
+      'schemas/(?:reading|facts/phone)',
+    ),
   },
   // What open pages, too, are made of, which have no form.
   {

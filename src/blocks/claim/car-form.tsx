@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import type * as v from 'valibot';
 import type { Publication } from '../../../openapi/index.ts';
+import type { OutputOf } from '../../../schemas/kit.ts';
 import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProps } from '../props.ts';
@@ -41,7 +41,7 @@ interface Props<S extends FormSchema> extends UseRead, Extras {
   publication: Publication | null;
   /** The announcement is on its way once more: its place is kept, and nothing is sent without it. */
   awaited: boolean;
-  onSubmit: (values: v.InferOutput<S>) => void;
+  onSubmit: (values: OutputOf<S>) => void;
 }
 
 /** What a seller's trade asks besides. */

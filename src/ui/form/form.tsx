@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type * as v from 'valibot';
 import { stack } from '@styled/patterns';
+import type { FormSchema, OutputOf } from '../../../schemas/kit.ts';
 import { useLocale, useT } from '../../i18n/index.ts';
 import { announce } from '../announce.store.ts';
 import { Button, type ButtonTone } from '../button.tsx';
@@ -19,7 +19,7 @@ import { type FieldName, FormContext, type FormContextValue } from './context.ts
 import { controlOf, ErrorSummary } from './error-summary.tsx';
 import { merge, type Raw, setAt } from './path.ts';
 import { ScreenReportsContext } from './reports.ts';
-import { createFormStore, type FormSchema, type FormStore } from './store.ts';
+import { createFormStore, type FormStore } from './store.ts';
 
 /** Where the typed values survive a reload; the engine's drafts fit. Codes and passwords never reach it. */
 export interface FormDraft {
@@ -34,7 +34,7 @@ export interface FormProps<S extends FormSchema> {
   /** What stands in the fields at first, raw or as data; a draft lies over it. Read once. */
   initial?: object | undefined;
   /** Gets parsed values, only when all are right. */
-  onSubmit(values: v.InferOutput<S>): void;
+  onSubmit(values: OutputOf<S>): void;
   /** The flow event of the submit button (`data-event`). */
   event: string;
   /** The server's refusal by field path (`problem.fields`): ids of ours or the server's words. */

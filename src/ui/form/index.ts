@@ -8,7 +8,7 @@ export { DateField, PersonalNumberField, PhoneField } from './person-fields.tsx'
 export { OpenFields } from './open-fields.tsx';
 export { FileButtons } from './file-buttons.tsx';
 export { Form } from './form.tsx';
-export type { FormSchema } from './store.ts';
+export type { FormSchema } from '../../../schemas/kit.ts';
 export { namedOptions, NO_OPTIONS } from './options.ts';
 export { SearchField } from './search-field.tsx';
 export { SliderField } from './slider-field.tsx';

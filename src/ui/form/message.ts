@@ -1,4 +1,3 @@
-import type { BaseIssue } from 'valibot';
 import { parseMessage } from '../../../schemas/kit.ts';
 import { isTextId, type Translate } from '../../i18n/index.ts';
 
@@ -7,11 +6,6 @@ export interface FieldMessage {
   readonly text: string;
   /** The server's refusal: it stays until its field changes. A schema's goes as soon as the schema is content. */
   readonly server?: boolean;
-}
-
-/** What a schema says about an issue. */
-export function messageOf(issue: BaseIssue<unknown>): FieldMessage {
-  return { text: issue.message };
 }
 
 /** The words of a message in the language on show; words that are no id are shown as sent. */

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type FieldMessage, messageOf } from './message.ts';
+import { check as judge, type FormSchema, type OutputOf } from '../../../schemas/kit.ts';
+import type { FieldMessage } from './message.ts';
 import { getAt, type Raw, setAt } from './path.ts';
 
 type Errors = Readonly<Record<string, FieldMessage>>;
@@ -12,8 +12,7 @@ export interface FormState {
   /** A slider is on its way: what stands in the fields now is not meant to last. */
   readonly held?: boolean;
 }
-export type FormSchema = v.GenericSchema<unknown, unknown>;
-export type SubmitResult<S extends FormSchema> = { ok: true; values: v.InferOutput<S> } | { ok: false };
+export type SubmitResult<S extends FormSchema> = { ok: true; values: OutputOf<S> } | { ok: false };
 
 /**
  * The state of one form, without React. Nothing is judged before the first submit; after it a field's error goes, or
@@ -29,9 +28,9 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
     for (const listener of listeners) listener();
   };
   const check = () => {
-    const result = v.safeParse(schema, state.values);
+    const result = judge(schema, state.values);
     const errors: Record<string, FieldMessage> = {};
-    for (const issue of result.issues ?? []) errors[v.getDotPath(issue) ?? ''] ??= messageOf(issue);
+    if (!result.ok) for (const [path, text] of Object.entries(result.errors)) errors[path] = { text };
     return { result, errors };
   };
   /** Errors at the path itself, below it or above it: a changed house mends `address` too. */
@@ -70,9 +69,9 @@ export function createFormStore<S extends FormSchema>(first: { schema: S; initia
     /** Judges everything. Parsed values, or errors to show. */
     submit(): SubmitResult<S> {
       const { result, errors } = check();
-      if (result.success) {
+      if (result.ok) {
         if (Object.keys(state.errors).length > 0) put({ errors: {} });
-        return { ok: true, values: result.output };
+        return result;
       }
       put({ errors, refusals: state.refusals + 1 });
       return { ok: false };

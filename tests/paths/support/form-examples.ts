@@ -1,12 +1,11 @@
-import type { GenericSchema } from 'valibot';
 import { formFacts, type FormFacts } from '../../../schemas/form-facts.ts';
-import type { Examples } from '../../../schemas/kit.ts';
+import type { Examples, FormSchema } from '../../../schemas/kit.ts';
 import { formModules } from '../../generated/forms.ts';
 
 /** The day all examples assume. */
 export const EXAMPLE_TODAY = '2026-02-01';
 
-type Rules = GenericSchema | ((facts: FormFacts) => GenericSchema);
+type Rules = FormSchema | ((facts: FormFacts) => FormSchema);
 interface FormModule {
   /** As the file exports them: what a product names for its event. */
   readonly rules: Rules;
@@ -17,7 +16,7 @@ interface FormModule {
 }
 interface FormEntry extends Omit<FormModule, 'exampleContext'> {
   /** The schema in the context that its examples assume. */
-  readonly schema: GenericSchema;
+  readonly schema: FormSchema;
 }
 
 export type FormName = keyof typeof formModules;
