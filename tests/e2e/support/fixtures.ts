@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { START, startWorld, type World } from '../../../scripts/lib/world.ts';
 import { guardPages, type PageGuard } from './page-guard.ts';
-import { SENT, watchSent } from './sent.ts';
+import { SENT, type SentWatch, watchSent } from './sent.ts';
 import { scan } from './scan.ts';
 import { createSandboxClient, type SandboxClient } from './sandbox.ts';
 
@@ -26,6 +26,8 @@ interface Fixtures {
   axe: (within?: string) => Promise<void>;
   /** On in every test: errors of the page and of the sandbox fail it. */
   guard: PageGuard;
+  /** On in every test: what its pages send. */
+  sent: SentWatch;
 }
 
 /**
@@ -60,15 +62,22 @@ export const test = base.extend<Options & Fixtures, { world: World; folder: stri
     await use(sandbox);
   },
 
-  guard: [
-    async ({ context, sandbox, language, world }, use, { annotations }) => {
+  sent: [
+    async ({ context }, use, { annotations }) => {
       const sent = watchSent(context);
+      await use(sent);
+      annotations.push({ type: SENT, description: sent.ids().join(' ') });
+    },
+    { auto: true },
+  ],
+
+  guard: [
+    async ({ context, sandbox, language, world }, use) => {
       const guard = await guardPages(context);
       await context.addCookies([{ name: 'locale', value: language, url: world.origin, sameSite: 'Lax' }]);
       await context.clock.install({ time: START });
       await context.addInitScript(withoutChance);
       await use(guard);
-      annotations.push({ type: SENT, description: sent().join(' ') });
       expect(guard.faults(), 'errors of the page').toEqual([]);
       expect(await sandbox.problems(), 'faults of the sandbox').toEqual([]);
     },

@@ -35,12 +35,20 @@ export const operationSent = (method: string, address: string, body: string | nu
   return patterns.find((one) => one.method === method && one.path.test(pathname))?.id ?? null;
 };
 
+/** What pages of a context send. */
+export interface SentWatch {
+  readonly ids: () => OperationId[];
+  /** To be told of each request costs the browser and this process time; from now on nobody is. */
+  readonly stop: () => void;
+}
+
 /** Collects the operations that pages of a context send, from now on. */
-export const watchSent = (context: BrowserContext): (() => OperationId[]) => {
+export const watchSent = (context: BrowserContext): SentWatch => {
   const sent = new Set<OperationId>();
-  context.on('request', (request: Request) => {
+  const note = (request: Request): void => {
     const id = operationSent(request.method(), request.url(), request.postData());
     if (id !== null) sent.add(id);
-  });
-  return () => [...sent];
+  };
+  context.on('request', note);
+  return { ids: () => [...sent], stop: () => void context.off('request', note) };
 };

@@ -20,6 +20,7 @@ import { bring, signedIn } from './people.ts';
 import { browserCoverage } from './paths.ts';
 import { againLine, groupsOf, plannedWalks, titleOf, type Walk } from './planned.ts';
 import type { SandboxClient } from './sandbox.ts';
+import { SENT } from './sent.ts';
 import { perform } from './taps.ts';
 import { underway, type Underway } from './underway.ts';
 import { beingLeft, createWalker, SOON, type Walker } from './walker.ts';
@@ -115,6 +116,8 @@ async function walkStretch(
 interface Walks {
   readonly pace: Pace;
   readonly faults: readonly string[];
+  /** The operations that the page has sent, by its plan: a step that went well has asked for all that was planned. */
+  readonly sent: ReadonlySet<string>;
 }
 
 const faultOf = (setup: Setup, walk: Walk, why: string): string =>
@@ -123,12 +126,13 @@ const faultOf = (setup: Setup, walk: Walk, why: string): string =>
 /** The steps of a path by real taps, on a page of its own session. */
 async function walkByTaps(
   setup: Setup,
-  { page, context, origin, asked }: Standing,
+  { page, context, origin }: Standing,
   sandbox: SandboxClient,
   walk: Walk,
 ): Promise<Walks> {
   const { path, language } = walk;
   await context.addCookies([{ name: 'locale', value: language, url: origin }]);
+  const asked = underway(page);
   const walker = createWalker(page, language, { tick: ticking(page, asked) });
   const began = performance.now();
   const legs = stretchesOf(setup, path, walker.words);
@@ -140,7 +144,8 @@ async function walkByTaps(
     // The page and its clock stay where the failure has left them.
     faults.push(faultOf(setup, walk, error instanceof Error ? error.message : String(error)));
   }
-  return { pace: { taps: { steps: legs.length, ms: performance.now() - began }, page: { steps: 0, ms: 0 } }, faults };
+  const taps = { steps: legs.length, ms: performance.now() - began };
+  return { pace: { taps, page: { steps: 0, ms: 0 } }, faults, sent: new Set() };
 }
 
 /** So many paths are handed over at once: the bodies of their answers stay below what the sandbox reads in one call. */
@@ -150,13 +155,15 @@ const AT_ONCE = 5;
 async function walkInPage(setup: Setup, page: Page, sandbox: SandboxClient, walks: readonly Walk[]): Promise<Walks> {
   const faults: string[] = [];
   const pace = { steps: 0, ms: 0 };
+  const sent = new Set<string>();
   for (let from = 0; from < walks.length && faults.length < ENOUGH; from += AT_ONCE) {
     const some = await walkSome(setup, page, sandbox, walks.slice(from, from + AT_ONCE));
     faults.push(...some.faults);
+    for (const id of some.sent) sent.add(id);
     pace.steps += some.pace.steps;
     pace.ms += some.pace.ms;
   }
-  return { pace: { page: pace, taps: { steps: 0, ms: 0 } }, faults };
+  return { pace: { page: pace, taps: { steps: 0, ms: 0 } }, faults, sent };
 }
 
 /** The same for as many as are handed over at once. */
@@ -165,7 +172,7 @@ async function walkSome(
   page: Page,
   sandbox: SandboxClient,
   walks: readonly Walk[],
-): Promise<{ pace: Pace['page']; faults: readonly string[] }> {
+): Promise<{ pace: Pace['page']; faults: readonly string[]; sent: ReadonlySet<string> }> {
   const steps: (readonly PlanEntry[])[] = [];
   const paths = walks.map(({ path, language }) => {
     const one = pagePath(setup, path, language, steps.length);
@@ -175,6 +182,7 @@ async function walkSome(
   const handed = JSON.stringify(paths);
   const faults: string[] = [];
   const pace = { steps: 0, ms: 0 };
+  const sent = new Set<string>();
   for (let at = 0; at < walks.length;) {
     const began = performance.now();
     await sandbox.planSteps(steps, ALLOWED);
@@ -187,6 +195,10 @@ async function walkSome(
     );
     pace.ms += performance.now() - began;
     pace.steps += results.reduce((sum, { took }) => sum + took.length, 0);
+    for (const [nth, { took, failure }] of results.entries())
+      for (const { plan, polled, itself } of paths[at + nth]?.legs.slice(0, failure?.at ?? took.length) ?? [])
+        for (const { operationId, standing } of [...plan, ...polled])
+          if (standing !== true && !itself.includes(operationId)) sent.add(operationId);
     at += results.length;
     const [failure, walk, plan] = [results.at(-1)?.failure, walks[at - 1], paths[at - 1]];
     if (failure == null || walk === undefined) break;
@@ -195,7 +207,7 @@ async function walkSome(
     await sandbox.clearFaults();
     await page.goto('/how-it-works');
   }
-  return { pace, faults };
+  return { pace, faults, sent };
 }
 
 /** A page that is signed in and stands still, with nothing asked for yet. */
@@ -211,28 +223,32 @@ interface Standing {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly origin: string;
-  readonly asked: Underway;
 }
 
 /** One test: a path by real taps, or some inside one page. A failure names the path, and the line that walks it again. */
 function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
-  test(title, async ({ page, context, baseURL, sandbox, guard }, { annotations }) => {
+  test(title, async ({ page, context, baseURL, sandbox, guard, sent }, { annotations }) => {
     test.setTimeout(240_000);
     // The partner's page of the examples does not exist.
     guard.allow(/\/sandbox\/(payment|identity)\//);
-    const standing: Standing = { page, context, origin: baseURL ?? '', asked: underway(page) };
+    const standing: Standing = { page, context, origin: baseURL ?? '' };
     const [first] = walks;
     if (first === undefined) return;
-    if (first.inPage) await context.addInitScript({ content: await driverScript() });
-    else {
+    if (first.inPage) {
+      // The plan says what is sent.
+      sent.stop();
+      await context.addInitScript({ content: await driverScript() });
+    } else {
       // A message lies over the top of the page until it is closed or its time is over.
       const message = page.locator('[data-snackbar] button').last();
       await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
     }
     await stand(setup, standing, first);
-    const { pace, faults } = first.inPage
+    const walked = first.inPage
       ? await walkInPage(setup, page, sandbox, walks)
       : await walkByTaps(setup, standing, sandbox, first);
+    const { pace, faults } = walked;
+    annotations.push({ type: SENT, description: [...walked.sent].join(' ') });
     annotations.push({ type: PACE, description: JSON.stringify(pace) });
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });

@@ -33,6 +33,16 @@ const hear = (of: number | null, state: string | null): void => {
   if (unused.length < left.length) left = unused;
 };
 
+/** Statuses of answers that have no body. */
+const BODILESS: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+/** The same answer when all of it has come; one whose body breaks off breaks off for who reads it. */
+const whole = async (answer: Response): Promise<Response> => {
+  const body = await answer
+    .arrayBuffer()
+    .catch((error: unknown) => new ReadableStream({ start: (controller) => controller.error(error) }));
+  return new Response(BODILESS.has(answer.status) ? null : body, answer);
+};
+
 /**
  * From now on calls to services are counted, and name the step that they are of; each is sent as it would be, and is over when
  * its whole answer has come.
@@ -48,8 +58,7 @@ export const watchCalls = (): void => {
     try {
       const answer = await ask(request);
       state = answer.headers.get('plan-state');
-      await answer.clone().arrayBuffer();
-      return answer;
+      return await whole(answer);
     } finally {
       hear(of, state);
       over();

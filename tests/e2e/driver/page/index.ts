@@ -6,6 +6,8 @@ watchCalls();
 
 let watches = false;
 window.walkPaths = async (paths, from, time) => {
+  // The browser would fetch and draw the tab's picture anew for each address.
+  document.querySelector('link[rel="icon"]')?.remove();
   // The page that is opened first is opened as any other.
   if (!watches) watchLeaving();
   watches = true;
