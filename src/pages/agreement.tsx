@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { TextId } from '../../locales/ids.ts';
 import { css } from '@styled/css';
 import { stack, visuallyHidden } from '@styled/patterns';
+import { link } from '@styled/recipes';
 import { phone } from '../i18n/format.ts';
 import { LOCALES, otherLocale, useLocale, useT, type Locale } from '../i18n/index.ts';
-import { Button, Page } from '../ui/index.ts';
+import { Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -22,9 +23,11 @@ export default function Agreement({ screen, config }: ScreenProps<'agreement'>) 
   const order = [...LOCALES].sort((a, b) => Number(b === own) - Number(a === own));
   return (
     <Page screen={screen} title={t('agreement.title')}>
-      <Button tone="secondary" onClick={show}>
-        {t(own === 'ru' ? 'agreement.toKk' : 'agreement.toRu')}
-      </Button>
+      <div>
+        <button type="button" className={link({ place: 'alone' })} onClick={show}>
+          {t(own === 'ru' ? 'agreement.toKk' : 'agreement.toRu')}
+        </button>
+      </div>
       {order.map((locale) => (
         <section key={locale} lang={locale} className={stack({ gap: '20' })}>
           <h2

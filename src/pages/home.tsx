@@ -53,7 +53,7 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
                 <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
                 {reckons ? (
                   <Suspense fallback={<Skeleton />}>
-                    <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} className={stack({ gap: '32' })} />
+                    <TermsFirst ask={ask} draft={draft} facts={facts} fill={fill} />
                   </Suspense>
                 ) : (
                   <>

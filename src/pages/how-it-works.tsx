@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { css } from '@styled/css';
-import { stack, wrap } from '@styled/patterns';
+import { stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
 import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { Halves } from './start/halves.tsx';
 
 /** As high as the steps are before they have come. */
-const steps = css({ minH: '[370px]' });
+const steps = css({ minH: '[560px]' });
 
 /** How a loan comes about, step by step. What it would cost is reckoned on the first page. */
 export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
@@ -23,17 +24,23 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   }, []);
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
-      <div className={stack({ gap: '12', maxW: '[500px]' })} data-offer>
-        <LinkButton full to="c2c-car">
-          {t('how.start')}
-        </LinkButton>
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
-      </div>
-      <p className={wrap({ columnGap: '32', rowGap: '0' })}>
-        <Link to="home">{t('how.price')}</Link>
-        <Link to="guide">{t('how.guide')}</Link>
-      </p>
-      {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
+      <Halves>
+        <div className={stack({ gap: '12' })}>
+          <div className={stack({ gap: '12' })} data-offer>
+            <LinkButton full to="c2c-car">
+              {t('how.start')}
+            </LinkButton>
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('how.free')}</p>
+          </div>
+          <p>
+            <Link to="home">{t('how.price')}</Link>
+          </p>
+          <p>
+            <Link to="guide">{t('how.guide')}</Link>
+          </p>
+        </div>
+        {Steps !== undefined && <div className={steps}>{Steps === null ? <Skeleton /> : <Steps />}</div>}
+      </Halves>
     </Page>
   );
 }

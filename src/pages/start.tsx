@@ -3,23 +3,11 @@ import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
+import { Halves } from './start/halves.tsx';
 import { TermsFirst } from './start/terms-first.tsx';
 
 /** Elsewhere it comes when it is asked for: from here, for a part between the two would lengthen the first page. */
 export { TermsFirst };
-
-/** `Columns` in halves, written out: their styles come later than this page. */
-const columns = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '32',
-  desktop: {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: '64',
-    gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]',
-  },
-});
 
 /** A question, and the way. */
 const other = `${card()} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12' })}`;
@@ -34,14 +22,21 @@ export default function Start({ screen, ask, draft, facts, fill }: ScreenProps<'
         draft={draft}
         facts={facts}
         fill={fill}
-        className={columns}
         below={
-          <div className={other}>
-            {t('start.known')}
-            <LinkButton to="login" tone="secondary">
-              {t('nav.login')}
-            </LinkButton>
-          </div>
+          <Halves>
+            <div className={other}>
+              {t('start.known')}
+              <LinkButton to="login" tone="secondary">
+                {t('nav.login')}
+              </LinkButton>
+            </div>
+            <div className={other} data-offer>
+              {t('start.onlyInsurance')}
+              <LinkButton to="insurance-begin" tone="secondary">
+                {t('start.insurance')}
+              </LinkButton>
+            </div>
+          </Halves>
         }
       />
     </Page>

@@ -75,7 +75,7 @@ export function FeeField({ price, minFeePercent }: FeeProps) {
         max: percentOf(price, Math.max(MOST_PERCENT, minFeePercent)),
         step: feeStep(price),
       }}
-      unit={<span className={classes.said}>{fee !== null && fee > 0 && price > 0 && <span>{share(fee)}</span>}₸</span>}
+      unit={<span className={classes.said}>₸{fee !== null && fee > 0 && price > 0 && <span>{share(fee)}</span>}</span>}
       say={(sum) => (sum === null ? t('c2c.terms.nothing') : `${money(sum)}, ${share(sum)}`)}
       ends={[percent(minFeePercent), percent(Math.max(MOST_PERCENT, minFeePercent))]}
     />

@@ -1,12 +1,11 @@
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
 import { estimate } from '@styled/recipes';
 import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Card, Link, LinkButton } from '../../ui/index.ts';
+import { Card, Link } from '../../ui/index.ts';
 
 /** The milestones of the claim, in the words that its page and lists use. */
 export default function NextSteps({ short = false }: { /** Names and minutes alone. */ short?: boolean }) {
@@ -19,36 +18,26 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
   };
   if (short)
     return (
-      <div className={stack({ gap: '24' })}>
-        <Section title={t('steps.next')}>
-          <ol className={estimate().stages}>
-            {progress.milestones.map((milestone, index) => (
-              <li key={milestone}>
-                <span aria-hidden="true">{index + 1}</span>
-                <div>
-                  <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
-                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <p>
-            <Link to="how-it-works">{t('steps.how')}</Link>
-          </p>
-        </Section>
-        <Card>
-          <div className={flex({ wrap: 'wrap', align: 'center', justify: 'space-between', gap: '12' })}>
-            {t('steps.onlyInsurance')}
-            <LinkButton to="insurance-begin" tone="secondary">
-              {t('steps.insurance')}
-            </LinkButton>
-          </div>
-        </Card>
-      </div>
+      <Section title={t('steps.next')}>
+        <ol className={estimate().stages}>
+          {progress.milestones.map((milestone, index) => (
+            <li key={milestone}>
+              <span aria-hidden="true">{index + 1}</span>
+              <div>
+                <h3 className={css({ textStyle: 'body.strong' })}>{t(`milestone.${milestone}`)}</h3>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{timeOf(milestone)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <Link to="how-it-works">{t('steps.how')}</Link>
+        </p>
+      </Section>
     );
   return (
-    <div className={estimate().next}>
-      <Section title={t('steps.next')}>
+    <Section title={t('steps.next')}>
+      <Card>
         <Steps
           steps={progress.milestones.map((milestone) => ({
             title: t(`milestone.${milestone}`),
@@ -56,7 +45,7 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
             text: t(`steps.${milestone}Text`),
           }))}
         />
-      </Section>
-    </div>
+      </Card>
+    </Section>
   );
 }

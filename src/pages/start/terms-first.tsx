@@ -5,6 +5,7 @@ import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
 import { LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+import { Halves } from './halves.tsx';
 import type { StartParts } from './load.ts';
 
 type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;
@@ -14,18 +15,21 @@ type Forms = Parameters<Props['fill']>[1];
 const fields = css({ minH: '[370px]' });
 const range = css({ minH: '[332px]', desktop: { minH: '[300px]' } });
 
+const Stacked: typeof Halves = (props) => <div className={stack({ gap: '32' })} {...props} />;
+
 /** As `estimate().panel`, whose styles come later than this page. */
 const panelLook = `${card()} ${css({ bg: 'accent.wash', borderColor: 'accent.edge' })}`;
 
-/** The terms of a loan, what they would cost a month, and the way into the claim with them. `className`: how the two stand. */
+/** The terms of a loan, what they would cost a month, and the way into the claim with them: side by side on a page of their own. */
 export function TermsFirst({
   ask,
   draft,
   facts,
   fill,
-  className,
   below,
-}: Props & { className: string; /** Stands below; then comes what follows the application. */ below?: ReactNode }) {
+}: Props & {
+  /** On a page of their own: stands below; then comes what follows the application. */ below?: ReactNode;
+}) {
   const t = useT();
   // Null: on its way; undefined: it does not come, and the page is whole without.
   const [parts, setParts] = useState<StartParts | null | undefined>(null);
@@ -40,9 +44,10 @@ export function TermsFirst({
     forms.current = moved;
     setWished(moved !== null);
   }, []);
+  const Standing = below ? Halves : Stacked;
   return (
     <>
-      <div className={className} data-offer>
+      <Standing data-offer>
         {parts !== undefined && (
           <div className={fields}>
             {parts ? (
@@ -61,7 +66,7 @@ export function TermsFirst({
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('start.free')}</p>
           </div>
         </div>
-      </div>
+      </Standing>
       {below}
       {below && parts && <parts.Stages short />}
     </>

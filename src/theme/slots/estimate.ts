@@ -21,7 +21,6 @@ export const estimate = defineSlotRecipe({
     'short',
     'sheet',
     'half',
-    'next',
     'stages',
   ],
   base: {
@@ -124,18 +123,7 @@ export const estimate = defineSlotRecipe({
     short: { display: 'grid', minWidth: '0', '& strong': { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' } },
     // Around a form of which half is fields: its button is as wide as they are.
     half: { '& > form > button': { desktop: { maxWidth: '500px' } } },
-    // What follows the application: beside one another where there is room.
-    next: {
-      '& ol': {
-        desktop: {
-          display: 'grid!',
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          rowGap: '24!',
-          columnGap: '40!',
-        },
-      },
-    },
-    // The same in short: cells of one row, or a row each.
+    // What follows the application: cells of one row, or a row each.
     stages: {
       listStyle: 'none',
       display: 'grid',
