@@ -2,8 +2,8 @@ import { offerTools } from '@styled/recipes';
 import type { InsuranceCompany, InsuranceOffer } from '../../../openapi/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { LinePicker } from '../line-picker.tsx';
 import { isReady, isRefused, isWaiting, type Order, ORDERS, orderText } from './offers.ts';
-import { Picker } from './picker.tsx';
 
 /** Fewer insurers are in sight at once. */
 const MANY = 4;
@@ -38,15 +38,15 @@ export function OfferTools({ offers, order, onOrder, company, companies, onCompa
       </h2>
       {offers.filter(isReady).length > 1 && (
         <>
-          <Picker
+          <LinePicker
             name="order"
             label={t('ins.sort.label')}
             value={order}
             options={ORDERS.map((value) => ({ value, label: t(orderText[value]) }))}
-            onPick={(value) => onOrder(value as Order)}
+            onPick={onOrder}
           />
           {(companies.length >= MANY || company !== '') && (
-            <Picker
+            <LinePicker
               narrow
               name="company"
               label={t('ins.filter.label')}

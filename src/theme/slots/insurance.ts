@@ -134,7 +134,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'order', 'quiet'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'quiet'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -164,7 +164,7 @@ export const offerTools = defineSlotRecipe({
       '.notice__actions &': { alignItems: 'center' },
       '.notice__actions & > .button': { marginInlineStart: '0' },
     },
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '4' },
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4' },
     said: {
       textStyle: 'body.sm',
       fontWeight: 'semibold',
@@ -176,14 +176,14 @@ export const offerTools = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      // Both lists and the word beside them share a line on the narrowest phones.
-      flex: '1 1 76px',
+      // Both lists and the word beside them share a line on most phones, and fill it.
+      flex: '1 1 96px',
       minWidth: '0',
-      maxWidth: '11rem',
+      maxWidth: { desktop: '14rem' },
       border: '1px solid {colors.border.control}',
       borderRadius: 'l2',
       bg: 'surface',
-      '&[data-narrow]': { marginInlineEnd: 'auto' },
+      '&[data-narrow]': { flex: '2 1 132px' },
     },
     select: {
       appearance: 'none',
@@ -201,18 +201,19 @@ export const offerTools = defineSlotRecipe({
       cursor: 'pointer',
     },
     icon: { position: 'absolute', insetInlineEnd: '4', pointerEvents: 'none' },
-    // Shares a line with the count and the comparison on most phones.
-    order: { minWidth: '0', flex: { base: '1 1 8rem', desktop: '0 1 auto' }, textAlign: 'end' },
     toggle: {
+      // Of one shape with the lists beside it.
       minHeight: '44px',
-      px: '6',
-      mx: '-6px',
+      px: { base: '8', desktop: '12' },
+      border: '1px solid {colors.border.control}',
+      borderRadius: 'l2',
+      bg: 'surface',
       color: 'link',
       textStyle: 'label',
       fontWeight: 'semibold',
       cursor: 'pointer',
-      // Its words end where the cards do: a ground would stand beyond them.
-      '&[aria-pressed=true]': { boxShadow: 'inset 0 -2px {colors.link}' },
+      '&:hover': { bg: 'accent.wash' },
+      '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'link', color: 'accent.onSubtle' },
     },
   },
 });

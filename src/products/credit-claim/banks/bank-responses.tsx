@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { css } from '@styled/css';
-import { hstack, stack } from '@styled/patterns';
+import { stack } from '@styled/patterns';
+import { offerTools } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import {
   everything,
@@ -24,9 +25,9 @@ import { CompareBar } from '../../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../../blocks/compare/compare-box.tsx';
 import { CompareToggle } from '../../../blocks/compare/compare-toggle.tsx';
 import { money, months } from '../../../i18n/format.ts';
+import { LinePicker } from '../../../blocks/line-picker.tsx';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
-import { Picker } from '../../../blocks/banks/picker.tsx';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
 import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
@@ -36,16 +37,6 @@ import { announce, Banner, Button, Fold, Page, Skeleton } from '../../../ui/inde
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 const NONE: readonly Integration[] = [];
-// The target is mostly air: three offers with both sums are to be seen above the button of a phone.
-const tools = hstack({ columnGap: '4', rowGap: '0', flexWrap: 'wrap', minH: 'target', my: '-8' });
-// A line of its own before the order beside it is cut off.
-const count = css({
-  flex: '[1 0 auto]',
-  maxWidth: 'full',
-  textStyle: 'label',
-  fontWeight: 'semibold',
-  fontVariantNumeric: 'tabular-nums',
-});
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
@@ -63,6 +54,7 @@ export default function BankResponses({
   useRead,
 }: ScreenProps<'bank-responses'>) {
   const t = useT();
+  const tools = offerTools();
   const banks = useRead('listBanks', {}).data;
   const [order, setOrder] = useState<Order>('cost');
   const [filter, setFilter] = useState<Filter>(everything);
@@ -111,8 +103,8 @@ export default function BankResponses({
       )}
       {all.length > 0 && (
         <div className={stack({ gap: '8' })}>
-          <div className={tools}>
-            <h2 className={count}>
+          <div className={tools.root}>
+            <h2 className={tools.said}>
               {t('b.answeredOf', {
                 k: all.length - all.filter(isAwaited).length,
                 n: all.length,
@@ -120,8 +112,8 @@ export default function BankResponses({
             </h2>
             {cheapest.length > 1 && (
               <>
-                <Picker
-                  compact
+                <LinePicker
+                  name="order"
                   label={t('b.sortLabel')}
                   value={order}
                   options={orders.map((value) => ({ value, label: t(orderText[value]) }))}

@@ -1,18 +1,18 @@
 import { offerTools } from '@styled/recipes';
-import { Icon } from '../../ui/index.ts';
+import { Icon } from '../ui/index.ts';
 
-interface Props {
+interface Props<T extends string> {
   name: string;
   label: string;
-  value: string;
-  options: readonly { readonly value: string; readonly label: string }[];
-  onPick: (value: string) => void;
+  value: T;
+  options: readonly { readonly value: T; readonly label: string }[];
+  onPick: (value: T) => void;
   /** No wider than the line leaves room for: its options may be long names. */
   narrow?: boolean;
 }
 
 /** A native list in a line, in force at once: order, filter. */
-export function Picker({ name, label, value, options, onPick, narrow }: Props) {
+export function LinePicker<T extends string>({ name, label, value, options, onPick, narrow }: Props<T>) {
   const classes = offerTools();
   return (
     <span className={classes.box} data-narrow={narrow || undefined}>
@@ -21,7 +21,7 @@ export function Picker({ name, label, value, options, onPick, narrow }: Props) {
         aria-label={label}
         className={classes.select}
         value={value}
-        onChange={(event) => onPick(event.target.value)}
+        onChange={(event) => onPick(event.target.value as T)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
