@@ -38,9 +38,12 @@ export const differenceOf = (one: Approved, all: readonly Approved[], t: Transla
   )
     return t('b.diffOnce', { what: costName(once.kind, t), sum: money(once.sum) });
   const own = demands(offer);
+  // What it costs stands in the reason of the rate already.
+  const isSaid = (demand: Demand): boolean => offer.extraCosts.some(({ kind }) => kind === demand);
   for (const demand of ['life', 'gps', 'casco'] as const satisfies readonly Demand[]) {
     const elsewhere = others.map(({ approved }) => demands(approved)[demand]);
-    if (own[demand] && elsewhere.includes(false)) return t('b.diffDemands', { what: costName(demand, t) });
+    if (own[demand] && !isSaid(demand) && elsewhere.includes(false))
+      return t('b.diffDemands', { what: costName(demand, t) });
     if (!own[demand] && elsewhere.length > 0 && elsewhere.every(Boolean)) return t(`b.free.${demand}`);
   }
   if (bank.type === 'mfo' && isRare((other) => other.bank.type === 'mfo')) return t('b.diffMfo');

@@ -170,7 +170,8 @@ function Line({
         {changed}
       </p>
     ),
-    changed === '' && difference !== null && <p key="difference">{difference}</p>,
+    // One line says enough of the cheapest: why it is.
+    changed === '' && !isCheapest && difference !== null && <p key="difference">{difference}</p>,
   ].filter(Boolean);
   return (
     <div role="rowgroup" className={classes.offer} data-offer={bank.alias} data-picked={isPicked || undefined}>

@@ -66,15 +66,16 @@ export const offerTable = defineSlotRecipe({
       cursor: 'pointer',
       textAlign: 'inherit',
       textStyle: 'body.sm',
-      _after: { content: '"\\2195" / ""', ps: '4' },
+      // Before the words: they end where the figures below them do.
+      _before: { content: '"\\2195" / ""', pe: '4' },
       _hover: { textDecoration: 'underline' },
       '[aria-sort=ascending] > &': { color: 'fg', fontWeight: 'semibold' },
-      '[aria-sort=ascending] > &::after': { content: '"\\2193" / ""' },
+      '[aria-sort=ascending] > &::before': { content: '"\\2193" / ""' },
     },
     offer: {
       position: 'relative',
       bg: 'surface',
-      border: '1px solid {colors.border.control}',
+      border: '1px solid {colors.border.subtle}',
       borderRadius: 'l3',
       '&[data-picked]': {
         borderColor: 'accent.solid',
@@ -120,6 +121,8 @@ export const offerTable = defineSlotRecipe({
       '& input': { position: 'absolute', insetInlineEnd: '[14px]' },
       desktop: {
         ps: '32',
+        // Beside the reason of the rate, where nothing else stands below the name.
+        '&:not(:has(.offerTable__about))': { gridRow: '1 / span 2', gridColumn: '1' },
         '& input': { insetInlineStart: '16', insetInlineEnd: 'auto', pointerEvents: 'none' },
         '& svg': { width: '32', height: '32' },
       },
@@ -144,9 +147,14 @@ export const offerTable = defineSlotRecipe({
     },
     badge: {
       display: 'flex',
+      justifySelf: 'start',
       gap: '4',
+      px: '8',
+      py: '2',
+      borderRadius: 'l1',
       fontWeight: 'semibold',
       color: 'approved.fg',
+      bg: 'approved.bg',
       '& svg': { flexShrink: '0', width: '16!', height: '20!' },
     },
     changed: {
@@ -157,25 +165,26 @@ export const offerTable = defineSlotRecipe({
     },
     figure: {
       textStyle: 'amount.md',
-      fontSize: 'min(1.5rem, 8.8vw)',
+      fontSize: 'min(1.375rem, 6.4vw)',
       flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
       // Alone in its line: what is said of it stands below, with the button that shows more.
       '&:has(+ .offerTable__why)': { flexBasis: '[100%]' },
       desktop: { textStyle: 'body.md', textAlign: 'end' },
     },
+    // As large as the payment beside it: the order and the heading go by this one.
     all: {
       flex: '[1 1 40%]',
-      textStyle: 'h3',
-      fontVariantNumeric: 'tabular-nums',
+      textStyle: 'amount.md',
+      fontSize: 'min(1.375rem, 6.4vw)',
       textAlign: 'end',
-      '& > b': { whiteSpace: 'nowrap', fontWeight: 'semibold' },
+      '& > b': { whiteSpace: 'nowrap', fontWeight: 'inherit' },
       '&[data-same]': {
         alignSelf: 'end',
         '& > b': { display: { base: 'none', desktop: 'inline' } },
         desktop: { alignSelf: 'start' },
       },
-      desktop: { alignSelf: 'start' },
+      desktop: { alignSelf: 'start', fontSize: '[1.0625rem]', lineHeight: '[1.5rem]', fontWeight: 'semibold' },
     },
     beside: {
       display: 'none',
@@ -243,8 +252,8 @@ export const offerTable = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gap: '12',
-      px: '[14px]',
-      pb: '16',
+      px: '12',
+      pb: '12',
       desktop: { ps: '92px', pe: '16' },
     },
     // Above the label, which covers the card.

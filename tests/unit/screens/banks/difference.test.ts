@@ -47,6 +47,12 @@ describe('the one thing in which an offer differs', () => {
       [offer('b')],
       'b.diffDemands b.costCasco',
     ],
+    [
+      'no demand that the reason of the rate names with its cost',
+      offer('a', { cascoRequired: true, extraCosts: [{ kind: 'casco', sum: 350_000, period: 'year' }] }),
+      [offer('b')],
+      null,
+    ],
     ['no demand where all others make it', offer('a'), [offer('b', { cascoRequired: true })], 'b.free.casco'],
     [
       'a demand that some make is nothing of its own',
