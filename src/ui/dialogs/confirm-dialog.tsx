@@ -11,11 +11,11 @@ export default function ConfirmDialog({ options, close }: ModalProps<ConfirmOpti
       text={options.text}
       actions={
         <>
-          <Button tone="secondary" data-autofocus onClick={() => close(false)}>
-            {options.cancelLabel}
-          </Button>
           <Button tone={options.danger ? 'danger' : 'primary'} event={options.event} onClick={() => close(true)}>
             {options.confirmLabel}
+          </Button>
+          <Button tone="secondary" data-autofocus onClick={() => close(false)}>
+            {options.cancelLabel}
           </Button>
         </>
       }

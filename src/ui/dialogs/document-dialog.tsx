@@ -17,9 +17,6 @@ export default function DocumentDialog({ options: { title, url, webview, open },
       text={t(webview ? 'host.documentHere' : 'host.documentTab')}
       actions={
         <>
-          <Button tone="secondary" data-autofocus onClick={() => close()}>
-            {t('host.documentLater')}
-          </Button>
           {webview ? (
             <Button event="OPEN_HERE" onClick={open}>
               {t('host.documentOpen')}
@@ -29,6 +26,9 @@ export default function DocumentDialog({ options: { title, url, webview, open },
               {t('host.documentOpen')}
             </OuterLink>
           )}
+          <Button tone="secondary" data-autofocus onClick={() => close()}>
+            {t('host.documentLater')}
+          </Button>
         </>
       }
     />

@@ -9,7 +9,7 @@ interface Props {
   /** What an alert says besides its title: read out with it. */
   text?: string | undefined;
   children?: ReactNode;
-  /** Buttons at the bottom: the safe one first, with `data-autofocus` in a question. */
+  /** Buttons at the bottom: what is to be done first, then the way out, with `data-autofocus` in a question. */
   actions?: ReactNode;
   /** Long, and nothing in it takes the focus: the body itself does, so that it can be scrolled by keyboard. */
   reading?: boolean;
