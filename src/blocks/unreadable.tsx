@@ -1,5 +1,12 @@
+import type { ScreenId } from '../../machines/screens.ts';
 import { useT } from '../i18n/index.ts';
 import { ErrorBlock, LinkButton, Notice } from '../ui/index.ts';
+
+/** The list that such things stand in, and its name. */
+interface InList {
+  readonly to: Extract<ScreenId, 'my-applications' | 'dealer-applications'>;
+  readonly words: string;
+}
 
 /** What the page is about could not be read: why, and once more. Whatever was paid or signed, nothing else is offered. */
 export function Unavailable(props: {
@@ -8,6 +15,8 @@ export function Unavailable(props: {
   text: string | undefined;
   busy: boolean;
   onRetry: () => void;
+  /** Default: the customer's own. */
+  list?: InList | undefined;
 }) {
   const t = useT();
   return (
@@ -20,22 +29,29 @@ export function Unavailable(props: {
         event="RETRY"
         busy={props.busy}
       >
-        <LinkButton to="my-applications" tone="secondary" full>
-          {t('nav.myApplications')}
+        <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
+          {props.list?.words ?? t('nav.myApplications')}
         </LinkButton>
       </ErrorBlock>
     </div>
   );
 }
 
+interface Missed {
+  screen: string;
+  title: string;
+  text: string;
+  list?: InList | undefined;
+}
+
 /** There is no such thing, or it is somebody else's. */
-export function Missing({ screen, title, text }: { screen: string; title: string; text: string }) {
+export function Missing({ screen, title, text, list }: Missed) {
   const t = useT();
   return (
     <div data-screen={screen}>
       <Notice level="h1" icon="search" title={title} text={text}>
-        <LinkButton to="my-applications" full>
-          {t('nav.myApplications')}
+        <LinkButton to={list?.to ?? 'my-applications'} full>
+          {list?.words ?? t('nav.myApplications')}
         </LinkButton>
       </Notice>
     </div>

@@ -1,4 +1,5 @@
 import { Unavailable } from '../unreadable.tsx';
+import { listOf } from './claims-list.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 
@@ -7,6 +8,7 @@ export default function ClaimUnavailable({
   send,
   busy,
   problem,
+  profile,
 }: ScreenProps<'claim-unavailable' | 'apply-unavailable' | 'dealer-unavailable'>) {
   const t = useT();
   return (
@@ -16,6 +18,7 @@ export default function ClaimUnavailable({
       text={problem?.text ?? t('unavailable.text')}
       busy={busy}
       onRetry={() => send({ type: 'RETRY' })}
+      list={listOf(profile, t)}
     />
   );
 }

@@ -30,7 +30,7 @@ interface Props {
 export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
   const t = useT();
   const carName = useCarName();
-  const back = <Back onBack={onBack} busy={busy} label={t('dealer.toList')} />;
+  const back = <Back onBack={onBack} busy={busy} label={t('detail.toClients')} />;
   if (claim === undefined) {
     return (
       <Page screen={screen} title={t('detail.title')} above={back}>
