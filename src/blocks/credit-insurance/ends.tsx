@@ -60,7 +60,7 @@ export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
 export function Fail(props: ScreenProps<Of<'fail'>>) {
   const t = useT();
   const { screen, context } = props;
-  if (context.id === null) return <WithoutId screen={screen} title={t('ci.fail')} />;
+  if (context.id === null) return <WithoutId screen={screen} />;
   const back = t(isMycar(screen) ? 'ci.findOther' : 'nav.myApplications');
   return <Failure {...props} title={t('ci.fail')} text={t('ci.failText')} retry={t('btn.retry')} back={back} />;
 }
@@ -81,13 +81,13 @@ export function Unread(props: ScreenProps<Of<'unavailable'>>) {
   );
 }
 
-/** A result page without an insurance: its words, and where one is found. */
-export function WithoutId({ screen, title }: { screen: string; title: string }) {
+/** A result page without an insurance: nothing is known to have happened, so it says that, and where one is found. */
+export function WithoutId({ screen }: { screen: string }) {
   const t = useT();
   const mycar = isMycar(screen);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="info" title={title} text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
+      <Notice level="h1" icon="info" title={t('ci.without')} text={t(mycar ? 'ci.phoneLead' : 'ci.linkText')}>
         <LinkButton to={mycar ? 'ci-mycar-phone' : 'my-applications'} full>
           {t(mycar ? 'ci.toPhone' : 'nav.myApplications')}
         </LinkButton>

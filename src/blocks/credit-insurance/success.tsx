@@ -78,7 +78,7 @@ function Paper({
 export function Success({ screen, context, send, host, documentAt }: ScreenProps<Screens>) {
   const t = useT();
   const mycar = screen === 'ci-mycar-success';
-  if (context.id === null) return <WithoutId screen={screen} title={t('ci.success')} />;
+  if (context.id === null) return <WithoutId screen={screen} />;
   const insurance = insuranceOf(context);
   const { sendDataToInsurer, submitCreditInsurance } = context.responses;
   const status =
