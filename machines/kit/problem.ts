@@ -164,6 +164,7 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   const named = `${texts(row.text)}${server === '' ? '' : ` — ${server}`}`;
   return {
     ...said(row.snackbar ? 'snackbar' : 'page', `${status}: ${named}`),
-    words: row.snackbar && server !== '' ? server : named,
+    // What a service calls its own crash says no more than our words do.
+    words: status === 500 ? texts(row.text) : row.snackbar && server !== '' ? server : named,
   };
 };
