@@ -131,8 +131,19 @@ export const policyCard = defineSlotRecipe({
       _before: { content: '"KZ"' },
     },
     region: { borderInlineStart: '2px solid #1b1f28' },
-    facts: { display: 'grid', gap: '12', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))' },
-    fact: { '& dt': { textStyle: 'body.sm', color: 'fg.muted' }, '& dd': { fontWeight: 'medium' } },
+    facts: { display: 'grid', my: '-8' },
+    // As in every list of facts: what it is, and at the other end what it comes to.
+    fact: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '16',
+      py: '8',
+      '&:not(:first-child)': { borderTop: '1px solid {colors.border.subtle}' },
+      '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
+      '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    },
     papers: {
       display: 'grid',
       gap: '8',

@@ -23,8 +23,8 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
   return found.find((control) => control.checked) ?? found[0] ?? null;
 }
 
-/** "Введите ИИН" needs no label before it. */
-const NAMES_ITS_ANSWER = /^form\.(empty|choose)\./;
+/** "Введите ИИН" needs no label before it; nor does "Откройте договор". */
+const NAMES_ITS_ANSWER = /^form\.((empty|choose)\.|opened$|accept$)/;
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
