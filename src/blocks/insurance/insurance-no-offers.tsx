@@ -82,7 +82,7 @@ export default function InsuranceNoOffers({
       <div className={stack({ gap: '8' })}>
         {advised.map((way, at) => button(way, at === 0 ? 'primary' : 'secondary'))}
         {!hasWay && contacts}
-        <div className={offerTools().quiet}>
+        <div className={offerTools().others}>
           {hasWay && contacts}
           {rest.map((way) => button(way, 'quiet'))}
         </div>

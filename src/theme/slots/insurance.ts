@@ -72,7 +72,12 @@ export const insurerRow = defineSlotRecipe({
       _first: { flexWrap: 'nowrap', alignItems: 'center', ps: '0' },
       desktop: { display: 'contents' },
     },
-    who: { flex: '1', minWidth: '0', desktop: { gridArea: '1 / 2' } },
+    who: {
+      flex: '1',
+      minWidth: '0',
+      // The mark stands in the middle of both lines, as the radio does.
+      desktop: { gridArea: '1 / 2', '& svg:first-child': { position: 'relative', top: '11px' } },
+    },
     radio: { alignSelf: 'flex-start', mt: '4', desktop: { gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', mt: '0' } },
     name: { textStyle: 'body.strong' },
     price: {
@@ -134,7 +139,7 @@ export const insurerRow = defineSlotRecipe({
 /** The line above the offers: how many have answered, in which order they stand, of whom. */
 export const offerTools = defineSlotRecipe({
   className: 'offerTools',
-  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'quiet'],
+  slots: ['asked', 'words', 'root', 'said', 'box', 'select', 'icon', 'toggle', 'until', 'way', 'quiet', 'others'],
   base: {
     // Why a press came to nothing stands above the words, not beside them.
     asked: {
@@ -148,7 +153,11 @@ export const offerTools = defineSlotRecipe({
       // One line there: the button's height is no distance.
       desktop: { my: '-8' },
     },
-    words: { minWidth: '0', flex: { base: '1', desktop: '0 1 auto' } },
+    words: {
+      minWidth: '0',
+      flex: { base: '1', desktop: '0 1 auto' },
+      desktop: { display: 'flex', flexWrap: 'wrap', columnGap: '16' },
+    },
     // From 1024 px on it stands with the rest of what is chosen.
     until: { textStyle: 'body.sm', color: 'fg.muted', desktop: { display: 'none' } },
     // Names of insurers are long: the button's words stand in one line on most phones.
@@ -163,6 +172,14 @@ export const offerTools = defineSlotRecipe({
       '& > :not(.button)': { alignSelf: 'stretch' },
       '.notice__actions &': { alignItems: 'center' },
       '.notice__actions & > .button': { marginInlineStart: '0' },
+    },
+    // Ways beside the main one, in a line while they fit, from where the text begins.
+    others: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      '& > .button': { px: '12' },
+      marginInlineStart: '-12px',
     },
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4' },
     said: {
