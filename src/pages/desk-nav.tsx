@@ -25,6 +25,14 @@ const way = css({
   '&[aria-current]': { color: 'fg', borderBottomColor: 'accent.solid' },
 });
 
+/** Steps of a new claim, and what is looked at of one that exists, belong to the way that led there. */
+const wayOf = (here: ScreenId): ScreenId =>
+  /^dealer-(car|terms|review|pledged|exists)$/.test(here)
+    ? 'dealer-client'
+    : /^dealer-(?!home$|client$)/.test(here)
+      ? 'dealer-applications'
+      : here;
+
 /** Where a desk goes all day, in the header where there is room; elsewhere the menu and the page's own buttons lead there. */
 export function DeskNav({ here }: { here: ScreenId }) {
   const t = useT();
@@ -36,7 +44,7 @@ export function DeskNav({ here }: { here: ScreenId }) {
       <ul className={list}>
         {WAYS.map(([to, text]) => (
           <li key={to}>
-            <Link to={to} className={way} aria-current={to === here ? 'page' : undefined}>
+            <Link to={to} className={way} aria-current={to === here ? 'page' : to === wayOf(here) ? 'true' : undefined}>
               {t(text)}
             </Link>
           </li>

@@ -12,5 +12,7 @@ export const answersTitle = (offers: readonly Approved[], asked: Asked | undefin
   const alike = offers.filter(({ approved }) => isAsAsked(approved, asked));
   const told = alike.length > 0 ? alike : offers;
   const months = told.map(({ approved }) => monthInAll(approved));
-  return t('b.resultsHead', { n: told.length, sum: money(Math.min(...months)) });
+  // Others stand below them: the number says which it counts.
+  const head = told.length < offers.length ? 'b.resultsAsAsked' : 'b.resultsHead';
+  return t(head, { n: told.length, sum: money(Math.min(...months)) });
 };

@@ -14,15 +14,15 @@ import { changedWords, differenceOf, gesvReason } from './difference.ts';
 import { besideInMonth, cheapestIds, isAsAsked, monthInAll } from './offer-cost.ts';
 import { offerRows, validUntil } from './offer-rows.ts';
 
-const COLUMNS = [
-  ['b.colBank', null],
-  ['b.colPayment', 'payment'],
-  ['b.colBeside', null],
-  ['b.colAll', 'cost'],
-  ['b.colGesv', 'gesv'],
-] as const satisfies readonly (readonly [TextId, Order | null])[];
-/** Where nothing is paid beside any loan, the payment is all. */
-const columnsOf = (hasBeside: boolean) => COLUMNS.filter(([, by], at) => hasBeside || !(at === 2 || by === 'cost'));
+type Column = readonly [TextId, Order | null];
+const BANK: Column = ['b.colBank', null];
+const PAYMENT: Column = ['b.colPayment', 'payment'];
+const GESV: Column = ['b.colGesv', 'gesv'];
+/** Where nothing is paid beside any loan, the payment is all that a month takes: what it comes to stands next to it. */
+const columnsOf = (hasBeside: boolean): readonly Column[] =>
+  hasBeside
+    ? [BANK, PAYMENT, ['b.colBeside', null], ['b.colAll', 'cost'], GESV]
+    : [BANK, PAYMENT, ['b.over', null], GESV];
 
 interface Props {
   /** Those that the page shows, in its order. */
@@ -156,6 +156,7 @@ function Line({
   const input = useId();
   const more = useId();
   const isPicked = pick?.id === id;
+  const rows = offerRows(offer, asked, t).filter(({ label }) => hasBeside || label !== t('b.over'));
   const changed = changedWords(offer, asked, t);
   const about = [
     isCheapest && (
@@ -210,6 +211,12 @@ function Line({
             <span className={classes.label}>{t(besideInMonth(offer) === 0 ? 'b.nothingMore' : 'b.allMonthly')}</span>
           </div>
         )}
+        {!hasBeside && (
+          <div role="cell" className={classes.all}>
+            <b>{money(offer.overpayment)}</b>
+            <span className={classes.label}>{t('b.overAll')}</span>
+          </div>
+        )}
         <div role="cell" className={classes.why}>
           <b>
             <span className={css({ desktop: { display: 'none' } })}>{t('b.gesv')} </span>
@@ -235,7 +242,7 @@ function Line({
       {open && (
         <div role="row" id={more}>
           <div role="cell" aria-colspan={columnsOf(hasBeside).length + 1} className={classes.open}>
-            <SummaryList rows={offerRows(offer, asked, t)} />
+            {rows.length > 0 && <SummaryList rows={rows} />}
             {offer.extraCosts.length > 0 && (
               <div>
                 <p className={css({ textStyle: 'label', pb: '4' })}>{t('b.extraCosts')}</p>

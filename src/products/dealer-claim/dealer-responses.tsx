@@ -9,12 +9,15 @@ import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
+import { ToClaim } from '../../blocks/banks/to-claim.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
+import { TermsSection } from '../../blocks/claim/facts.tsx';
+import { Columns } from '../../blocks/columns.tsx';
 import { CompareBar } from '../../blocks/compare/compare-bar.tsx';
 import { CompareBox } from '../../blocks/compare/compare-box.tsx';
 import { useCompared } from '../../blocks/compare/use-compared.ts';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, LongText, Page, Skeleton } from '../../ui/index.ts';
+import { Banner, LongText, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { ConditionsButton } from '../../blocks/banks/conditions-button.tsx';
 
@@ -24,19 +27,19 @@ const heading = css({ textStyle: 'h2' });
 /** The banks' answers for the dealer to look at and talk about: the client chooses. */
 export default function DealerResponses({ screen, context, send }: ScreenProps<'dealer-responses'>) {
   const t = useT();
-  const answers = context.responses.listIntegrations;
+  const { claim, listIntegrations: answers } = context.responses;
   useAnswerNews(answers ?? NONE);
-  const chosen = context.responses.claim?.bank?.name;
+  const chosen = claim?.bank?.name;
   const [order, setOrder] = useState<Order>('cost');
-  const offers = sortOffers(answers ?? NONE, order, context.responses.claim);
+  const offers = sortOffers(answers ?? NONE, order, claim);
   const compared = useCompared(
-    offers.map((answer) => comparedBank(answer, context.responses.claim, t)),
+    offers.map((answer) => comparedBank(answer, claim, t)),
     null,
   );
   const pending = (answers ?? NONE).filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = (answers ?? NONE).filter(isRejected);
-  return (
-    <Page screen={screen} title={answersTitle(offers, context.responses.claim, t)} lead={t('dealer.answers.lead')}>
+  const main = (
+    <>
       {chosen && (
         <Banner tone="success">
           <p>{t('dealer.answers.chosen', { bank: chosen })}</p>
@@ -51,7 +54,7 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
             <OfferTable
               offers={offers}
               all={offers}
-              asked={context.responses.claim}
+              asked={claim}
               pick={null}
               order={order}
               onOrder={setOrder}
@@ -95,9 +98,12 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
           </ul>
         </section>
       )}
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('b.toClaim')}
-      </Button>
+      <ToClaim onGo={() => send({ type: 'BACK' })} />
+    </>
+  );
+  return (
+    <Page screen={screen} title={answersTitle(offers, claim, t)} lead={t('dealer.answers.lead')}>
+      <Columns parts="table" main={main} aside={claim && <TermsSection claim={claim} />} />
     </Page>
   );
 }

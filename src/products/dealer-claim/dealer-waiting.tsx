@@ -1,5 +1,6 @@
 import { stack } from '@styled/patterns';
 import { isAwaited } from '../../blocks/banks/answers.ts';
+import { ToClaim } from '../../blocks/banks/to-claim.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
@@ -50,9 +51,7 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
             >
               {t('b.showResults')}
             </Button>
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('b.toClaim')}
-            </Button>
+            <ToClaim onGo={() => send({ type: 'BACK' })} />
           </div>
         }
       />

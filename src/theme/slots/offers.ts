@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const columns = {
   gridTemplateColumns: 'minmax(0, 1fr) 96px 84px 104px 72px 44px',
   // Nothing is paid beside any of the loans.
-  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 120px 72px 44px' },
+  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 120px 120px 72px 44px' },
 } as const;
 
 /**
@@ -51,7 +51,7 @@ export const offerTable = defineSlotRecipe({
         alignItems: 'center',
         columnGap: '8',
         px: '16',
-        py: '8',
+        minHeight: 'control',
         bg: 'surface',
         borderBottom: '1px solid {colors.border.subtle}',
         borderTopRadius: 'l3',
@@ -168,8 +168,6 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.375rem, 6.4vw)',
       flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
-      // Alone in its line: what is said of it stands below, with the button that shows more.
-      '&:has(+ .offerTable__why)': { flexBasis: '[100%]' },
       desktop: { textStyle: 'body.md', textAlign: 'end' },
     },
     // As large as the payment beside it: the order and the heading go by this one.

@@ -18,6 +18,9 @@ const rowActions = css({
   '& > *': { px: '8', minH: 'target' },
 });
 
+/** A label over what it names. */
+const said = css({ display: 'block', textStyle: 'body.sm', color: 'fg.muted' });
+
 interface Props {
   answers: readonly Integration[];
   advice: Advice | null;
@@ -47,7 +50,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
             )}
             {smallest && (
               <p>
-                {t('b.wouldHelp')} <strong>{changeText(smallest, price, t)}</strong>
+                <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
               </p>
             )}
             <div className={rowActions}>
