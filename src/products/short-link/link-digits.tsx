@@ -1,4 +1,4 @@
-import { stack } from '@styled/patterns';
+import { css } from '@styled/css';
 import { LinkFrame } from './blocks/frame.tsx';
 import { Renew } from './blocks/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
@@ -7,6 +7,9 @@ import { Form, TextField } from '../../ui/form/index.ts';
 import { useSaysWhy } from '../../ui/failing.tsx';
 import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+// Its words begin where the form does.
+const edge = css({ ms: '-12', '& > button': { px: '12' } });
 
 /** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
 export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
@@ -40,14 +43,8 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
             maxLength={8}
           />
         </Form>
-        <div className={stack({ gap: '8' })}>
-          <Renew
-            context={context}
-            busy={busy}
-            tone="quiet"
-            label="link.renewDigits"
-            onRenew={() => send({ type: 'RENEW' })}
-          />
+        <div className={edge}>
+          <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
         </div>
       </Page>
     </LinkFrame>

@@ -10,13 +10,7 @@ export default function LinkSent({ screen, context, send, busy, config, host }: 
   return (
     <LinkFrame screen={screen}>
       <Notice level="h1" icon="check" tone="success" title={t('link.sentTitle')} text={t('link.sentText')}>
-        <Renew
-          context={context}
-          busy={busy}
-          tone="secondary"
-          label="link.renewDigits"
-          onRenew={() => send({ type: 'RENEW' })}
-        />
+        <Renew context={context} busy={busy} tone="secondary" onRenew={() => send({ type: 'RENEW' })} />
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>

@@ -1,6 +1,5 @@
 import { css } from '@styled/css';
 import type { FlowContext } from '../../../../machines/kit/context.ts';
-import type { TextId } from '../../../../locales/ids.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
@@ -9,12 +8,11 @@ interface RenewProps {
   context: Readonly<FlowContext>;
   busy: boolean;
   tone?: 'primary' | 'secondary' | 'quiet';
-  label?: TextId;
   onRenew: () => void;
 }
 
 /** Asks for a new link as soon as the server allows it: what came last, the answer or the refusal, names the time. */
-export function Renew({ context, busy, tone = 'primary', label = 'link.renew', onRenew }: RenewProps) {
+export function Renew({ context, busy, tone = 'primary', onRenew }: RenewProps) {
   const t = useT();
   const asked = context.problem?.operationId === 'renewShortLink' ? context.problem : null;
   const sent = context.responses.renewShortLink;
@@ -30,8 +28,8 @@ export function Renew({ context, busy, tone = 'primary', label = 'link.renew', o
           {t('link.renewIn', { s: wait })}
         </p>
       ) : (
-        <Button full tone={tone} event="RENEW" busy={busy} onClick={onRenew}>
-          {t(label)}
+        <Button full={tone !== 'quiet'} tone={tone} event="RENEW" busy={busy} onClick={onRenew}>
+          {t('link.renew')}
         </Button>
       )}
     </>
