@@ -1,6 +1,5 @@
 import { type ReactNode, use, useId } from 'react';
 import { css } from '@styled/css';
-import { flex } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
 import type { HostActions, PublicFacts, ScreenProblem } from './props.ts';
 import { Banner, Button, HelpContext, LongText, Notice } from '../ui/index.ts';
@@ -78,19 +77,17 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        <div className={flex({ wrap: 'wrap', justify: 'center', columnGap: '8' })}>
-          {!isHeld && contacts('quiet')}
-          <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-            {props.back}
-          </Button>
-        </div>
+        {!isHeld && contacts('quiet')}
+        <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+          {props.back}
+        </Button>
         <ReturnMain host={props.host} />
-        {help({ phone: false })}
         {why && isTheirs && (
           <div role={props.problem === null ? undefined : 'alert'} className={theirs}>
             <LongText text={why} />
           </div>
         )}
+        {help({ phone: false })}
       </Notice>
     </div>
   );

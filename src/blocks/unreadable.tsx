@@ -29,7 +29,7 @@ export function Unavailable(props: {
         event="RETRY"
         busy={props.busy}
       >
-        <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
+        <LinkButton to={props.list?.to ?? 'my-applications'} tone="quiet">
           {props.list?.words ?? t('nav.myApplications')}
         </LinkButton>
       </ErrorBlock>

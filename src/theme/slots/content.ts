@@ -114,17 +114,22 @@ export const notice = defineSlotRecipe({
       bg: 'accent.subtle',
       color: 'link',
       '& svg': { width: '32', height: '32' },
-      '&:has(~ h1)': { width: '88px', height: '88px', mb: '8', '& svg': { width: '40', height: '40' } },
+      '&:has(~ h1)': { width: '72px', height: '72px', mb: '4' },
       _highContrast: { border: '1px solid CanvasText' },
     },
     title: { textStyle: 'h2', textWrap: 'balance', '&:is(h1)': { textStyle: 'h1' } },
     text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
     // What is said or listed here is no part of the button below it.
     actions: {
-      display: 'grid',
+      // One thing to do over the whole width, then the quiet ways in a line while they fit.
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
       gap: '8',
       width: 'full',
       pt: '8',
+      '& > *': { flex: '0 0 100%', minWidth: '0' },
+      '& > .button--tone_quiet': { flex: '0 1 auto', width: 'auto!' },
       '& > p': { pb: '8' },
       // What the page is about stands on a card, as everywhere.
       '& > dl': {
