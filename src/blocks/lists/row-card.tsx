@@ -28,7 +28,7 @@ export function RowCard({ row, quick }: Props) {
         {quick && (
           <span className={classes.quick}>
             <IconButton label={quick.label} event="QUICK" onClick={quick.show}>
-              <Icon name="eye" />
+              <Icon name="info" />
             </IconButton>
           </span>
         )}

@@ -103,7 +103,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
       </span>
       <span role="cell" className={classes.more}>
         <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
-          <Icon name="eye" />
+          <Icon name="info" />
         </IconButton>
       </span>
     </div>
