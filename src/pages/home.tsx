@@ -44,12 +44,12 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
           </Section>
         }
         aside={
-          <>
+          <Section title={t('home.new')}>
             <Card as="section" data-offer>
               <div className={stack({ gap: '12' })}>
-                <h2 ref={loan} tabIndex={-1} className={css({ textStyle: 'h2' })}>
+                <h3 ref={loan} tabIndex={-1} className={css({ textStyle: 'h3' })}>
                   {t('home.c2cTitle')}
-                </h2>
+                </h3>
                 <p className={css({ color: 'fg.muted' })}>{t('home.c2cText')}</p>
                 {reckons ? (
                   <Suspense fallback={<Skeleton />}>
@@ -68,14 +68,14 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
             </Card>
             <Card as="section" data-offer>
               <div className={stack({ gap: '12' })}>
-                <h2 className={css({ textStyle: 'h2' })}>{t('home.insuranceTitle')}</h2>
+                <h3 className={css({ textStyle: 'h3' })}>{t('home.insuranceTitle')}</h3>
                 <p className={css({ color: 'fg.muted' })}>{t('home.insuranceText')}</p>
                 <LinkButton to="insurance-begin" tone="secondary" full>
                   {t('home.insuranceGo')}
                 </LinkButton>
               </div>
             </Card>
-          </>
+          </Section>
         }
       />
     </Page>
