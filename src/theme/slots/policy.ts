@@ -94,6 +94,8 @@ export const policyCard = defineSlotRecipe({
       backgroundImage:
         "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='60' fill='none' stroke='%23fff' stroke-opacity='.1'%3E%3Cpath d='M0 10q60-24 120 0t120 0M0 22q60-24 120 0t120 0M0 34q60-24 120 0t120 0M0 46q60-24 120 0t120 0M0 58q60-24 120 0t120 0'/%3E%3C/svg%3E\")",
       color: 'white',
+      // An insurer's mark may be as dark as the ground.
+      '& > div > svg:first-child': { borderRadius: 'full', outline: '2px solid white' },
       _print: { backgroundImage: 'none', borderBottom: '1px solid #000' },
       _highContrast: { borderBottom: '1px solid CanvasText' },
     },
