@@ -136,7 +136,8 @@ test.describe('a dealer’s desk', () => {
     await expect(page.getByLabel('Статус')).toHaveValue('your_turn');
     const row = page.getByRole('row').nth(1);
     await expect(row).toContainText('Ход за вами');
-    await expect(row).toContainText('Данные подтверждены. Отправьте заявку в банки.');
+    await expect(row).toContainText('Данные подтверждены');
+    await expect(row).toContainText('Отправьте заявку в банки.');
     await page.goBack();
     await walker.sees('dealer-home', { focus: false });
     await expect(rows(page)).toHaveCount(AT_FIRST);
