@@ -7,15 +7,16 @@ import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
 
 /**
- * One line beside the way back, "Заявка · шаг 2 из 4" and the minutes left, over a piece a milestone; the page's title says
- * the step too: "Автомобиль — шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
+ * One line beside the way back, "Заявка · этап 1 из 6" and the minutes left, over a piece a milestone: words and bar count the
+ * same. The step inside fills its piece; it is said to those who do not see the bar, and by the page's title: "Автомобиль —
+ * шаг 2 из 4 — Заявка". Milestones are no links: Back and the check page lead there.
  */
 export function StepLine({ line, back }: { line: Line; /** What leads back. */ back: ReactNode }) {
   const t = useT();
   const { titled } = use(ScreenReportsContext);
-  const { milestones, milestone, minutes } = line;
-  const at = line.step?.at;
-  const of = line.step?.of;
+  const { milestones, milestone, minutes, step } = line;
+  const at = step?.at;
+  const of = step?.of;
   const title = t(`milestone.${milestone}`);
   // Before the title is written: it is not to be said twice.
   useLayoutEffect(() => {
@@ -31,25 +32,19 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
   useEffect(() => {
     if (done) announce(done);
   }, [done]);
-  const stage = t('line.of', { k: here + 1, n: milestones.length });
   return (
     <div className={classes.root} data-line={milestone}>
       {back}
       <div className={classes.words}>
         <p className={classes.milestone}>
-          <strong>{title}</strong> ·{' '}
-          {at === undefined || of === undefined ? (
-            <span data-count>{stage}</span>
-          ) : (
-            <>
-              {/* One count is seen, that of steps; the bar shows the other. */}
-              <span className={visuallyHidden()} data-count>
-                {stage},{' '}
-              </span>
+          <strong>{title}</strong> · <span data-count>{t('line.of', { k: here + 1, n: milestones.length })}</span>
+          {step && (
+            <span className={visuallyHidden()}>
+              {', '}
               <span data-count data-step>
-                {t('step.of', { k: at, n: of })}
+                {t('step.of', { k: step.at, n: step.of })}
               </span>
-            </>
+            </span>
           )}
         </p>
         {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
@@ -59,10 +54,7 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
           <li key={one} className={classes.piece}>
             {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
             {index <= here && (
-              <svg
-                className={classes.fill}
-                width={`${index < here ? 100 : at === undefined || of === undefined ? 50 : (100 * at) / of}%`}
-              />
+              <svg className={classes.fill} width={`${index < here ? 100 : step ? (100 * step.at) / step.of : 50}%`} />
             )}
           </li>
         ))}

@@ -15,6 +15,8 @@ export interface Sight {
   readonly step: string | null;
   /** "application 1/6 · 2/4": what the line of milestones says (`lines.ts`); null: there is none. */
   readonly line: string | null;
+  /** "1/6": pieces of its bar that are filled or begun, of how many; the words beside it count the same. */
+  readonly bar: string | null;
   readonly language: string;
   readonly headings: number;
   readonly focused: boolean;
@@ -49,6 +51,7 @@ export function lookInPage(): Sight {
   const figures = [...(line?.querySelectorAll('[data-count]') ?? [])].map(
     ({ textContent }) => textContent.match(/\d+/g) ?? [],
   );
+  const pieces = [...(line?.querySelectorAll('ol > li') ?? [])];
   const headings = document.querySelectorAll('h1');
   return {
     screens: Array.from(
@@ -68,6 +71,7 @@ export function lookInPage(): Sight {
           .map((pair) => pair.join('/'))
           .join(' · ')}`
       : null,
+    bar: line ? `${pieces.filter((piece) => piece.querySelector('svg')).length}/${pieces.length}` : null,
     language: document.documentElement.lang,
     headings: headings.length,
     focused: headings[0] !== undefined && headings[0] === document.activeElement,
@@ -104,6 +108,9 @@ export const judge = (seen: Sight, expected: Expected, claim: string | null): st
       : [`the address is ${seen.pathname + seen.search}, not ${address}`]),
     ...(titles.includes(seen.title) ? [] : [`the title is ${seen.title}, not ${plain}`]),
     ...(isLine ? [] : [`the line is ${seen.line ?? 'not there'}, not ${expected.lines.join(' or ')}`]),
+    ...(seen.bar === null || seen.line?.split(' ')[1] === seen.bar
+      ? []
+      : [`the bar shows ${seen.bar} of ${seen.line}`]),
     ...(seen.language === expected.language ? [] : [`the language is ${seen.language}`]),
     ...(seen.headings === 1 ? [] : [`${seen.headings} headings`]),
     ...(seen.focused || !expected.focus ? [] : ['the heading has no focus']),
