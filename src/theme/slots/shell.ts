@@ -59,7 +59,8 @@ export const shell = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'fg.muted',
       // One line where there is room for it.
-      '& > span + span::before': { content: '" · "' },
+      // The dot ends a line, and begins none.
+      '& > span:not(:last-child)::after': { content: '"\u00a0· "' },
       px: '16',
       pt: '24',
       pb: 'calc(24px + var(--safe-b))',

@@ -14,7 +14,9 @@ export function Footer({ year, companyLine, note }: Props) {
   return (
     <footer className={shell().footer}>
       <span>
-        {t('footer.madeInKz')} · {year}
+        {t('footer.madeInKz')}
+        {'\u00a0· '}
+        {year}
       </span>
       {companyLine && <span>{companyLine}</span>}
       {note && <span>{note}</span>}
