@@ -1,6 +1,4 @@
-import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { arranged } from '@styled/recipes';
+import { arranged, columns } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
@@ -11,6 +9,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
+/** Its columns are the recipe's alone: the block of the other steps comes in a file that this first one does without. */
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
   const t = useT();
   const { SUBMIT_CAR: said } = context.answers;
@@ -18,10 +17,14 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
-    <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
-      {/* The quick way stands first. */}
-      <div className={stack({ gap: '24', maxW: '[640px]' })}>
-        <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
+    <Page
+      screen={screen}
+      title={t('c2c.car.title')}
+      lead={t('c2c.draftNote')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
+      {/* The quick way stands first; where there is room, by hand is beside it. */}
+      <div className={columns({ parts: 'half' }).root}>
         <Card as="section">
           <Finder
             busy={busy}
