@@ -1,10 +1,13 @@
 import { css } from '@styled/css';
 import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
+  addressesLine,
   addressRows,
   contactRows,
+  contactsLine,
   documentLine,
   documentRows,
+  familyLine,
   familyRows,
   jobLine,
   jobRows,
@@ -71,10 +74,28 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         event="EDIT_DOCUMENT"
         onEdit={edit}
       />
-      <ReviewBlock title="q.contacts" rows={contactRows(borrower, t)} event="EDIT_CONTACTS" onEdit={edit} />
-      <ReviewBlock title="q.family" rows={familyRows(borrower, t)} event="EDIT_FAMILY" onEdit={edit} />
+      <ReviewBlock
+        title="q.contacts"
+        rows={contactRows(borrower, t)}
+        line={contactsLine(borrower)}
+        event="EDIT_CONTACTS"
+        onEdit={edit}
+      />
+      <ReviewBlock
+        title="q.family"
+        rows={familyRows(borrower, t)}
+        line={familyLine(borrower)}
+        event="EDIT_FAMILY"
+        onEdit={edit}
+      />
       <ReviewBlock title="q.job" rows={jobRows(borrower, t)} line={jobLine(borrower)} event="EDIT_JOB" onEdit={edit} />
-      <ReviewBlock title="q.addresses" rows={addressRows(borrower, t)} event="EDIT_ADDRESSES" onEdit={edit} />
+      <ReviewBlock
+        title="q.addresses"
+        rows={addressRows(borrower, t)}
+        line={addressesLine(borrower, t)}
+        event="EDIT_ADDRESSES"
+        onEdit={edit}
+      />
     </QuestionnaireStep>
   );
 }

@@ -58,6 +58,14 @@ export const documentLine = ({ document }: Borrower): string => lineOf(document?
 export const jobLine = ({ job, incomes }: Borrower): string =>
   lineOf(job?.companyName || job?.socialGroup?.name, ...incomes.slice(0, 1).map(({ value }) => money(value)));
 
+export const contactsLine = ({ contacts }: Borrower): string => lineOf(...contacts.map(({ names }) => names));
+
+export const familyLine = ({ maritalStatus, spouse }: Borrower): string =>
+  lineOf(maritalStatus?.name, spouse && joined(spouse.lastName, spouse.firstName));
+
+/** Where one is registered; whoever lives elsewhere reads it below. */
+export const addressesLine = ({ addressReg }: Borrower, t: Translate): string => lineOf(addressLine(addressReg, t));
+
 /** The ministries in the reader's language, whichever the paper was copied in; other authorities as they were written. */
 const authorityName = (written: string | null | undefined, t: Translate): string => {
   if (!written) return DASH;
