@@ -6,7 +6,7 @@ import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Fold, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
@@ -17,19 +17,27 @@ function Summary({ insurance }: { insurance: CreditInsurance }) {
   const { client, bank, insurer, loan, validUntil } = insurance;
   return (
     <Card>
-      <SummaryList
-        rows={[
-          { label: t('ci.name'), value: client.fullName },
-          { label: t('ci.iin'), value: client.personalNumber },
-          { label: t('ci.lender'), value: bank.name },
-          { label: t('ci.loanSum'), value: money(loan.sum) },
-          {
-            label: t('ci.term'),
-            value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
-          },
-          { label: t('ci.insurer'), value: insurer.name },
-        ]}
-      />
+      <Fold look="part" title={client.fullName}>
+        <SummaryList
+          rows={[
+            { label: t('ci.name'), value: client.fullName },
+            { label: t('ci.iin'), value: client.personalNumber },
+          ]}
+        />
+      </Fold>
+      <Fold look="part" title={[money(loan.sum), months(loan.termMonths, t), bank.name].join(', ')}>
+        <SummaryList
+          rows={[
+            { label: t('ci.lender'), value: bank.name },
+            { label: t('ci.loanSum'), value: money(loan.sum) },
+            {
+              label: t('ci.term'),
+              value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+            },
+            { label: t('ci.insurer'), value: insurer.name },
+          ]}
+        />
+      </Fold>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
         {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
       </p>

@@ -4,7 +4,7 @@ import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
 import { DocumentButton } from '../document-button.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
@@ -12,8 +12,6 @@ import { insuranceOf } from './insurance.ts';
 import { Price } from './price.tsx';
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
-
-const price = css({ textAlign: 'start' });
 
 const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Translate): SummaryRow[] => [
   ...(number === null ? [] : [{ label: t('ci.number'), value: number }]),
@@ -103,14 +101,10 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
       >
         {insurance && (
           <>
-            <div className={price}>
-              <Card>
-                <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
-              </Card>
-            </div>
-            <SummaryList rows={rowsOf(insurance, t)} />
+            <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
             <NextSteps insurance={insurance} />
             <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
+            <SummaryList rows={rowsOf(insurance, t)} />
           </>
         )}
         <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
