@@ -1,9 +1,26 @@
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Card, SummaryList } from '../../../ui/index.ts';
+import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { useWide } from '../../../blocks/use-wide.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
-import { carRows, clientName } from './words.ts';
+import { carName, carRows, clientName } from './words.ts';
+
+/** Known already: in one line, which opens to the rest, where it stands below what is asked. */
+function Known({ line, rows }: { line: string; rows: readonly SummaryRow[] }) {
+  const list = <SummaryList rows={rows} />;
+  return (
+    <Card>
+      {useWide() ? (
+        list
+      ) : (
+        <Fold look="part" title={line}>
+          {list}
+        </Fold>
+      )}
+    </Card>
+  );
+}
 
 /** What is insured and who insures it: the car, the client, the loan. */
 export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: CascoLifeConditions | undefined }) {
@@ -13,29 +30,26 @@ export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: Cas
   return (
     <>
       <Section title={t('cl.car')}>
-        <Card>
-          <SummaryList rows={carRows(claim, t)} />
-        </Card>
+        <Known line={carName(claim)} rows={carRows(claim, t)} />
       </Section>
       <Section title={t('cl.client')}>
-        <Card>
-          <SummaryList
-            rows={[
-              { label: t('cl.name'), value: clientName(claim) },
-              { label: t('cl.personalNumber'), value: client.personalNumber },
-              { label: t('cl.phone'), value: phone(client.phone) },
-              { label: t('cl.beneficiary'), value: bank.name },
-              {
-                label: t('cl.loan'),
-                value: t('cl.loanValue', {
-                  sum: money(loan.amount),
-                  term: months(loan.term, t),
-                  r: percent(rate),
-                }),
-              },
-            ]}
-          />
-        </Card>
+        <Known
+          line={clientName(claim)}
+          rows={[
+            { label: t('cl.name'), value: clientName(claim) },
+            { label: t('cl.personalNumber'), value: client.personalNumber },
+            { label: t('cl.phone'), value: phone(client.phone) },
+            { label: t('cl.beneficiary'), value: bank.name },
+            {
+              label: t('cl.loan'),
+              value: t('cl.loanValue', {
+                sum: money(loan.amount),
+                term: months(loan.term, t),
+                r: percent(rate),
+              }),
+            },
+          ]}
+        />
       </Section>
     </>
   );

@@ -46,8 +46,11 @@ export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string
 };
 
 /** The car as the insurer will write it. */
+export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>
+  [car.name, car.year].filter(Boolean).join(', ');
+
 export const carRows = ({ car }: CascoLifeClaim, t: Translate): SummaryRow[] => [
-  { label: t('cl.carName'), value: [car.name, car.year].filter(Boolean).join(', ') },
+  { label: t('cl.carName'), value: carName({ car }) },
   { label: t('cl.carPrice'), value: money(car.price) },
   ...(car.plate === null ? [] : [{ label: t('cl.plate'), value: showPlate(car.plate) }]),
   ...(car.vin === null ? [] : [{ label: t('cl.vin'), value: car.vin }]),
