@@ -10,6 +10,7 @@ const muted = css({ color: 'fg.muted' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const amount = css({ textStyle: 'amount.md' });
+const largest = css({ textStyle: 'amount.lg' });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
@@ -40,7 +41,8 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
         <div className={pair}>
           <div>
             <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
-              <span className={amount}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
+              <span className={isLoanBought ? largest : amount}>{money(monthly)}</span>{' '}
+              <span className={muted}>{t('cost.perMonth')}</span>
             </p>
             <p className={muted}>{t('cost.payments', { n: payments })}</p>
           </div>

@@ -14,7 +14,7 @@ import { Columns } from '../../blocks/columns.tsx';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { usePhoneHandOver } from '../../blocks/phone-hand-over.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, confirm, Page, snackbar } from '../../ui/index.ts';
+import { Banner, Button, Card, confirm, Page, snackbar } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showStatement } from '../../blocks/questionnaire/dialogs/open.ts';
 
@@ -125,13 +125,15 @@ export default function CommodityDocuments({
                         ))}
                       </ul>
                     ) : (
-                      <FilePicker
-                        name={type}
-                        types={types}
-                        alias={type}
-                        hint={null}
-                        onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
-                      />
+                      <Card>
+                        <FilePicker
+                          name={type}
+                          types={types}
+                          alias={type}
+                          hint={null}
+                          onPick={(picked, of) => picked.slice(0, 1).forEach((file) => uploads.add(file, of))}
+                        />
+                      </Card>
                     )}
                   </section>
                 );

@@ -9,7 +9,11 @@ const goodsSteps: readonly Step[] = [
     at: `${goodsAt}/client-data`,
     form: 'SUBMIT_GOODS_DATA',
   },
-  { screen: 'commodity-documents', answers: { getCommodityClaim: 'filled' }, at: `${goodsAt}/bank-offers` },
+  {
+    screen: 'commodity-documents',
+    answers: { getCommodityClaim: 'filled', listFiles: 'none' },
+    at: `${goodsAt}/bank-offers`,
+  },
   { screen: 'commodity-waiting', answers: { getCommodityClaim: 'sent' }, at: `${goodsAt}/bank-offers` },
   { screen: 'commodity-order', by: press('BACK') },
   {
