@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { stack } from '@styled/patterns';
-import { chosen } from '@styled/recipes';
+import { card, chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
@@ -85,6 +84,10 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
             ) : (
               <NotNeeded title={t('cl.life')} />
             )}
+          </>
+        }
+        aside={
+          <>
             {pressed && missing.length > 0 && (
               <Banner tone="error" live>
                 <span>{t('cl.missing')}</span>
@@ -95,7 +98,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 </ul>
               </Banner>
             )}
-            <div data-foot className={missing.length === 0 ? chosen().bar : stack({ gap: '12' })}>
+            <div data-foot className={missing.length === 0 ? chosen().bar : card()}>
               {/* Of what stands chosen above, at the prices that stand there. */}
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>
@@ -105,7 +108,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               )}
               <Button
                 full
-                tone={missing.length === 0 ? 'primary' : 'quiet'}
+                tone={missing.length === 0 ? 'primary' : 'secondary'}
                 busy={busy}
                 event="COMPLETE"
                 onClick={() => {
@@ -116,9 +119,9 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                 {t('cl.complete')}
               </Button>
             </div>
+            <InsuredFacts claim={claim} life={life} />
           </>
         }
-        aside={<InsuredFacts claim={claim} life={life} />}
       />
     </Page>
   );

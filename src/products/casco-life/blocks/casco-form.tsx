@@ -6,6 +6,7 @@ import { cascoChoiceForm, PAYERS } from '../../../../schemas/casco-life/casco-ch
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { dateTimeKz, money, months } from '../../../i18n/format.ts';
 import { ListProblem } from '../../../blocks/questionnaire/list-problem.tsx';
+import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, SelectField, useFieldValue, useSetField } from '../../../ui/form/index.ts';
 import { fileSize } from '../../../blocks/file-size.ts';
@@ -81,7 +82,8 @@ function Purchase({ conditions: { options, risks, sumInsured } }: Pick<Props, 'c
         options={offers.map(({ company: { alias, name }, premium, termMonths }) => ({
           value: alias,
           label: name,
-          note: t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
+          note: months(termMonths, t),
+          end: <ChoiceEnd value={money(premium)} />,
         }))}
       />
       <Payer />
@@ -155,7 +157,13 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
   const decisions = [
     ...(from === null
       ? []
-      : [{ value: 'insure', label: t('cl.decide.insure'), note: t('cl.decide.insureNote', { sum: money(from) }) }]),
+      : [
+          {
+            value: 'insure',
+            label: t('cl.decide.insure'),
+            end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
+          },
+        ]),
     { value: 'own_policy', label: t('cl.decide.own_policy'), note: t('cl.decide.own_policyNote') },
     ...(conditions.mayDecline
       ? [{ value: 'decline', label: t('cl.decide.decline'), note: t('cl.decide.declineSame') }]

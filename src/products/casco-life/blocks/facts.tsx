@@ -1,26 +1,21 @@
+import { css } from '@styled/css';
 import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { useWide } from '../../../blocks/use-wide.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { carName, carRows, clientName } from './words.ts';
 
-/** Known already: in one line, which opens to the rest, where it stands below what is asked. */
-function Known({ line, rows }: { line: string; rows: readonly SummaryRow[] }) {
-  const list = <SummaryList rows={rows} />;
-  return (
-    <Card>
-      {useWide() ? (
-        list
-      ) : (
-        <Fold look="part" title={line}>
-          {list}
-        </Fold>
-      )}
-    </Card>
-  );
-}
+/** Known already: in one line, which opens to the rest. */
+const Known = ({ line, rows }: { line: string; rows: readonly SummaryRow[] }) => (
+  <Card>
+    <div className={css({ my: '[-12px]' })}>
+      <Fold look="part" title={line}>
+        <SummaryList rows={rows} />
+      </Fold>
+    </div>
+  </Card>
+);
 
 /** What is insured and who insures it: the car, the client, the loan. */
 export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: CascoLifeConditions | undefined }) {

@@ -107,17 +107,22 @@ export function InsuranceCard({
                 {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
               </StatusTag>
             </div>
-            <p className={small}>{note}</p>
-            <p className={small}>{t('cl.sum', { sum: money(sumInsured) })}</p>
+            {/* What was declined is not praised. */}
+            {(isOpen || !declined) && (
+              <>
+                <p className={small}>{note}</p>
+                <p className={small}>{t('cl.sum', { sum: money(sumInsured) })}</p>
+              </>
+            )}
           </div>
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
           {!isOpen && declined && (
             <p>
-              {t('cl.chosenDecline')}
-              {termsIfDeclined !== null &&
-                `. ${t('cl.decide.declineRate', { r: percent(termsIfDeclined.rate), now: percent(terms.rate) })}`}
+              {termsIfDeclined === null
+                ? t('cl.chosenDecline')
+                : t('cl.decide.declineRate', { r: percent(termsIfDeclined.rate), now: percent(terms.rate) })}
             </p>
           )}
           {!isOpen && (

@@ -3,6 +3,7 @@ import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 import { money, months, percent } from '../../../i18n/format.ts';
+import { ChoiceEnd } from '../../../blocks/choice-end.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts';
 import { confirm } from '../../../ui/index.ts';
@@ -26,7 +27,8 @@ function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
           ({ company: { alias, name }, premium, termMonths }) => ({
             value: alias,
             label: name,
-            note: t('cl.price', { sum: money(premium), term: months(termMonths, t) }),
+            note: months(termMonths, t),
+            end: <ChoiceEnd value={money(premium)} />,
           }),
         )}
       />
@@ -43,7 +45,13 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
   const decisions = [
     ...(from === null
       ? []
-      : [{ value: 'insure', label: t('cl.decide.insure'), note: t('cl.decide.insureNote', { sum: money(from) }) }]),
+      : [
+          {
+            value: 'insure',
+            label: t('cl.decide.insure'),
+            end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
+          },
+        ]),
     ...(mayDecline
       ? [
           {
