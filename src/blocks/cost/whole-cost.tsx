@@ -9,8 +9,9 @@ import { Card, Fold, SummaryList, type SummaryRow } from '../../ui/index.ts';
 const muted = css({ color: 'fg.muted' });
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
-const amount = css({ textStyle: 'amount.md' });
 const largest = css({ textStyle: 'amount.lg' });
+const amount = css({ textStyle: 'amount.md' });
+const beside = css({ textStyle: 'body.strong' });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
@@ -41,14 +42,14 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
         <div className={pair}>
           <div>
             <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
-              <span className={isLoanBought ? largest : amount}>{money(monthly)}</span>{' '}
+              <span className={isLoanBought ? largest : beside}>{money(monthly)}</span>{' '}
               <span className={muted}>{t('cost.perMonth')}</span>
             </p>
             <p className={muted}>{t('cost.payments', { n: payments })}</p>
           </div>
           <div>
+            <p className={isLoanBought ? amount : beside}>{money(total)}</p>
             <p className={muted}>{t('cost.total')}</p>
-            <p className={amount}>{money(total)}</p>
           </div>
         </div>
         <p className={small}>

@@ -3,7 +3,8 @@ import { css } from '@styled/css';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
-import { Button, Page } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
 import { Columns } from '../columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../document-button.tsx';
 import { ofDocument, OpenedFirst } from '../opened-first.tsx';
@@ -54,7 +55,12 @@ export function Consents({
   const draft = draftOf('SUBMIT_INSURANCE_CONSENTS');
   const textOf = (alias: string) => insurance?.consents.find((one) => one.alias === alias)?.text ?? alias;
   return (
-    <Page screen={screen} title={t('ci.consents')} lead={t('ci.consentsLead')}>
+    <Page
+      screen={screen}
+      title={t('ci.consents')}
+      lead={t('ci.consentsLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
       <Columns
         parts="half"
         lead
@@ -70,11 +76,6 @@ export function Consents({
             busy={busy}
             problem={problem?.fields}
             onSubmit={(values) => send({ type: 'SUBMIT_INSURANCE_CONSENTS', values })}
-            after={
-              <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
-                {t('btn.back')}
-              </Button>
-            }
           >
             {insurance && (
               <Rules

@@ -3,49 +3,61 @@ import { Columns } from '../columns.tsx';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
-import { Banner, Button, Page } from '../../ui/index.ts';
+import { Banner, Card, Page } from '../../ui/index.ts';
+import { Back } from '../claim/back.tsx';
 import { insuranceOf } from './insurance.ts';
+import { Price } from './price.tsx';
 
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 
 /** The health declaration, as the insurer of this loan asks it. A single "yes" is looked at by a person. */
 export function Health({ screen, context, send, busy, problem, facts, draft }: ScreenProps<Screens>) {
   const t = useT();
-  const questions = insuranceOf(context)?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
+  const insurance = insuranceOf(context);
+  const questions = insurance?.health ?? HEALTH_QUESTIONS.map((alias) => ({ alias, text: alias }));
   return (
-    <Page screen={screen} title={t('ci.health')} lead={t('ci.healthLead')}>
+    <Page
+      screen={screen}
+      title={t('ci.health')}
+      lead={t('ci.healthLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
+    >
       <Columns
         parts="half"
         lead
-        aside={<Banner>{t('ci.healthNote')}</Banner>}
+        aside={
+          insurance && (
+            <Card>
+              <Price {...insurance} />
+            </Card>
+          )
+        }
         main={
-          <Form
-            schema={healthForm(facts)}
-            initial={initial}
-            draft={draft('SUBMIT_HEALTH')}
-            event="SUBMIT_HEALTH"
-            submitLabel={t('btn.continue')}
-            busy={busy}
-            problem={problem?.fields}
-            onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
-            after={
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('btn.back')}
-              </Button>
-            }
-          >
-            {questions.map(({ alias, text }) => (
-              <RadioCardsField
-                key={alias}
-                name={`answers.${alias}`}
-                label={text}
-                options={[
-                  { value: 'no', label: t('ci.no') },
-                  { value: 'yes', label: t('ci.yes') },
-                ]}
-              />
-            ))}
-          </Form>
+          <>
+            <Banner>{t('ci.healthNote')}</Banner>
+            <Form
+              schema={healthForm(facts)}
+              initial={initial}
+              draft={draft('SUBMIT_HEALTH')}
+              event="SUBMIT_HEALTH"
+              submitLabel={t('btn.continue')}
+              busy={busy}
+              problem={problem?.fields}
+              onSubmit={(values) => send({ type: 'SUBMIT_HEALTH', values })}
+            >
+              {questions.map(({ alias, text }) => (
+                <RadioCardsField
+                  key={alias}
+                  name={`answers.${alias}`}
+                  label={text}
+                  options={[
+                    { value: 'no', label: t('ci.no') },
+                    { value: 'yes', label: t('ci.yes') },
+                  ]}
+                />
+              ))}
+            </Form>
+          </>
         }
       />
     </Page>

@@ -1,9 +1,10 @@
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Opening } from '../../blocks/credit-insurance/opening.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page, Skeleton } from '../../ui/index.ts';
+import { Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** The application as a paper (getClientApplication): opened once before anything is agreed to. */
@@ -23,31 +24,31 @@ export default function MycarApplication({
   const insurance = fresh.data ?? insuranceOf(context);
   const path = insurance?.applicationUrl ?? null;
   return (
-    <Page screen={screen} title={t('ci.application')} lead={t('ci.applicationLead')}>
+    <Page
+      screen={screen}
+      title={t('ci.application')}
+      lead={t('ci.applicationLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} />}
+    >
       <Columns
         parts="half"
         main={
-          <>
-            {path === null ? (
-              <Skeleton label={t('ci.applicationLate')} />
-            ) : (
-              <Card>
-                <DocumentButton
-                  address={documentAt('mydirect', path)}
-                  title={t('ci.application')}
-                  tone="primary"
-                  event="SHOW_APPLICATION"
-                  onOpened={() => send({ type: 'SHOW_APPLICATION' })}
-                  host={host}
-                >
-                  {t('ci.openApplication')}
-                </DocumentButton>
-              </Card>
-            )}
-            <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('btn.back')}
-            </Button>
-          </>
+          path === null ? (
+            <Skeleton label={t('ci.applicationLate')} />
+          ) : (
+            <Card>
+              <DocumentButton
+                address={documentAt('mydirect', path)}
+                title={t('ci.application')}
+                tone="primary"
+                event="SHOW_APPLICATION"
+                onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+                host={host}
+              >
+                {t('ci.openApplication')}
+              </DocumentButton>
+            </Card>
+          )
         }
         aside={insurance && <Opening insurance={insurance} />}
       />
