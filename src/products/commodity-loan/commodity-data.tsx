@@ -37,7 +37,7 @@ export default function CommodityData({
         lead
         aside={
           <>
-            {claim && <Order claim={claim} />}
+            {claim && <Order claim={claim} folds />}
             {claim && (
               <Card>
                 <SummaryList

@@ -109,7 +109,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
         aside={
           <>
             {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
-            {claim && <Order claim={claim} />}
+            {claim && <Order claim={claim} folds />}
           </>
         }
         end={

@@ -23,25 +23,27 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
         main={
           offer &&
           claim && (
-            <>
-              <WholeCost
-                monthly={offer.monthly}
-                payments={offer.months}
-                rows={[
-                  { label: t('co.bank'), value: offer.bank.name },
-                  ...loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: offer.total }, t),
-                ]}
-                total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
-                note={t('co.costNote')}
-              />
-              <Validity offer={offer} />
-            </>
+            <WholeCost
+              monthly={offer.monthly}
+              payments={offer.months}
+              rows={[
+                { label: t('co.bank'), value: offer.bank.name },
+                ...loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: offer.total }, t),
+              ]}
+              total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
+              note={t('co.costNote')}
+            />
           )
         }
         aside={
           <>
             {claim && <Order claim={claim} />}
-            {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
+            {offer && (
+              <div>
+                <Validity offer={offer} />
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
+              </div>
+            )}
             <div className={stack({ gap: '12' })}>
               {offer && claim && (
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>

@@ -1,12 +1,13 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Order } from './blocks/order.tsx';
 import { QrCode } from '../../blocks/qr-code.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Standalone } from '../../blocks/standalone.tsx';
 import { Updated } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page } from '../../ui/index.ts';
+import { Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: the seller reads the code, or types the number, and hands the goods over. */
@@ -15,7 +16,12 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
   if (context.id === null) return <Standalone screen={screen} />;
   const claim = context.responses.getCommodityClaim;
   return (
-    <Page screen={screen} title={t('co.code')} lead={t('co.codeLead')}>
+    <Page
+      screen={screen}
+      title={t('co.code')}
+      lead={t('co.codeLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} />}
+    >
       {claim && (
         <Card>
           <div className={stack({ align: 'center', gap: '16', py: '8' })}>
@@ -27,12 +33,9 @@ export default function CommoditySuccess({ screen, context, send, host }: Screen
           </div>
         </Card>
       )}
-      {claim && <Order claim={claim} />}
+      {claim && <Order claim={claim} folds />}
       <p className={css({ color: 'fg.muted' })}>{t('co.codeWait')}</p>
       <Updated answer={claim} />
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('btn.back')}
-      </Button>
       <ReturnMain host={host} />
     </Page>
   );

@@ -35,7 +35,7 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
           claim && (
             <>
               <Way progress={progress} standing={standingOf(progress, { getCommodityClaim: claim })} />
-              <Order claim={claim} />
+              <Order claim={claim} folds />
             </>
           )
         }

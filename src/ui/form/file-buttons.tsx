@@ -93,7 +93,13 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
           {t('btn.camera')}
         </Button>
       )}
-      <Button tone={main ? 'primary' : 'secondary'} full busy={busy} event={event} onClick={() => ask(files.current)}>
+      <Button
+        tone={main ? 'primary' : takesPictures ? 'quiet' : 'secondary'}
+        full
+        busy={busy}
+        event={event}
+        onClick={() => ask(files.current)}
+      >
         <Icon name="document" />
         {t('btn.file')}
       </Button>
