@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { arranged, columns } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
@@ -17,12 +18,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const { id, publication, pending } = usePublication(context.responses.getPublication, said, own, useRead);
   const finding = context.problem?.operationId === 'getPublication';
   return (
-    <Page
-      screen={screen}
-      title={t('c2c.car.title')}
-      lead={t('c2c.draftNote')}
-      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
-    >
+    <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
       {/* The quick way stands first; where there is room, by hand is beside it. */}
       <div className={columns({ parts: 'half' }).root}>
         <Card as="section">
@@ -53,6 +49,7 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
           </div>
         </Section>
       </div>
+      <p className={css({ color: 'fg.muted' })}>{t('c2c.draftNote')}</p>
     </Page>
   );
 }
