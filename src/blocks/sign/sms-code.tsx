@@ -184,6 +184,8 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
         // As high as the button that takes its place.
         <p
           className={css({
+            display: 'flex',
+            alignItems: 'center',
             minHeight: 'control',
             textStyle: 'body.sm',
             color: 'fg.muted',

@@ -13,11 +13,7 @@ export function Footer({ year, companyLine, note }: Props) {
   const t = useT();
   return (
     <footer className={shell().footer}>
-      <span>
-        {t('footer.madeInKz')}
-        {'\u00a0· '}
-        {year}
-      </span>
+      <span>{`${t('footer.madeInKz')}\u00a0· ${year}`}</span>
       {companyLine && <span>{companyLine}</span>}
       {note && <span>{note}</span>}
     </footer>
