@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
-import { arranged, estimate } from '@styled/recipes';
+import { estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../blocks/questionnaire/file-words.ts';
@@ -102,7 +102,7 @@ export default function CommodityDocuments({
         main={
           <>
             <ListProblem reads={[files]} />
-            <div className={arranged({ as: 'both' })}>
+            <div className={stack({ gap: '24' })}>
               {SIDES.map(({ type, title }) => {
                 const own = stored.filter((file) => file.type.alias === type);
                 return (

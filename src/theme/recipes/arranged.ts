@@ -62,8 +62,6 @@ export const arranged = defineRecipe({
           '& .field__hint': { order: '1' },
         },
       },
-      /** Two of a kind beside each other where both have room. */
-      both: { display: 'grid', gap: '16', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))' },
       /** A result beside what belongs to it: both begin at one height. */
       level: { '& .notice__root': { mt: '0!' } },
       /** Words, and the way to what they are about, in one line. */
