@@ -17,28 +17,30 @@ function Summary({ insurance }: { insurance: CreditInsurance }) {
   const { client, bank, insurer, loan, validUntil } = insurance;
   return (
     <Card>
-      <Fold look="part" title={client.fullName}>
-        <SummaryList
-          rows={[
-            { label: t('ci.name'), value: client.fullName },
-            { label: t('ci.iin'), value: client.personalNumber },
-          ]}
-        />
-      </Fold>
-      <Fold look="part" title={[money(loan.sum), months(loan.termMonths, t), bank.name].join(', ')}>
-        <SummaryList
-          rows={[
-            { label: t('ci.lender'), value: bank.name },
-            { label: t('ci.loanSum'), value: money(loan.sum) },
-            {
-              label: t('ci.term'),
-              value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
-            },
-            { label: t('ci.insurer'), value: insurer.name },
-          ]}
-        />
-      </Fold>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>
+      <div className={css({ mt: '[-12px]' })}>
+        <Fold look="part" title={client.fullName}>
+          <SummaryList
+            rows={[
+              { label: t('ci.name'), value: client.fullName },
+              { label: t('ci.iin'), value: client.personalNumber },
+            ]}
+          />
+        </Fold>
+        <Fold look="part" title={[money(loan.sum), months(loan.termMonths, t), bank.name].join(', ')}>
+          <SummaryList
+            rows={[
+              { label: t('ci.lender'), value: bank.name },
+              { label: t('ci.loanSum'), value: money(loan.sum) },
+              {
+                label: t('ci.term'),
+                value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+              },
+              { label: t('ci.insurer'), value: insurer.name },
+            ]}
+          />
+        </Fold>
+      </div>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
         {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
       </p>
     </Card>

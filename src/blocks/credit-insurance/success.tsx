@@ -103,8 +103,8 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
           <>
             <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
             <NextSteps insurance={insurance} />
-            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
             <SummaryList rows={rowsOf(insurance, t)} />
+            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
           </>
         )}
         <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
