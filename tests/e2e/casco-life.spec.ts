@@ -133,7 +133,9 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await dialog(page)
       .getByRole('button', { name: words('cl.life.dialogYes') })
       .click();
-    await expect(page.getByText(words('cl.chosenDecline'))).toBeVisible();
+    await expect(
+      page.getByText(words('cl.decide.declineRate', { r: percent(dearer?.rate ?? 0), now: percent(life.terms.rate) })),
+    ).toBeVisible();
     expect((await read()).life?.decision).toBe('decline');
     const [now, r] = [percent(life.terms.rate), percent(dearer?.rate ?? 0)];
     await expect(page.locator('main')).toContainText(words('cl.decide.declineRate', { r, now }));
