@@ -161,10 +161,11 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   if (graphql) return said(inBody ? 'both' : 'snackbar', texts('error.graphql'), true);
 
   const server = messages.join(row.snackbar ? ', ' : ' ');
-  const named = `${texts(row.text)}${server === '' ? '' : ` — ${server}`}`;
+  const ours = texts(row.text);
+  const named = server === '' ? ours : `${ours} — ${server}`;
   return {
     ...said(row.snackbar ? 'snackbar' : 'page', `${status}: ${named}`),
     // What a service calls its own crash says no more than our words do.
-    words: status === 500 ? texts(row.text) : row.snackbar && server !== '' ? server : named,
+    words: status === 500 ? ours : (row.snackbar && server) || named,
   };
 };

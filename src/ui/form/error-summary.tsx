@@ -24,7 +24,7 @@ export function controlOf(form: HTMLFormElement | null, path: string): HTMLEleme
 }
 
 /** "Введите ИИН" needs no label before it; nor does "Откройте договор". */
-const NAMES_ITS_ANSWER = /^form\.((empty|choose)\.|opened$|accept$)/;
+const NAMES_ITS_ANSWER = /^form\.(empty\.|choose\.|opened|accept)/;
 
 /** A word begins small inside a line; "ИИН" stays as it is. */
 const inLine = (label: string): string => (/^.\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
