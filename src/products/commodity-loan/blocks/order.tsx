@@ -7,7 +7,8 @@ import { useWide } from '../../../blocks/use-wide.ts';
 import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16' });
-const atEnd = css({ textStyle: 'body.strong', fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' });
+const all = css({ flex: '1', minW: '0', alignItems: 'baseline' });
+const strong = css({ textStyle: 'body.strong' });
 const sum = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 function Parts({ claim }: { claim: CommodityClaim }) {
@@ -54,10 +55,10 @@ export function Order({ claim, named, folds }: { claim: CommodityClaim; named?: 
         <Fold
           look="card"
           title={
-            <>
+            <div className={`${line} ${all}`}>
               {heading}
-              <span className={atEnd}>{money(claim.total)}</span>
-            </>
+              <span className={`${sum} ${strong}`}>{money(claim.total)}</span>
+            </div>
           }
         >
           {parts}
