@@ -13,7 +13,11 @@ export function Footer({ year, companyLine, note }: Props) {
   const t = useT();
   return (
     <footer className={shell().footer}>
-      <span>{`${t('footer.madeInKz')}\u00a0· ${year}`}</span>
+      <span>
+        {t('footer.madeInKz')}
+        {'\u00a0·\u00a0'}
+        {year}
+      </span>
       {companyLine && <span>{companyLine}</span>}
       {note && <span>{note}</span>}
     </footer>
