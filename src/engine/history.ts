@@ -13,6 +13,8 @@ export interface EntryState {
   readonly words?: string;
   /** Number of layers above the first page of a visit that this entry stands for (`router/layer-history.ts`). */
   readonly over?: number;
+  /** Key of that page's own entry. */
+  readonly page?: string;
 }
 
 declare module '@tanstack/history' {
@@ -35,8 +37,7 @@ export interface Place {
 /** An entry of the history, as the router or the history itself has it. */
 export type EntryLocation = Pick<RouterHistory['location'], 'state'>;
 /** Which page an entry stands for: the first page of a visit has entries for the layers above it, too. */
-export const pageKeyOf = ({ state }: EntryLocation): string | undefined =>
-  (state.over ?? 0) === state.__TSR_index ? 'first' : state.__TSR_key;
+export const pageKeyOf = ({ state }: EntryLocation): string | undefined => state.page ?? state.__TSR_key;
 
 export const entryOf = (history: RouterHistory): EntryState => history.location.state;
 export const indexOf = (history: RouterHistory): number => history.location.state.__TSR_index;

@@ -17,8 +17,9 @@ export const createLayerHistory = ({ history, layers, closeLayer, write }: Parts
   const follow = (): void => {
     const { over: depth = 0 } = entryOf(history);
     if (removing || depth !== indexOf(history)) return;
-    const { href } = history.location;
-    if (layers.count() > depth) write({ href, state: { ...entryOf(history), over: depth + 1 } }, 'push', false);
+    const { href, state } = history.location;
+    const page = pageKeyOf(history.location) ?? '';
+    if (layers.count() > depth) write({ href, state: { ...state, over: depth + 1, page } }, 'push', false);
     else if (layers.count() < depth) {
       removing = true;
       history.go(layers.count() - depth);
