@@ -71,8 +71,9 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
           </span>
         </span>
         <span className={classes.note}>
-          {t(kindOf(offer))} · {t('co.months', { n: offer.months })} ·{' '}
-          {unbroken(`${t('b.gesv')} ${percent(offer.gesv)}`)}
+          {[t(kindOf(offer)), t('co.months', { n: offer.months }), `${t('b.gesv')} ${percent(offer.gesv)}`]
+            .map(unbroken)
+            .join(', ')}
         </span>
       </label>
       <button
