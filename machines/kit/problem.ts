@@ -165,7 +165,6 @@ export const present = (problem: Problem, texts: (id: ErrorTextId) => string): P
   const named = server === '' ? ours : `${ours} — ${server}`;
   return {
     ...said(row.snackbar ? 'snackbar' : 'page', `${status}: ${named}`),
-    // What a service calls its own crash says no more than our words do.
-    words: status === 500 ? ours : (row.snackbar && server) || named,
+    words: (row.snackbar && server) || named,
   };
 };

@@ -28,6 +28,7 @@ const toRouterPath = (pattern: AddressPattern): string => {
   const isRequired = without !== pattern && addresses.some((one) => one === without);
   return pattern.replace(/:([a-z]+)\?/gi, isRequired ? '$$$1' : '{-$$$1}').replace(/:([a-z]+)/gi, '$$$1');
 };
+const depth = (path: string): number => path.split('/').filter(Boolean).length;
 
 /** What the routes ask of the program; until it is put together, addresses are only preloaded. */
 export interface RouterContext extends Pick<NavigatorParts, 'prepare' | 'prepareAt'> {
@@ -55,10 +56,10 @@ export const createAppRouter = ({ shows, ...options }: Options & { context: Rout
     validateSearch: (query: Query): Query => query,
     beforeLoad: async ({ context, location, matches, preload, search, abortController: { signal } }) => {
       if (preload) return { page: null };
-      const { staticData, params } = matches.at(-1) ?? {};
-      // What is left over of an address: for an unknown one the router names the nearest that is known.
-      const { id, '**': rest }: { id?: string; '**'?: string } = params ?? {};
-      const pattern = rest === undefined ? staticData?.pattern : undefined;
+      const last = matches.at(-1);
+      // For an unknown address the router names the nearest one that is known.
+      const pattern = depth(last?.pathname ?? '') === depth(location.pathname) ? last?.staticData.pattern : undefined;
+      const { id }: { id?: string } = last?.params ?? {};
       // The payment gateway comes back with `?claim_id=`.
       const { claim = search.claim_id ?? null, kind = null } = search;
       const address = pattern ? { pattern, claim: id ?? claim, kind } : null;

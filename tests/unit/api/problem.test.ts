@@ -44,7 +44,7 @@ describe('the table of statuses', () => {
     expect(problem.kind).toBe(kind);
     const text = `${status}: ${textRu} — server says`;
     // On a page no number is said; where the server has said why, that is enough.
-    const words = where === 'snackbar' ? 'server says' : status === 500 ? textRu : `${textRu} — server says`;
+    const words = where === 'snackbar' ? 'server says' : `${textRu} — server says`;
     expect(russian(problem)).toEqual({ where, logged: where === 'page', text, words });
     expect(kazakh(problem).text).toBe(`${status}: ${textKk} — server says`);
   });
