@@ -110,7 +110,7 @@ export const dealerClaimScreens = defineScreens({
     ...banks,
     width: 'wide',
     path: addresses.bankResponses,
-    texts: ['dealer', 'banks', 'compare', 'cost', 'claim'],
+    texts: [...banks.texts, 'compare', 'cost', 'claim'],
     title: 'b.resultsTitle',
     events: { BACK: null },
   },

@@ -170,7 +170,7 @@ describe('the heading of the answers', () => {
     const less = approved('less', { amount: 3_000_000, monthlyPayment: 90_000 });
     const longer = approved('longer', { term: 84, monthlyPayment: 120_000 });
     expect(title(less, approved('asked', { monthlyPayment: 180_000 }), longer)).toBe(
-      '1 предложение, 180 000 ₸ в месяц',
+      '1 предложение на ваших условиях, 180 000 ₸ в месяц',
     );
     expect(title(less, longer)).toBe('2 предложения, от 90 000 ₸ в месяц');
     expect(title()).toBe('Ответы банков');
