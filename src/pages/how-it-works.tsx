@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { useT } from '../i18n/index.ts';
-import { Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
+import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
-import { Halves } from './start/halves.tsx';
 
 /** As high as the steps are before they have come. */
 const steps = css({ minH: '[560px]' });

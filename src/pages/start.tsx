@@ -1,9 +1,8 @@
 import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
-import { LinkButton, Page } from '../ui/index.ts';
+import { Halves, LinkButton, Page } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
-import { Halves } from './start/halves.tsx';
 import { TermsFirst } from './start/terms-first.tsx';
 
 /** Elsewhere it comes when it is asked for: from here, for a part between the two would lengthen the first page. */

@@ -5,7 +5,7 @@ export { Failed, type Failing, FailingContext } from './failing.tsx';
 export { Icon } from './icons.tsx';
 export { Link, LinkButton, NavigationContext, OuterLink } from './link.tsx';
 export { type ModalProps, modals } from './modals.store.ts';
-export { Banner, Card, Skeleton } from './parts/content.tsx';
+export { Banner, Card, Halves, Skeleton } from './parts/content.tsx';
 export { OwnFailing } from './own-failing.tsx';
 export { Fold } from './parts/fold.tsx';
 export { AboveContext } from './parts/above.ts';

@@ -3,9 +3,8 @@ import { css } from '@styled/css';
 import { card } from '@styled/recipes';
 import { stack } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
-import { LinkButton, Skeleton } from '../../ui/index.ts';
+import { Halves, LinkButton, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
-import { Halves } from './halves.tsx';
 import type { StartParts } from './load.ts';
 
 type Props = Pick<ScreenProps<'start'>, 'ask' | 'draft' | 'facts' | 'fill'>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { css } from '@styled/css';
 import { banner, card, skeleton, spinner } from '@styled/recipes';
 import { stack, visuallyHidden } from '@styled/patterns';
 import { useT } from '../../i18n/index.ts';
@@ -22,6 +23,20 @@ export function Card({
     </As>
   );
 }
+
+const halves = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '32',
+  desktop: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '64',
+    gridTemplateColumns: '[minmax(0, 500px) minmax(0, 1fr)]',
+  },
+});
+/** Two columns from 1024 px on, as on every first page: what else arranges columns comes later than they do. */
+export const Halves = (props: { children: ReactNode; 'data-offer'?: true }) => <div className={halves} {...props} />;
 
 /** Grey shapes in place of what is coming; hidden from screen readers, which hear `label` (default: "Загрузка"). */
 export function Skeleton({ lines = 3, label }: { lines?: number; label?: string }) {
