@@ -3,6 +3,7 @@ import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { offerList } from '../../blocks/offer-head.tsx';
 import { ChosenOffer } from './blocks/chosen-offer.tsx';
@@ -12,7 +13,7 @@ import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Button, Page, Skeleton } from '../../ui/index.ts';
+import { announce, Banner, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
@@ -54,6 +55,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
           : t('b.resultsHead', { n: alive.length, sum: money(Math.min(...alive.map(({ monthly }) => monthly))) })
       }
       lead={t(terms.length > 1 ? 'co.offersLead' : 'co.offersLeadOne')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('co.toOrder')} />}
     >
       <Columns
         parts="rows"
@@ -111,11 +113,6 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
             {chosen && <ChosenOffer offer={chosen} busy={busy} onPick={() => pick(chosen)} />}
             {claim && <Order claim={claim} folds />}
           </>
-        }
-        end={
-          <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-            {t('co.toOrder')}
-          </Button>
         }
       />
     </Page>

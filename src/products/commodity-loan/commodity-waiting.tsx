@@ -1,6 +1,7 @@
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/commodity-loan/progress.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { ComingOffers } from '../../blocks/coming.tsx';
 import { Way } from '../../blocks/way.tsx';
@@ -8,7 +9,7 @@ import { Order } from './blocks/order.tsx';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { Longer, Updated, useLonger } from '../../blocks/waiting.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page } from '../../ui/index.ts';
+import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Banks that take longer than this take longer than usual. */
@@ -20,7 +21,12 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
   const claim = context.responses.getCommodityClaim;
   const longer = useLonger(null, USUAL_MS, t('co.noOffersYet'));
   return (
-    <Page screen={screen} title={t(longer ? 'co.none' : 'co.waitingTitle')} lead={t('co.waitingLead')}>
+    <Page
+      screen={screen}
+      title={t(longer ? 'co.none' : 'co.waitingTitle')}
+      lead={t('co.waitingLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('co.toOrder')} />}
+    >
       <Columns
         parts="half"
         main={
@@ -39,14 +45,7 @@ export default function CommodityWaiting({ screen, context, send, host }: Screen
             </>
           )
         }
-        end={
-          <div>
-            <Button full tone="secondary" event="BACK" onClick={() => send({ type: 'BACK' })}>
-              {t('co.toOrder')}
-            </Button>
-            <ReturnMain host={host} />
-          </div>
-        }
+        end={host.webview && <ReturnMain host={host} />}
       />
     </Page>
   );

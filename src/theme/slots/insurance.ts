@@ -66,6 +66,8 @@ export const insurerRow = defineSlotRecipe({
     line: {
       display: 'flex',
       flexWrap: 'wrap',
+      // What finds no place at the other end begins where the line does.
+      justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: '12',
       ps: INDENT,
@@ -89,7 +91,6 @@ export const insurerRow = defineSlotRecipe({
       textStyle: 'body.sm',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
-      marginInlineStart: 'auto',
       '&[data-least]': { color: 'approved.fg', fontWeight: 'semibold' },
       desktop: { gridArea: '2 / 3', textAlign: 'end' },
     },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { field } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icons.tsx';
@@ -103,7 +104,7 @@ export function FileButtons({ name, onPick, accept, multiple, busy = false, even
         <Icon name="document" />
         {t('btn.file')}
       </Button>
-      <div role="status" className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+      <div role="status" className={cx(field().live, css({ textStyle: 'body.sm', color: 'fg.muted' }))}>
         {silent ? t('file.notOpened') : hint}
       </div>
     </div>
