@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts';
 import { Fold, SummaryList } from '../../ui/index.ts';
 import { CompanyName } from '../marks/company-name.tsx';
 import type { Estimate, Offers } from './offers.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalsText } from './refusal-text.ts';
 
 /** The bank with the lowest payment, all that would lend, and those that would not, with their reasons. */
 export function BankEstimates({ offers: { lending, refusing } }: { offers: Offers }) {
@@ -15,7 +15,7 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
     <>
       {best && (
         <div className={stack({ gap: '4' })}>
-          <p className={css({ textStyle: 'label', color: 'link' })}>{t('c2c.terms.best')}</p>
+          <p className={css({ textStyle: 'label', color: 'fg.muted' })}>{t('c2c.terms.best')}</p>
           <BankEstimate one={best} />
         </div>
       )}
@@ -31,11 +31,11 @@ export function BankEstimates({ offers: { lending, refusing } }: { offers: Offer
           {refusing.map(({ bank, refusals }) => (
             <div key={bank.alias}>
               <CompanyName company={bank} kind="lender" out>
-                <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+                <div>
+                  <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+                  <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
+                </div>
               </CompanyName>
-              <p className={css({ color: 'fg.muted' })}>
-                {refusals.map((refusal) => refusalText(refusal, t)).join('; ')}
-              </p>
             </div>
           ))}
         </Fold>

@@ -2,8 +2,13 @@ import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 import type { Refusal } from './offers.ts';
 
-/** Why a bank would not take the terms, in a few words. */
-export function refusalText(refusal: Refusal, t: Translate): string {
+/** Why a bank would not take the terms: "Взнос от 2 000 000 ₸; только новые автомобили". */
+export function refusalsText(refusals: readonly Refusal[], t: Translate): string {
+  const words = refusals.map((refusal) => refusalText(refusal, t)).join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function refusalText(refusal: Refusal, t: Translate): string {
   switch (refusal.why) {
     case 'fee':
       return t('c2c.why.fee', { min: money(refusal.min) });

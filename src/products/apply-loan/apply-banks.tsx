@@ -1,11 +1,12 @@
 import { css } from '@styled/css';
 import { hstack, stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { offersOf, type Offers } from '../../blocks/claim/offers.ts';
 import { useOfferedBanks } from '../../blocks/claim/use-offered-banks.ts';
 import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
-import { refusalText } from '../../blocks/claim/refusal-text.ts';
+import { refusalsText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
 import { money, percent } from '../../i18n/format.ts';
@@ -16,13 +17,6 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 type Props = ScreenProps<'apply-banks'>;
 
-/** Rows of a card, one of them for each bank. */
-const rows = css({
-  display: 'grid',
-  gap: '16',
-  '& label': { my: '[0]', py: '0' },
-  '& > :not(:last-child)': { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
-});
 /** What a month takes stands at the other end from the bank; on a phone below it, whatever the name's length. */
 const line = css({
   display: 'flex',
@@ -99,7 +93,7 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
     >
       <FieldSet legend={t('apply.banks.legend')}>
         <Card>
-          <div className={rows}>
+          <div className={arranged({ as: 'ticks' })}>
             {offers.lending.map(({ bank, payment, rate, gesv }) => (
               <CheckboxField
                 key={bank.alias}
@@ -115,7 +109,9 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                     <CompanyMark company={bank} kind="lender" />
                     <span className={css({ textStyle: 'body.strong' })}>{bank.name}</span>
                   </span>
-                  <span className={sum}>{t('apply.banks.payment', { sum: money(payment) })}</span>
+                  <span data-pays className={sum}>
+                    {t('apply.banks.payment', { sum: money(payment) })}
+                  </span>
                 </span>
               </CheckboxField>
             ))}
@@ -135,9 +131,11 @@ function Refusing({ offers: { refusing } }: { offers: Offers }) {
         {refusing.map(({ bank, refusals }) => (
           <div key={bank.alias}>
             <CompanyName company={bank} kind="lender" out>
-              <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+              <div>
+                <p className={css({ textStyle: 'body.strong' })}>{bank.name}</p>
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{refusalsText(refusals, t)}</p>
+              </div>
             </CompanyName>
-            <p className={css({ color: 'fg.muted' })}>{refusals.map((one) => refusalText(one, t)).join('; ')}</p>
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
@@ -65,14 +66,20 @@ export default function ApplyReview({ screen, send, busy, context, useRead }: Sc
   );
 }
 
-/** New terms, and beside those that differ what they were. */
+/** New terms, and above those that differ what they were. */
 const termsRows = (claim: Claim, terms: TermsValues, t: Translate): SummaryRow[] => {
   const price = claim.product.carPrice - claim.product.carDiscount;
   const fee = (sum: number) => t('detail.feeValue', { sum: money(sum), p: percent(shareOf(sum, price)) });
   const changed = (now: string, before: string) =>
-    now === before
-      ? now
-      : `${now}\n${t('apply.review.was', { before: before.charAt(0).toLowerCase() + before.slice(1) })}`;
+    now === before ? (
+      now
+    ) : (
+      <span data-lines="">
+        <s className={css({ color: 'fg.muted' })}>{before}</s>
+        <br />
+        <strong className={css({ textStyle: 'body.strong' })}>{now}</strong>
+      </span>
+    );
   return [
     { label: t('loan.fee'), value: changed(fee(terms.initialFee), fee(claim.initialFee)) },
     { label: t('loan.sum'), value: changed(money(price - terms.initialFee), money(price - claim.initialFee)) },

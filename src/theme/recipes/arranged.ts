@@ -5,19 +5,46 @@ export const arranged = defineRecipe({
   className: 'arranged',
   variants: {
     as: {
-      /** Two questions of a form share a line, at the height of their answers; a choice, a card, the button have one of their own. */
+      /** Two questions of a form share a line; a choice, a card, the button have one of their own. */
       pairs: {
         '& form, & [data-found-car] + div:not([hidden])': {
           desktop: {
             display: 'grid!',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            columnGap: '16',
-            alignItems: 'end',
+            gap: '20px 16px!',
+            alignItems: 'start',
+            // Below its field a hint moves neither the name nor the field beside it.
+            '& .field__hint': { order: '1' },
           },
         },
         '& form > :not(:has(> label)), & [data-found-car] + div > :not(:has(> label))': {
           desktop: { gridColumn: '1 / -1' },
         },
+      },
+      /** A card as wide as the page, whose button stands beside its field; below it a form, whose button is as wide as a field. */
+      strip: {
+        display: 'grid',
+        gap: '32',
+        desktop: {
+          '& > .card form': {
+            display: 'grid!',
+            gridTemplateColumns: 'minmax(0, 1fr) 240px',
+            gap: '12px 16px!',
+            alignItems: 'end',
+            '& > :not(:has(> label)):not([type])': { gridColumn: '1 / -1' },
+          },
+          '& > section:not(.card) form > [type=submit]': { gridColumn: '1 / 2' },
+        },
+      },
+      /** Banks to tick, a row each: the box at the middle of the mark, all words in one column beside it. */
+      ticks: {
+        display: 'grid',
+        gap: '16',
+        '& label': { my: '0!', py: '0' },
+        '& input': { mt: '6' },
+        '& .choice__note, & [data-pays]': { ps: '48px' },
+        '& [data-pays]': { tablet: { ps: '0' } },
+        '& > :not(:last-child)': { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
       },
       /** The same where a panel stands beside the fields, and in the groups of a form. */
       fields: {
@@ -27,7 +54,6 @@ export const arranged = defineRecipe({
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: '20px 16px!',
             alignItems: 'start',
-            // Below its field a hint moves neither the name nor the field beside it.
             '& .field__hint': { order: '1' },
           },
         },
@@ -72,7 +98,7 @@ export const arranged = defineRecipe({
       dates: {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
-        columnGap: '12',
+        columnGap: '16',
         rowGap: '20',
         alignItems: 'start',
         // Errors of one line and of two: names stand at one height, and so do the answers.

@@ -37,9 +37,9 @@ export const fold = defineRecipe({
     look: {
       /** A way to more of what stands above it. */
       more: { '& > summary': { color: 'link', textStyle: 'body.strong' } },
-      /** A part of the page, whose heading opens it. */
-      part: {},
-      /** The same of a card: as high as its heading, whose mark stands at the other end. */
+      /** A part of the page, whose heading opens it: its mark stands at the other end. */
+      part: { '& > summary': { justifyContent: 'space-between' } },
+      /** The same of a card: as high as its heading. */
       card: { '& > summary': { my: '-12px', justifyContent: 'space-between' }, '&[open] > summary': { mb: '0' } },
     },
   },

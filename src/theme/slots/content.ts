@@ -26,8 +26,7 @@ export const summaryList = defineSlotRecipe({
       maxWidth: 'full',
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
-      '&[data-lines]': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
-      '&:has(> [data-lines])': { marginInlineStart: 'auto' },
+      '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
       '@media (max-width: 359px)': {
         '&[data-lines], &:has(> [data-lines])': { textAlign: 'start!', marginInlineStart: '0!' },
       },

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { arranged, columns } from '@styled/recipes';
+import { arranged } from '@styled/recipes';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { CarForm } from '../../../blocks/claim/car-form.tsx';
 import { Finder } from '../../../blocks/claim/publication-finder.tsx';
@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Card, Page } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
-/** Its columns are the recipe's alone: the block of the other steps comes in a file that this first one does without. */
+/** The car that is bought, from an announcement or by hand. */
 export default function Car({ screen, send, busy, problem, context, facts, draft, useRead }: ScreenProps<'c2c-car'>) {
   const t = useT();
   const { SUBMIT_CAR: said } = context.answers;
@@ -19,8 +19,8 @@ export default function Car({ screen, send, busy, problem, context, facts, draft
   const finding = context.problem?.operationId === 'getPublication';
   return (
     <Page screen={screen} title={t('c2c.car.title')} above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}>
-      {/* The quick way stands first; where there is room, by hand is beside it. */}
-      <div className={columns({ parts: 'half' }).root}>
+      {/* The quick way stands first, by hand below it. */}
+      <div className={arranged({ as: 'strip' })}>
         <Card as="section">
           <Finder
             busy={busy}

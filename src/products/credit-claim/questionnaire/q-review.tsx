@@ -1,4 +1,5 @@
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { applicationForm, initial } from '../../../../schemas/credit-claim/application.form.ts';
 import {
   addressesLine,
@@ -60,42 +61,50 @@ export default function QReview(props: ScreenProps<'q-review'>) {
         </>
       }
     >
-      <ReviewBlock
-        title="q.personal"
-        rows={personalRows(borrower, t)}
-        line={personalLine(borrower)}
-        event="EDIT_PERSONAL"
-        onEdit={edit}
-      />
-      <ReviewBlock
-        title="q.document"
-        rows={documentRows(borrower, t)}
-        line={documentLine(borrower)}
-        event="EDIT_DOCUMENT"
-        onEdit={edit}
-      />
-      <ReviewBlock
-        title="q.contacts"
-        rows={contactRows(borrower, t)}
-        line={contactsLine(borrower)}
-        event="EDIT_CONTACTS"
-        onEdit={edit}
-      />
-      <ReviewBlock
-        title="q.family"
-        rows={familyRows(borrower, t)}
-        line={familyLine(borrower)}
-        event="EDIT_FAMILY"
-        onEdit={edit}
-      />
-      <ReviewBlock title="q.job" rows={jobRows(borrower, t)} line={jobLine(borrower)} event="EDIT_JOB" onEdit={edit} />
-      <ReviewBlock
-        title="q.addresses"
-        rows={addressRows(borrower, t)}
-        line={addressesLine(borrower, t)}
-        event="EDIT_ADDRESSES"
-        onEdit={edit}
-      />
+      <div className={arranged({ as: 'boxes' })}>
+        <ReviewBlock
+          title="q.personal"
+          rows={personalRows(borrower, t)}
+          line={personalLine(borrower)}
+          event="EDIT_PERSONAL"
+          onEdit={edit}
+        />
+        <ReviewBlock
+          title="q.document"
+          rows={documentRows(borrower, t)}
+          line={documentLine(borrower)}
+          event="EDIT_DOCUMENT"
+          onEdit={edit}
+        />
+        <ReviewBlock
+          title="q.contacts"
+          rows={contactRows(borrower, t)}
+          line={contactsLine(borrower)}
+          event="EDIT_CONTACTS"
+          onEdit={edit}
+        />
+        <ReviewBlock
+          title="q.family"
+          rows={familyRows(borrower, t)}
+          line={familyLine(borrower)}
+          event="EDIT_FAMILY"
+          onEdit={edit}
+        />
+        <ReviewBlock
+          title="q.job"
+          rows={jobRows(borrower, t)}
+          line={jobLine(borrower)}
+          event="EDIT_JOB"
+          onEdit={edit}
+        />
+        <ReviewBlock
+          title="q.addresses"
+          rows={addressRows(borrower, t)}
+          line={addressesLine(borrower, t)}
+          event="EDIT_ADDRESSES"
+          onEdit={edit}
+        />
+      </div>
     </QuestionnaireStep>
   );
 }

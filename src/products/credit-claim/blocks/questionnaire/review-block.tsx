@@ -8,7 +8,7 @@ export type Edit = 'EDIT_PERSONAL' | 'EDIT_DOCUMENT' | 'EDIT_CONTACTS' | 'EDIT_F
 
 /**
  * What was said on one step; `event` leads back to it, where it may still be changed. `line`: of many rows the one thing that
- * they are known by, which opens to all of them.
+ * they are known by, which opens to all of them; it is then one row of a card, which the page draws.
  */
 export function ReviewBlock({
   title,
@@ -25,28 +25,32 @@ export function ReviewBlock({
 }) {
   const t = useT();
   const list = <SummaryList rows={rows} />;
-  return (
+  const head = (
+    <CardHead title={t(title)}>
+      {event && onEdit && (
+        <Button
+          tone="quiet"
+          event={event}
+          aria-label={t('summary.edit', { label: t(title) })}
+          onClick={() => onEdit(event)}
+        >
+          {t('btn.edit')}
+        </Button>
+      )}
+    </CardHead>
+  );
+  return line ? (
+    <section>
+      {head}
+      <Fold look="part" title={line}>
+        {list}
+      </Fold>
+    </section>
+  ) : (
     <Card as="section">
       <div className={stack({ gap: '4' })}>
-        <CardHead title={t(title)}>
-          {event && onEdit && (
-            <Button
-              tone="quiet"
-              event={event}
-              aria-label={t('summary.edit', { label: t(title) })}
-              onClick={() => onEdit(event)}
-            >
-              {t('btn.edit')}
-            </Button>
-          )}
-        </CardHead>
-        {line ? (
-          <Fold look="part" title={line}>
-            {list}
-          </Fold>
-        ) : (
-          list
-        )}
+        {head}
+        {list}
       </div>
     </Card>
   );
