@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** From the window's edge to the page: less on the narrowest phones. */
+const EDGE = 'clamp(12px, (100vw - 340px) * 99, 16px)';
+
 /** Header, page column and footer of all layouts. */
 export const shell = defineSlotRecipe({
   className: 'shell',
@@ -32,7 +35,7 @@ export const shell = defineSlotRecipe({
       py: '4',
       minHeight: 'header',
       mx: 'auto',
-      ps: '16',
+      ps: EDGE,
       pe: '8',
       width: 'full',
       // The grid of pages of two columns: it stays where it is from one step to the next.
@@ -46,10 +49,9 @@ export const shell = defineSlotRecipe({
       gap: '20',
       width: 'full',
       mx: 'auto',
-      px: '16',
+      px: EDGE,
       pt: '20',
       pb: '40',
-      '@media (max-width: 340px)': { px: '12' },
       // The first words that somebody reads of us.
       '& > [data-screen=start] h1': { desktop: { fontSize: '2.5rem!' } },
     },
