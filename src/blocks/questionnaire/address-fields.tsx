@@ -64,7 +64,7 @@ export function AddressFields({ name, legend, search, build = true, first, short
           />
           <TextField name={`${name}.street`} label={t('f.street')} autoComplete="off" />
           {build && house}
-          <div className={grid({ columns: 2, gap: '12', alignItems: 'end' })}>
+          <div className={grid({ columns: 2, gap: '16', alignItems: 'end' })}>
             {build ? <TextField name={`${name}.build`} label={t('f.build')} autoComplete="off" optional /> : house}
             <TextField name={`${name}.apartment`} label={t('f.flat')} autoComplete="off" optional />
           </div>

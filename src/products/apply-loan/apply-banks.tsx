@@ -9,7 +9,7 @@ import { CompanyMark, CompanyName } from '../../blocks/marks/company-name.tsx';
 import { refusalsText } from '../../blocks/claim/refusal-text.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { bankListForm } from '../../../schemas/apply-loan/bank-list.form.ts';
-import { money, percent } from '../../i18n/format.ts';
+import { money, percent, unbroken } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
 import { Banner, Button, Card, ErrorBlock, Page, Skeleton } from '../../ui/index.ts';
@@ -102,7 +102,9 @@ function Choice({ send, busy, problem, context, draft, offers }: Props & { offer
                 hint={[
                   `${t('loan.rate')} ${percent(rate)}`,
                   ...(gesv === null ? [] : [`${t('loan.gesv')} ${percent(gesv)}`]),
-                ].join(' · ')}
+                ]
+                  .map(unbroken)
+                  .join(', ')}
               >
                 <span className={line}>
                   <span className={hstack({ gap: '12', minW: '0' })}>
