@@ -32,6 +32,17 @@ const line = css({ display: 'flex', alignItems: 'center', gap: '12' });
 const top = hstack({ gap: '12', alignItems: 'flex-start', minW: '0' });
 const middle = hstack({ gap: '12', minW: '0' });
 
+/** What a document is: its name, and what there is to know of it. */
+export const PaperName = ({ title, note, row = false }: { title: string; note: string; row?: boolean }) => (
+  <div className={row ? middle : top}>
+    <Icon name="document" />
+    <div className={stack({ gap: '2', minW: '0' })}>
+      <p className={css({ textStyle: 'body.strong' })}>{title}</p>
+      <p className={css({ textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>{note}</p>
+    </div>
+  </div>
+);
+
 /** A PDF of the claim: what it is, to be opened and handed over. */
 export function Paper<Link extends PaperLink>({ title, read, address, host, field, row = false }: Props<Link>) {
   const t = useT();
@@ -41,15 +52,7 @@ export function Paper<Link extends PaperLink>({ title, read, address, host, fiel
   const size = fileSize(read.data.size, t);
   return (
     <div className={row ? line : stack({ gap: '12' })}>
-      <div className={row ? middle : top}>
-        <Icon name="document" />
-        <div className={stack({ gap: '2', minW: '0' })}>
-          <p className={css({ textStyle: 'body.strong' })}>{title}</p>
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-            {row ? size : `${read.data.name}, ${size}`}
-          </p>
-        </div>
-      </div>
+      <PaperName title={title} note={row ? size : `${read.data.name}, ${size}`} row={row} />
       <DocumentButton
         address={address(read.data)}
         title={title}

@@ -153,7 +153,7 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
         .locator('dd');
     await expect(row(words('cost.rate'))).toHaveText(percent(dearer?.rate ?? 0));
     await expect(row(words('cl.rateWith'))).toHaveText(percent(life.terms.rate));
-    const link = page.getByRole('link', { name: words('cl.agreement.open') });
+    const link = page.getByRole('link', { name: words('doc.open') });
     const pdf = await fetch(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     // Who says "read" of what was not opened is led to it.

@@ -1,9 +1,11 @@
+import { stack } from '@styled/patterns';
 import { Columns } from '../../blocks/columns.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { InsuredCost } from './blocks/insured-cost.tsx';
 import { choiceLine, clientName } from './blocks/words.ts';
+import { PaperName } from '../../blocks/paper.tsx';
 import { Acceptance } from '../../blocks/sign/acceptance.tsx';
-import { money } from '../../i18n/format.ts';
+import { dateTimeKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -61,14 +63,21 @@ export default function CascoLifeAgreement({
               <Acceptance
                 number={agreement.number}
                 paper={(field) => (
-                  <DocumentButton
-                    address={documentAt('insuranceV1', agreement.documentUrl)}
-                    title={t('cl.agreement.title')}
-                    host={host}
-                    {...field}
-                  >
-                    {t('cl.agreement.open')}
-                  </DocumentButton>
+                  <div className={stack({ gap: '12' })}>
+                    <PaperName
+                      title={t('cl.agreement.title')}
+                      note={`${agreement.number}, ${dateTimeKz(agreement.createdAt)}`}
+                    />
+                    <DocumentButton
+                      address={documentAt('insuranceV1', agreement.documentUrl)}
+                      title={t('cl.agreement.title')}
+                      label={`${t('doc.open')}: ${t('cl.agreement.title')}`}
+                      host={host}
+                      {...field}
+                    >
+                      {t('doc.open')}
+                    </DocumentButton>
+                  </div>
                 )}
                 label={t('cl.agreement.accept')}
                 submitLabel={t('cl.agreement.next')}

@@ -40,6 +40,17 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   ];
   // The one to be saved next looks like the page's button; one that is changed, or comes later, like a second one.
   const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : 'secondary');
+  // Said calmly until the button is pressed all the same.
+  const toDecide = missing.length > 0 && (
+    <>
+      <p>{t('cl.missing')}</p>
+      <ul className={css({ listStyle: 'disc', ps: '20' })}>
+        {missing.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
+  );
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
   if (claim === undefined)
     return (
@@ -88,17 +99,13 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            {pressed && missing.length > 0 && (
+            {toDecide && pressed && (
               <Banner tone="error" live>
-                <span>{t('cl.missing')}</span>
-                <ul className={css({ listStyle: 'disc', ps: '20' })}>
-                  {missing.map((words) => (
-                    <li key={words}>{words}</li>
-                  ))}
-                </ul>
+                {toDecide}
               </Banner>
             )}
             <div data-foot className={missing.length === 0 ? chosen().bar : card()}>
+              {toDecide && !pressed && <div className={css({ pb: '12' })}>{toDecide}</div>}
               {/* Of what stands chosen above, at the prices that stand there. */}
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>

@@ -1,8 +1,10 @@
+import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Opening } from '../../blocks/credit-insurance/opening.tsx';
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { insuranceOf } from '../../blocks/credit-insurance/insurance.ts';
+import { PaperName } from '../../blocks/paper.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
@@ -37,16 +39,19 @@ export default function MycarApplication({
             <Skeleton label={t('ci.applicationLate')} />
           ) : (
             <Card>
-              <DocumentButton
-                address={documentAt('mydirect', path)}
-                title={t('ci.application')}
-                tone="primary"
-                event="SHOW_APPLICATION"
-                onOpened={() => send({ type: 'SHOW_APPLICATION' })}
-                host={host}
-              >
-                {t('ci.openApplication')}
-              </DocumentButton>
+              <div className={stack({ gap: '12' })}>
+                <PaperName title={t('ci.application')} note={insurance?.insurer.name ?? ''} />
+                <DocumentButton
+                  address={documentAt('mydirect', path)}
+                  title={t('ci.application')}
+                  tone="primary"
+                  event="SHOW_APPLICATION"
+                  onOpened={() => send({ type: 'SHOW_APPLICATION' })}
+                  host={host}
+                >
+                  {t('ci.openApplication')}
+                </DocumentButton>
+              </div>
             </Card>
           )
         }

@@ -3,18 +3,24 @@ import type { CascoLifeClaim, CascoLifeConditions } from '../../../../openapi/in
 import { money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
-import { Section } from '../../../blocks/claim/section.tsx';
 import { carName, carRows, clientName } from './words.ts';
 
-/** Known already: in one line, which opens to the rest. */
-const Known = ({ line, rows }: { line: string; rows: readonly SummaryRow[] }) => (
-  <Card>
-    <div className={css({ my: '[-12px]' })}>
-      <Fold look="part" title={line}>
-        <SummaryList rows={rows} />
-      </Fold>
-    </div>
-  </Card>
+const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
+
+/** Known already: its name over one line, which opens to the rest. */
+const Known = ({ name, line, rows }: { name: string; line: string; rows: readonly SummaryRow[] }) => (
+  <Fold
+    look="part"
+    title={
+      <span>
+        <span className={small}>{name}</span>
+        <br />
+        {line}
+      </span>
+    }
+  >
+    <SummaryList rows={rows} />
+  </Fold>
 );
 
 /** What is insured and who insures it: the car, the client, the loan. */
@@ -23,12 +29,11 @@ export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: Cas
   const { client, loan, bank } = claim;
   const { rate } = (life?.chosen?.decision === 'decline' ? life.termsIfDeclined : null) ?? loan;
   return (
-    <>
-      <Section title={t('cl.car')}>
-        <Known line={carName(claim)} rows={carRows(claim, t)} />
-      </Section>
-      <Section title={t('cl.client')}>
+    <Card>
+      <div className={css({ my: '[-12px]' })}>
+        <Known name={t('cl.car')} line={carName(claim)} rows={carRows(claim, t)} />
         <Known
+          name={t('cl.client')}
           line={clientName(claim)}
           rows={[
             { label: t('cl.name'), value: clientName(claim) },
@@ -45,7 +50,7 @@ export function InsuredFacts({ claim, life }: { claim: CascoLifeClaim; life: Cas
             },
           ]}
         />
-      </Section>
-    </>
+      </div>
+    </Card>
   );
 }

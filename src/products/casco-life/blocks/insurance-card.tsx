@@ -11,7 +11,9 @@ import { PriceNews } from '../../../blocks/price-news.tsx';
 import { useChoiceRows } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
-const aside = css({ mx: '[-21px]', my: '[-8px]' });
+const aside = css({ mx: '[-21px]', my: '[-12px]' });
+/** A fold's line is higher than its words. */
+const even = css({ my: '[-12px]' });
 
 /** The insurance is no matter of this loan. */
 export function NotNeeded({ title }: { title: string }) {
@@ -32,11 +34,13 @@ function Refusals({ conditions: { refusals } }: { conditions: CascoLifeCondition
   const t = useT();
   if (refusals.length === 0) return null;
   return (
-    <Fold title={t('cl.refusals', { n: refusals.length })}>
-      <SummaryList
-        rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
-      />
-    </Fold>
+    <div className={even}>
+      <Fold title={t('cl.refusals', { n: refusals.length })}>
+        <SummaryList
+          rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
+        />
+      </Fold>
+    </div>
   );
 }
 
@@ -101,7 +105,7 @@ export function InsuranceCard({
     <Section title={title}>
       <Card>
         <div className={stack({ gap: '16' })}>
-          <div className={stack({ gap: '4' })}>
+          <div className={stack({ gap: '8' })}>
             <div>
               <StatusTag tone={declined ? 'neutral' : settled ? 'approved' : required ? 'action' : 'neutral'}>
                 {t(declined ? 'cl.without' : settled ? 'cl.chosen' : required ? 'cl.required' : 'cl.optional')}
