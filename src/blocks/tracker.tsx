@@ -30,6 +30,20 @@ interface Props {
   about?: { readonly milestone: Milestone; readonly content: ReactNode } | undefined;
 }
 
+/** The sign of a milestone, or of a part of it: a tick, a cross, its number. */
+export const TrackMark = ({ state, number }: { state: Tracked['state']; number: number }) => (
+  <span className={tracker().mark} aria-hidden="true">
+    {state === 'done' ? <Icon name="check" size={16} /> : state === 'over' ? <Icon name="cross" size={16} /> : number}
+  </span>
+);
+
+/** Its name, with how it stands in words for those who do not see the sign. */
+export const TrackName = ({ name, state }: { name: string; state: Tracked['state'] }) => (
+  <>
+    {name} <span className={visuallyHidden()}>{useT()(STATES[state])}</span>
+  </>
+);
+
 /** Milestones below each other: a tick and a moment for what is done, what is now, and what comes. */
 export function Tracker({ steps, minutes = {}, now, about }: Props) {
   const t = useT();
@@ -43,18 +57,10 @@ export function Tracker({ steps, minutes = {}, now, about }: Props) {
           data-state={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span className={classes.mark} aria-hidden="true">
-            {state === 'done' ? (
-              <Icon name="check" size={16} />
-            ) : state === 'over' ? (
-              <Icon name="cross" size={16} />
-            ) : (
-              index + 1
-            )}
-          </span>
+          <TrackMark state={state} number={index + 1} />
           <div className={classes.text}>
             <h3 className={classes.name}>
-              {t(`milestone.${milestone}`)} <span className={visuallyHidden()}>{t(STATES[state])}</span>
+              <TrackName name={t(`milestone.${milestone}`)} state={state} />
             </h3>
             {at !== null && <p className={classes.note}>{dateTimeKz(at)}</p>}
             {state === 'now' && now}

@@ -19,15 +19,23 @@ export function CardSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The same; where there is one column, its heading opens it. */
-export function FoldedSection({ title, children }: { title: string; children: ReactNode }) {
+/** The same; where there is one column, its heading opens it. `folded`: beside another column too. */
+export function FoldedSection({
+  title,
+  folded = false,
+  children,
+}: {
+  title: string;
+  folded?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   const wide = useWide();
   return (
     <Card as="section" aria-labelledby={id}>
       <Fold
         look="card"
-        open={wide}
+        open={wide && !folded}
         title={
           <h2 id={id} className={css({ textStyle: 'h2' })}>
             {title}

@@ -24,9 +24,9 @@ export function TrackSection(props: ComponentProps<typeof ClaimTrack>) {
 }
 
 /** Who takes part. */
-export function PartiesSection({ claim }: { claim: Claim }) {
+export function PartiesSection({ claim, folded = false }: { claim: Claim; folded?: boolean }) {
   return (
-    <FoldedSection title={useT()('detail.parties')}>
+    <FoldedSection title={useT()('detail.parties')} folded={folded}>
       <ClaimParties claim={claim} />
     </FoldedSection>
   );

@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { flex, stack } from '@styled/patterns';
+import { carCard } from '@styled/recipes';
 import type { Claim } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { claimProgress } from '../../../machines/products/shared/claim.progress.ts';
@@ -8,6 +9,7 @@ import { useT } from '../../i18n/index.ts';
 import { StatusTag, SummaryList, type SummaryRow } from '../../ui/parts/records.tsx';
 import { personName } from './person-name.ts';
 import { turnText } from '../standing.ts';
+import { CarDrawing } from './car-drawing.tsx';
 import { statusOf, toneOf } from './status.ts';
 import { useCarName } from './car-name.ts';
 
@@ -26,31 +28,43 @@ export function ClaimHead({
   claim,
   own,
   taken,
+  picture = false,
 }: {
   claim: Claim;
   /** The reader is the client. */
   own: boolean;
   taken?: Taken | undefined;
+  /** A car in the corner. */
+  picture?: boolean;
 }) {
   const t = useT();
   const reader = own ? 'customer' : 'desk';
   const standing = standingOf(claimProgress, { claim });
   const turn = turnText(reader, standing, t);
+  const classes = carCard();
+  const amount = taken ? classes.paired : css({ textStyle: 'amount.lg' });
   return (
     <div className={stack({ gap: '8' })}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
-        <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
-        {turn && <span className={small}>{turn}</span>}
+      <div className={picture ? classes.beside : undefined}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
+          <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
+          {turn && <span className={small}>{turn}</span>}
+        </div>
+        {picture && (
+          <div className={classes.picture}>
+            <CarDrawing />
+          </div>
+        )}
       </div>
       <div className={figures}>
         <div>
           <p className={small}>{t('loan.sum')}</p>
-          <p className={css({ textStyle: 'amount.lg' })}>{money(taken?.sum ?? claim.creditAmount)}</p>
+          <p className={amount}>{money(taken?.sum ?? claim.creditAmount)}</p>
         </div>
         {taken && (
           <div>
             <p className={small}>{t('detail.monthly')}</p>
-            <p className={css({ textStyle: 'amount.lg' })}>{money(taken.monthly)}</p>
+            <p className={amount}>{money(taken.monthly)}</p>
             {taken.first && <p className={small}>{t('detail.firstPayment', { date: dmy(taken.first) })}</p>}
           </div>
         )}

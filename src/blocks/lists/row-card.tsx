@@ -32,6 +32,12 @@ export function RowCard({ row, quick }: Props) {
             </IconButton>
           </span>
         )}
+        {/* Where there is a button, it leads on. */}
+        {!(row.step && row.turn) && (
+          <span className={classes.onward}>
+            <Icon name="forward" />
+          </span>
+        )}
       </div>
       {row.sum && (
         <p className={stack({ gap: '0' })}>
@@ -44,15 +50,12 @@ export function RowCard({ row, quick }: Props) {
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
       {row.action && <p>{row.action}</p>}
-      <p className={classes.about}>{row.about.join(' · ')}</p>
+      <p className={classes.about}>{row.about.join(', ')}</p>
       {row.step && (
         <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>
           {row.step}
         </p>
       )}
-      <span className={classes.onward}>
-        <Icon name="forward" />
-      </span>
     </article>
   );
 }

@@ -34,7 +34,8 @@ export default function InsuranceSigned({
         parts="half"
         main={
           <>
-            <Banner tone="success">
+            {/* A tick is for what is done: the sum is still to be paid. */}
+            <Banner tone={paidByPartner ? 'success' : 'info'}>
               <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
             </Banner>
             {claim && sum !== null && !paidByPartner && (

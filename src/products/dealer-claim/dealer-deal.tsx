@@ -1,3 +1,6 @@
+import { standingOf } from '../../../machines/kit/standing.ts';
+import { progress } from '../../../machines/products/dealer-claim/progress.ts';
+import { deskText } from '../../blocks/standing.ts';
 import { DeskClaim } from './blocks/desk-claim.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Button } from '../../ui/index.ts';
@@ -8,16 +11,22 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const { screen, context, send, busy } = props;
   const t = useT();
   const { claim } = context.responses;
-  const words = {
-    signed: 'dealer.deal.signed',
-    insurance_pending: 'dealer.deal.insurance',
-    issued: 'dealer.deal.issued',
-  } as const;
   const alias = claim?.status.alias;
+  // Between the signature and the money the claim's turn says who does what.
+  const doing = claim && alias !== 'insurance_pending' ? deskText(standingOf(progress, { claim }), t) : null;
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <Banner tone="success">
-        <p>{t(alias && alias in words ? words[alias as keyof typeof words] : 'dealer.deal.signed')}</p>
+        <p>
+          {t(
+            alias === 'issued'
+              ? 'dealer.deal.issued'
+              : alias === 'insurance_pending'
+                ? 'dealer.deal.insurance'
+                : 'deal.signed',
+          )}
+        </p>
+        {doing && <p>{doing}</p>}
       </Banner>
       {claim && claim.requestId !== null && (
         <Button full tone="secondary" event="SHOW_RESULTS" busy={busy} onClick={() => send({ type: 'SHOW_RESULTS' })}>

@@ -3,7 +3,21 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A car: its picture, name and what is known of it; below, where that comes from and how it is changed. */
 export const carCard = defineSlotRecipe({
   className: 'carCard',
-  slots: ['root', 'narrow', 'head', 'picture', 'beside', 'text', 'name', 'facts', 'foot', 'source', 'change', 'fold'],
+  slots: [
+    'root',
+    'narrow',
+    'head',
+    'picture',
+    'beside',
+    'paired',
+    'text',
+    'name',
+    'facts',
+    'foot',
+    'source',
+    'change',
+    'fold',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -37,6 +51,8 @@ export const carCard = defineSlotRecipe({
       '& > :first-child': { flex: '1', minWidth: '0' },
       '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
     },
+    // A sum with another one beside it, on a phone too.
+    paired: { textStyle: 'amount.md', tablet: { textStyle: 'amount.lg' } },
     // On the narrowest phones below the picture: a VIN is one word.
     text: { flex: '1 1 180px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },

@@ -82,8 +82,8 @@ export const notice = defineSlotRecipe({
       justifyItems: 'center',
       textAlign: 'center',
       py: '32',
-      // Among other things of a wide page a button is as wide as its words.
-      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { width: 'auto!', justifySelf: 'center' } },
+      // Among other things of a wide page a button is as wide as on the card of a page that is this.
+      '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { flexBasis: '440px!', flexShrink: '1' } },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
         desktop: {
@@ -156,7 +156,7 @@ export const notice = defineSlotRecipe({
 /** The journey of a claim: what is done, what is now, what comes. */
 export const tracker = defineSlotRecipe({
   className: 'tracker',
-  slots: ['root', 'item', 'mark', 'text', 'name', 'note'],
+  slots: ['root', 'item', 'mark', 'text', 'name', 'note', 'parts'],
   base: {
     root: { listStyle: 'none' },
     item: {
@@ -197,5 +197,16 @@ export const tracker = defineSlotRecipe({
     text: { flex: '1', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', pt: '2' },
     name: { textStyle: 'body.strong', '[data-state=next] &': { fontWeight: 'regular', color: 'fg.muted' } },
     note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // What the present one consists of: smaller signs, closer to each other.
+    parts: {
+      listStyle: 'none',
+      pt: '8',
+      '& > li': { gap: '8', pb: '12' },
+      '& > li:not(:last-child)::before': { insetInlineStart: '11px', top: '24' },
+      '& .tracker__mark': { width: '24', height: '24' },
+      '& .tracker__text': { gap: '0' },
+      '& .tracker__name': { textStyle: 'body.sm' },
+      '& > :not([data-state=next]) .tracker__name': { fontWeight: 'medium' },
+    },
   },
 });

@@ -29,15 +29,14 @@ export const rowCard = defineSlotRecipe({
       _hover: { borderColor: 'accent.solid' },
     },
     head: { display: 'flex', gap: '8', alignItems: 'flex-start', justifyContent: 'space-between' },
-    link: { textStyle: 'h3', ...cover },
-    // Above the link, in the corner of the card.
-    quick: { position: 'relative', flexShrink: '0', m: '-12px -8px -12px 0' },
+    link: { textStyle: 'h3', flex: '1', ...cover },
+    // Above the link.
+    quick: { position: 'relative', flexShrink: '0', my: '-12px' },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
-    about: { textStyle: 'body.sm', color: 'fg.muted', pe: '24' },
+    about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
       color: 'link',
       textStyle: 'body.strong',
-      pe: '24',
       // What the reader has to do is the button of the card, though all of it can be pressed.
       '&[data-turn]': {
         display: 'grid',
@@ -50,15 +49,8 @@ export const rowCard = defineSlotRecipe({
         textAlign: 'center',
       },
     },
-    // That all of it leads on: at the end of its last line, under the link.
-    onward: {
-      position: 'absolute',
-      insetInlineEnd: '12',
-      bottom: '16',
-      color: 'link',
-      pointerEvents: 'none',
-      '[data-turn] + &': { display: 'none' },
-    },
+    // That all of it leads on: at the end of the line of its name.
+    onward: { color: 'link', pointerEvents: 'none', flexShrink: '0' },
   },
 });
 

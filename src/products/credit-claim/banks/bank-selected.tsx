@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
-import { chosen as chosenBar, link } from '@styled/recipes';
+import { carCard, chosen as chosenBar, link } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
 import { isApproved } from '../../../blocks/banks/answers.ts';
 import { CalendarLink } from '../../../blocks/calendar-link.tsx';
@@ -122,7 +122,10 @@ export default function BankSelected({
           </div>
         </Card>
       )}
-      <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
+      {/* Where there is room it stands over the button. */}
+      <div className={offer && carCard().narrow}>
+        <p className={css({ color: 'fg.muted' })}>{t(offer === undefined ? 'b.costFirst' : 'b.signNote')}</p>
+      </div>
       <div className={stack({ gap: '12' })}>
         {offer === undefined && !read.pending && id !== null && (
           <Button full busy={busy} onClick={reread}>
@@ -139,8 +142,15 @@ export default function BankSelected({
   // In sight at the foot of a phone; beside the figures where there is room.
   const sign = (offer !== undefined || read.pending) && (
     <section data-foot className={classes.bar} aria-label={bank}>
-      {/* The sums stand in the heading and in the cost, in the same view. */}
-      {offer && <p className={`${classes.about} ${css({ textStyle: 'body.strong' })}`}>{bank}</p>}
+      {offer && (
+        <div className={classes.about}>
+          <p className={css({ textStyle: 'body.strong' })}>{bank}</p>
+          <p>
+            {t('b.monthSum', { sum: money(offer.approved.monthlyPayment) })}, {months(offer.approved.term, t)}
+          </p>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.signNote')}</p>
+        </div>
+      )}
       <Button full busy={busy || offer === undefined} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
         {t('b.sign')}
       </Button>

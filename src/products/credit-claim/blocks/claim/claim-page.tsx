@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { css } from '@styled/css';
-import { carCard } from '@styled/recipes';
-import { CarDrawing } from '../../../../blocks/claim/car-drawing.tsx';
 import { dateTimeKz } from '../../../../i18n/format.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Card, Page, Skeleton } from '../../../../ui/index.ts';
@@ -40,7 +38,6 @@ interface Props {
 export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, taken, children, first, after }: Props) {
   const t = useT();
   const carName = useCarName();
-  const classes = carCard();
   const back = <Back onBack={onBack} busy={busy} label={t('nav.myApplications')} />;
   if (claim === undefined) {
     return (
@@ -65,12 +62,7 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, tak
         main={
           <>
             <Card>
-              <div className={classes.beside}>
-                <ClaimHead claim={claim} own={own} taken={taken} />
-                <div className={classes.picture}>
-                  <CarDrawing />
-                </div>
-              </div>
+              <ClaimHead claim={claim} own={own} taken={taken} picture />
             </Card>
             {children}
             <TrackSection claim={claim} own={own} about={about} />
@@ -80,9 +72,9 @@ export function ClaimPage({ screen, claim, own, busy, onBack, papers, about, tak
           <>
             {first}
             <TermsSection claim={claim} />
-            <SignedSection claim={claim} papers={papers} />
+            <SignedSection claim={claim} papers={papers} folded />
             <FormSection claim={claim} papers={papers} />
-            <PartiesSection claim={claim} />
+            <PartiesSection claim={claim} folded />
             {own && <GivenConsents claim={claim} config={papers.config} />}
             {after}
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>

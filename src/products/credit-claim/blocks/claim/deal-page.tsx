@@ -1,13 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { css } from '@styled/css';
 import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import { useTakenOffer } from '../../../../blocks/banks/taken-offer.ts';
 import { isClient } from '../../../../blocks/claim/status.ts';
 import type { ScreenProps } from '../../../../blocks/props.ts';
-import { useT } from '../../../../i18n/index.ts';
 import { Card, Skeleton } from '../../../../ui/index.ts';
 import { ClaimPage } from './claim-page.tsx';
-import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
+import type { DealStep } from './deal.ts';
+import { DealParts } from './deal-parts.tsx';
 
 /** About as high as the schedule: what stands below stays where it is. */
 const coming = (
@@ -37,7 +36,6 @@ export function DealPage({
   told?: DealStep | null;
   children: ReactNode;
 }) {
-  const t = useT();
   const { claim } = context.responses;
   const offer = useTakenOffer(claim, useRead);
   const own = isClient(profile);
@@ -70,27 +68,7 @@ export function DealPage({
       about={
         claim && {
           milestone: 'deal',
-          content: (
-            <ol className={css({ listStyle: 'decimal', ps: '20', pt: '8', textStyle: 'body.sm' })}>
-              {dealSteps(claim).map(({ step, done }, at, all) => (
-                <li key={step} className={css({ pb: '8' })}>
-                  <p className={css({ textStyle: 'label' })}>
-                    {t(TEXTS[step].title)}
-                    {!done && (
-                      <span className={css({ fontWeight: 'regular', color: 'fg.muted' })}>
-                        {' · '}
-                        {t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
-                      </span>
-                    )}
-                  </p>
-                  {/* Of those to come only the next one is explained. */}
-                  {step !== told && (done || all.findIndex((one) => !one.done) === at) && (
-                    <p className={css({ color: 'fg.muted' })}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
-                  )}
-                </li>
-              ))}
-            </ol>
-          ),
+          content: <DealParts claim={claim} own={own} told={told} />,
         }
       }
     >

@@ -1,0 +1,42 @@
+import { wrap } from '@styled/patterns';
+import { tracker } from '@styled/recipes';
+import type { Claim } from '../../../../../openapi/index.ts';
+import { useT } from '../../../../i18n/index.ts';
+import { TrackMark, TrackName } from '../../../../blocks/tracker.tsx';
+import { dealSteps, DOES, TEXTS, type DealStep } from './deal.ts';
+
+/** Parts of the deal, as the milestones around them: what is done, what is now, and who does it. */
+export function DealParts({ claim, own, told }: { claim: Claim; own: boolean; told: DealStep | null }) {
+  const t = useT();
+  const classes = tracker();
+  const steps = dealSteps(claim);
+  const now = steps.findIndex(({ done }) => !done);
+  return (
+    <ol className={classes.parts}>
+      {steps.map(({ step, done }, at) => {
+        const state = done ? 'done' : at === now ? 'now' : 'next';
+        return (
+          <li key={step} className={classes.item} data-state={state}>
+            <TrackMark state={state} number={at + 1} />
+            <div className={classes.text}>
+              <div className={wrap({ gap: '8', align: 'baseline', justify: 'space-between' })}>
+                <p className={classes.name}>
+                  <TrackName name={t(TEXTS[step].title)} state={state} />
+                </p>
+                {!done && (
+                  <p className={classes.note}>
+                    {t(own || DOES[step] === 'bank' ? `deal.by.${DOES[step]}` : 'deal.by.client')}
+                  </p>
+                )}
+              </div>
+              {/* Of those to come only the next one is explained. */}
+              {step !== told && state !== 'next' && (
+                <p className={classes.note}>{t(done ? TEXTS[step].done : TEXTS[step].text)}</p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
