@@ -13,7 +13,7 @@ export default function DealerDeal(props: ScreenProps<'dealer-deal'>) {
   const { claim } = context.responses;
   const alias = claim?.status.alias;
   // Between the signature and the money the claim's turn says who does what.
-  const doing = claim && alias !== 'insurance_pending' ? deskText(standingOf(progress, { claim }), t) : null;
+  const doing = claim && alias === 'signed' ? deskText(standingOf(progress, { claim }), t) : null;
   return (
     <DeskClaim screen={screen} claim={claim} busy={busy} onBack={() => send({ type: 'BACK' })} papers={props}>
       <Banner tone="success">
