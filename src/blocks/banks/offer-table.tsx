@@ -59,7 +59,7 @@ export function OfferTable({ offers, ...rest }: Props) {
   const folds = { opened, toggle };
   return (
     <>
-      {alike.length > 0 && <Group {...rest} {...folds} offers={alike} title={t('b.offers')} sorts />}
+      {alike.length > 0 && <Group {...rest} {...folds} offers={alike} title={t('b.offers')} sorts={alike.length > 1} />}
       {other.length > 0 && (
         <section className={stack({ gap: '8', pt: '16' })}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.onOtherTerms')}</h2>

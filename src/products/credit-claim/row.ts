@@ -16,9 +16,9 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
     tone: toneOf(claim, stands, 'customer'),
     status: statusOf(claim, 'customer', t),
     about: nonEmpty(
+      t(`list.${claim.type}`),
       t('list.number', { number: claim.number }),
       createdAt(claim.createdAt, t),
-      t(`list.${claim.type}`),
       claim.bank?.name,
     ),
     to: { screen: 'claim-detail', id: claim.id },

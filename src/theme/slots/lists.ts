@@ -50,7 +50,7 @@ export const rowCard = defineSlotRecipe({
       },
     },
     // That all of it leads on: at the end of the line of its name.
-    onward: { color: 'link', pointerEvents: 'none', flexShrink: '0' },
+    onward: { color: 'link', pointerEvents: 'none', flexShrink: '0', pt: '2' },
   },
 });
 

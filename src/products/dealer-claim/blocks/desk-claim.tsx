@@ -41,7 +41,7 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
   return (
     <Page
       screen={screen}
-      title={[personName(claim.borrower), carName(claim.product)].join(' · ')}
+      title={[personName(claim.borrower), carName(claim.product)].join(', ')}
       lead={
         <>
           {t('dealer.detail.title', { number: claim.number })} ·{' '}
