@@ -1,4 +1,4 @@
-import { wakeUp } from './time.ts';
+import { turn, wakeUp } from './time.ts';
 import type { PlanReport } from '../../../../sandbox/core/plan.ts';
 import type { Planned } from '../path-plan.ts';
 
@@ -61,7 +61,8 @@ export const watchCalls = (): void => {
       return await whole(answer);
     } finally {
       hear(of, state);
-      over();
+      // The application reads the answer it is given, and acts on it, a moment later: until then nothing is pressed.
+      void turn().then(turn).then(over);
     }
   };
   // What files are sent by.
