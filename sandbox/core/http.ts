@@ -139,11 +139,20 @@ async function serve(
     note: why,
   });
   const { bytes, contentType, key, locale, url } = incoming;
-  const phone = why === null ? handling.callerOf(incoming) : await handling.whoCalls(operation, incoming);
   const { method } = request;
-  engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
-  if (step !== undefined && outcome !== DROPPED) reply.header(STATE, stateOf(engine.plan.report()));
-  return send(reply, outcome);
+  const remember = async (): Promise<void> => {
+    const phone = why === null ? handling.callerOf(incoming) : await handling.whoCalls(operation, incoming);
+    engine.exchanges.add({ ...call, bytes, contentType, key, locale, url, outcome, phone, method });
+  };
+  if (step === undefined) {
+    await remember();
+    return send(reply, outcome);
+  }
+  if (outcome !== DROPPED) reply.header(STATE, stateOf(engine.plan.report()));
+  // Thousands of planned steps: none waits for who has called it.
+  const sent = send(reply, outcome);
+  await remember();
+  return sent;
 }
 
 function incomingOf(request: FastifyRequest): Incoming {

@@ -9,16 +9,6 @@ const QUIET = { path: '/how-it-works', screen: 'how-it-works' };
 /** Nothing that was read and is not on show is kept so long: the next path asks for everything anew. */
 const KEPT_MS = 6 * 60_000;
 
-/**
- * Nobody looks at what is walked here: it is laid out, and met where a finger would meet it, and not painted. A path that fails is shown.
- */
-const unpainted = new CSSStyleSheet();
-unpainted.replaceSync(':root { opacity: 0 !important }');
-export const paint = (isWanted: boolean): void => {
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== unpainted);
-  document.adoptedStyleSheets = isWanted ? others : [...others, unpainted];
-};
-
 let entries = 0;
 /** Opens an address in the application as it stands: an entry of the history that has shown nothing before. */
 export const open = (address: string): void => {

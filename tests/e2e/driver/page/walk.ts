@@ -4,7 +4,7 @@ import { callsUnderway, enter, leaveSteps, planned, release } from './calls.ts';
 import { comes, fillForm, formOf, typedInto } from './fill.ts';
 import { isWaiting, press } from './press.ts';
 import { lookFor, settle } from './settle.ts';
-import { open, paint, startAnew } from './start.ts';
+import { open, startAnew } from './start.ts';
 import { leap, now, pass, turn } from './time.ts';
 
 /** Where the page would have been left for; nothing is opened: the application stands as it stood. */
@@ -116,7 +116,6 @@ const walkLeg = async (
 /** Walks a path whose plan the sandbox has from its beginning to its end, or to the first leg that does not lead where it should. */
 export const walk = async (path: PagePath, time: number): Promise<PageResult> => {
   const took: number[] = [];
-  paint(false);
   for (const [at, leg] of path.legs.entries()) {
     const began = now();
     const faults = await walkLeg(leg, path, time, path.legs[at - 1]?.hangs != null).catch((error: unknown) => [
@@ -124,7 +123,6 @@ export const walk = async (path: PagePath, time: number): Promise<PageResult> =>
     ]);
     took.push(now() - began);
     if (faults.length > 0) {
-      paint(true);
       return { took, failure: { at, faults } };
     }
   }
