@@ -57,6 +57,6 @@ const linesOf = (flow: (typeof flowIds)[number]): string[] => {
 };
 
 /** Milestones, minutes, and whose turn it is in each state by what is known: compared with what was read and kept. */
-it('every state says the milestone and the turn that are declared', async () => {
-  await expect(flowIds.flatMap(linesOf).join('\n')).toMatchFileSnapshot('golden/progress.txt');
+it.each(flowIds)('%s: every state says the milestone and the turn that are declared', async (flow) => {
+  await expect(linesOf(flow).join('\n')).toMatchFileSnapshot(`../products/${flow}/golden/progress.txt`);
 });

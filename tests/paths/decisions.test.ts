@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { flowIds } from '../../machines/generated/products.ts';
 import type { Condition } from '../../machines/kit/conditions.ts';
 import { start } from '../../machines/kit/context.ts';
 import { listFiles } from '../../scripts/lib/files.ts';
@@ -35,15 +36,28 @@ const conditionsOf = async (): Promise<[string, Condition][]> => {
   return found.flat().toSorted(([a], [b]) => (a < b ? -1 : 1));
 };
 
+const conditions = await conditionsOf();
+/** Where each is kept: with its product, or with what all share. */
+const goldenOf = (name: string): string => {
+  const [folder] = name.split('/');
+  return flowIds.some((flow) => flow === folder)
+    ? `../products/${folder}/golden/decisions.txt`
+    : 'golden/decisions.txt';
+};
+const files = [...new Set(conditions.map(([name]) => goldenOf(name)))];
+
+it('finds the conditions of the flows', () => {
+  expect(conditions.length).toBeGreaterThan(100);
+});
+
 /**
  * What each condition of the flows asks, and what it says to which values: found by changing every value that it looks at,
  * compared with what was read and kept. `npm run paths:update` writes it anew.
  */
-it('every condition decides by the values that are declared', async () => {
-  const conditions = await conditionsOf();
-  expect(conditions.length).toBeGreaterThan(100);
+it.each(files)('every condition decides by the values that are declared: %s', async (file) => {
   const text = conditions
+    .filter(([name]) => goldenOf(name) === file)
     .map(([name, condition]) => [`# ${name}`, ...decisionsOf(condition), ''].join('\n'))
     .join('\n');
-  await expect(text).toMatchFileSnapshot('golden/decisions.txt');
+  await expect(text).toMatchFileSnapshot(file);
 });

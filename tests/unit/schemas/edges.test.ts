@@ -1,13 +1,23 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { formFacts } from '../../../schemas/form-facts.ts';
 import { check, parseMessage } from '../../../schemas/kit.ts';
+import { listFiles } from '../../../scripts/lib/files.ts';
+import { root } from '../../../scripts/lib/run.ts';
 import { EXAMPLE_TODAY, formNames, forms, type FormName } from '../../paths/support/form-examples.ts';
 import { formModules } from '../../generated/forms.ts';
 import { dealEdges } from './edges/deal.ts';
 import type { Edge } from './edges/edge.ts';
 import { personEdges } from './edges/person.ts';
 
-const edges = [...personEdges, ...dealEdges];
+/** Bounds of forms that one product alone has stand with its tests. */
+const ownEdges = await Promise.all(
+  listFiles(['tests/products'], ['/edges.ts']).map(
+    async (file) => ((await import(pathToFileURL(join(root, file)).href)) as { edges: readonly Edge[] }).edges,
+  ),
+);
+const edges = [...personEdges, ...dealEdges, ...ownEdges.flat()];
 
 const put = (whole: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown => {
   const inner = whole as Record<string, unknown>;

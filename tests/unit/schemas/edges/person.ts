@@ -224,7 +224,6 @@ export const personEdges: readonly Edge[] = [
   ...lengths((n) => `${'a'.repeat(60)}@${'b'.repeat(n - 64)}.kz`)('insured-contacts', 'email', {
     most: [254, 'form.tooLong'],
   }),
-  ...exactly((n) => '1'.repeat(n))('digits', 'lastDigits', 4, 'form.lastDigits'),
   ...exactly((n) => '1'.repeat(n))('consents', 'lastDigits', 4, 'form.lastDigits', { facts: { confirmsNumber: true } }),
   ...exactly((n) => '1'.repeat(n))('code', 'code', 6, 'form.code'),
   ...exactly((n) => '1'.repeat(n))('code', 'code', 4, 'form.code', { facts: { codeLength: 4 } }),
