@@ -122,6 +122,9 @@ export const stepLine = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '16',
       rowGap: '6',
+      // Nearer to the header than to the heading, whose own distance follows.
+      mt: '-12px',
+      mb: '10px',
       textStyle: 'body.sm',
       color: 'fg.muted',
     },
@@ -135,6 +138,8 @@ export const stepLine = defineSlotRecipe({
       columnGap: '16',
       fontVariantNumeric: 'tabular-nums',
       '& > p': { minWidth: '0' },
+      // As high as the way back, where there is none: the heading keeps its place from step to step.
+      _first: { minHeight: 'target', alignContent: 'center' },
     },
     // No name is parted while it fits in a line.
     milestone: { '& > strong': { display: 'inline-block', fontWeight: 'semibold', color: 'fg' } },
