@@ -14,7 +14,11 @@ const control = {
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _focusVisible: { borderColor: 'accent.solid', outlineOffset: '0px' },
   // Two pixels, drawn inward, so nothing moves.
-  '&[aria-invalid=true]': { borderColor: 'error.fg', boxShadow: 'inset 0 0 0 1px {colors.error.fg}' },
+  '&[aria-invalid=true]': {
+    borderColor: 'error.fg!',
+    outlineColor: 'error.fg',
+    boxShadow: 'inset 0 0 0 1px {colors.error.fg}',
+  },
   '&[readonly]': { bg: 'surface.sunken' },
 };
 
