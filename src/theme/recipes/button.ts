@@ -23,8 +23,6 @@ export const button = defineRecipe({
     cursor: 'pointer',
     userSelect: 'none',
     '& > svg': { flexShrink: '0' },
-    // Words of two lines begin beside their icon.
-    '&:has(> svg)': { textAlign: 'start' },
     _motionSafe: { transition: 'background-color {durations.fast}' },
     '&[aria-disabled=true]': { cursor: 'default' },
     // Drawn, and no script has its form yet.
