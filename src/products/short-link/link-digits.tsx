@@ -8,8 +8,19 @@ import { useSaysWhy } from '../../ui/failing.tsx';
 import { Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
-// Its words begin where the form does.
-const edge = css({ ms: '-12', '& > button': { px: '12' } });
+// On a desk it stands on a card, as the other pages of a link do.
+const sheet = css({
+  desktop: {
+    maxW: 'list',
+    width: 'full',
+    mx: 'auto',
+    mt: '[min(96px, 10vh)]',
+    p: '40',
+    bg: 'surface',
+    border: '[1px solid {colors.border.subtle}]',
+    borderRadius: 'l4',
+  },
+});
 
 /** Somebody else may hold the phone by now: who opens a used link shows that it is theirs. */
 export default function LinkDigits({ screen, context, send, busy, draft }: ScreenProps<'link-digits'>) {
@@ -22,31 +33,31 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
     tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
   return (
     <LinkFrame>
-      <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
-        <Form
-          schema={digitsForm}
-          initial={initial}
-          draft={draft('SUBMIT_DIGITS')}
-          event="SUBMIT_DIGITS"
-          submitLabel={t('link.digitsSubmit')}
-          refusal="field"
-          busy={busy}
-          problem={wrong === null ? null : { lastDigits: [wrong] }}
-          onSubmit={(values) => send({ type: 'SUBMIT_DIGITS', values })}
-        >
-          <TextField
-            name="lastDigits"
-            label={t('link.digits')}
-            hint={t('link.digitsHint')}
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={8}
-          />
-        </Form>
-        <div className={edge}>
+      <div className={sheet}>
+        <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
+          <Form
+            schema={digitsForm}
+            initial={initial}
+            draft={draft('SUBMIT_DIGITS')}
+            event="SUBMIT_DIGITS"
+            submitLabel={t('link.digitsSubmit')}
+            refusal="field"
+            busy={busy}
+            problem={wrong === null ? null : { lastDigits: [wrong] }}
+            onSubmit={(values) => send({ type: 'SUBMIT_DIGITS', values })}
+          >
+            <TextField
+              name="lastDigits"
+              label={t('link.digits')}
+              hint={t('link.digitsHint')}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={8}
+            />
+          </Form>
           <Renew context={context} busy={busy} tone="quiet" onRenew={() => send({ type: 'RENEW' })} />
-        </div>
-      </Page>
+        </Page>
+      </div>
     </LinkFrame>
   );
 }

@@ -2,5 +2,5 @@ import { LinkOver } from './blocks/over.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 export default function LinkExpired(props: ScreenProps<'link-expired'>) {
-  return <LinkOver {...props} title="link.expiredTitle" text="link.expiredText" />;
+  return <LinkOver {...props} icon="clock" title="link.expiredTitle" text="link.expiredText" />;
 }

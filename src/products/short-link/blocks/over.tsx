@@ -9,14 +9,15 @@ import type { ScreenProps } from '../../../blocks/props.ts';
 interface OverProps extends Omit<ScreenProps<'link-expired' | 'link-locked'>, 'useRead' | 'ask' | 'draft'> {
   title: TextId;
   text: TextId;
+  icon: 'clock' | 'alert';
 }
 
 /** The link opens nothing any more; a new one goes to the phone on record. */
-export function LinkOver({ screen, title, text, context, send, busy, config, host }: OverProps) {
+export function LinkOver({ screen, title, text, icon, context, send, busy, config, host }: OverProps) {
   const t = useT();
   return (
     <LinkFrame screen={screen}>
-      <Notice level="h1" icon="clock" title={t(title)} text={t(text)}>
+      <Notice level="h1" icon={icon} title={t(title)} text={t(text)}>
         <Renew context={context} busy={busy} onRenew={() => send({ type: 'RENEW' })} />
         <Button full tone="quiet" onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}

@@ -24,11 +24,11 @@ export function Renew({ context, busy, tone = 'primary', onRenew }: RenewProps) 
   return (
     <>
       {wait > 0 ? (
-        <p className={css({ minHeight: 'control', py: '12', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' })}>
-          {t('link.renewIn', { s: wait })}
-        </p>
+        <Button full tone="secondary" aria-disabled>
+          <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{t('link.renewIn', { s: wait })}</span>
+        </Button>
       ) : (
-        <Button full={tone !== 'quiet'} tone={tone} event="RENEW" busy={busy} onClick={onRenew}>
+        <Button full tone={tone} event="RENEW" busy={busy} onClick={onRenew}>
           {t('link.renew')}
         </Button>
       )}
