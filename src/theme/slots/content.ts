@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
- * What was answered: name, value, and a way to change it. Both stand in one line while they fit; a value too long for that
- * goes below its name, row by row. On the narrowest phones so does a value of several lines.
+ * What was answered: name, value, and a way to change it. Values end at the other edge, beside their names or, where one is too
+ * long for that, below: one edge for the whole list.
  */
 export const summaryList = defineSlotRecipe({
   className: 'summaryList',
@@ -17,19 +17,17 @@ export const summaryList = defineSlotRecipe({
       py: '8',
       borderBottom: '1px solid {colors.border.subtle}',
       _last: { borderBottom: '0' },
-      '@media (max-width: 359px)': { '&:has([data-lines])': { display: 'grid' } },
     },
-    key: { flex: '1 0 auto', maxWidth: 'full', textStyle: 'body.sm', color: 'fg.muted' },
-    // One that found no place beside its name begins below it, as all do on the narrowest phones. Lines given by the screen
-    // (a name, below it a phone) are kept.
+    // A long name takes two lines before its value falls.
+    key: { flex: '1 0 auto', maxWidth: 'max(9rem, 56%)', textStyle: 'body.sm', color: 'fg.muted' },
+    // Lines given by the screen (a name, below it a phone) are kept.
     value: {
       maxWidth: 'full',
+      marginInlineStart: 'auto',
+      textAlign: 'end',
       textStyle: 'body.md',
       fontVariantNumeric: 'tabular-nums',
-      '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line', textAlign: 'end', marginInlineStart: 'auto' },
-      '@media (max-width: 359px)': {
-        '&[data-lines], &:has(> [data-lines])': { textAlign: 'start!', marginInlineStart: '0!' },
-      },
+      '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
     },
   },
 });
