@@ -32,7 +32,7 @@ interface Props {
 const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
 const theirs = css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
 
-/** A step failed: why, once more by a tap, whom to ask and with which code, and the ways back. */
+/** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order. */
 export function Failure(props: Props) {
   const t = useT();
   const id = useId();
@@ -41,7 +41,7 @@ export function Failure(props: Props) {
   const isHeld = hold != null && !hold.over;
   if (props.context.id === null) return <Standalone screen={screen} />;
   const why = props.problem?.text ?? props.said;
-  // Their service broke: what is to be done is said above, and their words are for whoever is called.
+  // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
   // While nothing can be tried, whom to ask is all that there is to do.
   const contacts = (tone: 'primary' | 'quiet') => (
@@ -65,6 +65,11 @@ export function Failure(props: Props) {
             </p>
           </Banner>
         )}
+        {why && isTheirs && (
+          <div role={props.problem === null ? undefined : 'alert'} className={theirs}>
+            <LongText text={why} />
+          </div>
+        )}
         {isHeld && contacts('primary')}
         <Button
           full
@@ -77,16 +82,11 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        {!isHeld && contacts('quiet')}
-        <Button tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {props.back}
         </Button>
+        {!isHeld && contacts('quiet')}
         <ReturnMain host={props.host} />
-        {why && isTheirs && (
-          <div role={props.problem === null ? undefined : 'alert'} className={theirs}>
-            <LongText text={why} />
-          </div>
-        )}
         {help({ phone: false })}
       </Notice>
     </div>

@@ -29,7 +29,7 @@ export function Unavailable(props: {
         event="RETRY"
         busy={props.busy}
       >
-        <LinkButton to={props.list?.to ?? 'my-applications'} tone="quiet">
+        <LinkButton to={props.list?.to ?? 'my-applications'} tone="secondary" full>
           {props.list?.words ?? t('nav.myApplications')}
         </LinkButton>
       </ErrorBlock>

@@ -82,6 +82,10 @@ export const notice = defineSlotRecipe({
       py: '32',
       // Among other things of a wide page a button is as wide as on the card of a page that is this.
       '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { flexBasis: '440px!', flexShrink: '1' } },
+      // The page is this and nothing else: it stands in the middle of what header and footer leave of a phone.
+      '&:only-child:has(> h1)': {
+        desktopDown: { minHeight: 'max(0px, 100svh - 292px)', alignContent: 'center' },
+      },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {
         desktop: {
@@ -118,7 +122,7 @@ export const notice = defineSlotRecipe({
     text: { textStyle: 'body.md', color: 'fg.muted', maxWidth: 'modal', textWrap: 'balance' },
     // What is said or listed here is no part of the button below it.
     actions: {
-      // One thing to do over the whole width, then the quiet ways in a line while they fit.
+      // One thing to do over the whole width, perhaps a second one, then the quiet ways, one below the other.
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
@@ -126,7 +130,7 @@ export const notice = defineSlotRecipe({
       width: 'full',
       pt: '8',
       '& > *': { flex: '0 0 100%', minWidth: '0' },
-      '& > .button--tone_quiet': { flex: '0 1 auto', width: 'auto!' },
+      '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
       '& > p': { pb: '8' },
       // What the page is about stands on a card, as everywhere.
       '& > dl': {
