@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { numbered } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
@@ -10,6 +11,8 @@ import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Price } from './price.tsx';
+
+const said = css({ color: 'fg', minW: '0', pt: '2' });
 
 type Screens = 'ci-success' | 'ci-mcrdt-success' | 'ci-mycar-success';
 
@@ -28,17 +31,28 @@ const rowsOf = ({ number, sentAt, insurer, policy }: CreditInsurance, t: Transla
 /** What is left to do, in its order; before the policy that is nothing but to wait. */
 function NextSteps({ insurance: { policy, payer, premium, bank } }: { insurance: CreditInsurance }) {
   const t = useT();
+  const classes = numbered();
   const price = { sum: money(premium) };
+  const steps = [
+    policy === null && t('ci.next.wait'),
+    payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price),
+    policy !== null && t('ci.next.read'),
+    policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
+  ].filter((step) => step !== false);
   return (
-    <section aria-labelledby="next" className={stack({ gap: '8', py: '12', textAlign: 'start' })}>
+    <section aria-labelledby="next" className={stack({ gap: '12', py: '12', textAlign: 'start' })}>
       <h2 id="next" className={css({ textStyle: 'h2' })}>
         {t('ci.next')}
       </h2>
-      <ol className={stack({ gap: '8', paddingInlineStart: '20', listStyle: 'decimal' })}>
-        {policy === null && <li>{t('ci.next.wait')}</li>}
-        <li>{payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price)}</li>
-        {policy !== null && <li>{t('ci.next.read')}</li>}
-        {policy !== null && <li>{t('ci.next.refund', { date: dmy(policy.refundUntil) })}</li>}
+      <ol className={classes.list}>
+        {steps.map((step, at) => (
+          <li key={step} className={classes.item}>
+            <span className={classes.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className={said}>{step}</span>
+          </li>
+        ))}
       </ol>
     </section>
   );
@@ -102,9 +116,9 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
         {insurance && (
           <>
             <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
+            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
             <NextSteps insurance={insurance} />
             <SummaryList rows={rowsOf(insurance, t)} />
-            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
           </>
         )}
         <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
