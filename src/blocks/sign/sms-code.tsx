@@ -78,6 +78,25 @@ export function SmsCode({
     trouble?.kind === 'early' ? t('code.resendEarly') : until === null ? null : t('code.locked', { time: until });
   const code = (
     <>
+      {cost && (
+        <p className={stack({ gap: '4' })}>
+          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('code.sum')}</span>
+          <span className={css({ textStyle: 'amount.lg' })}>{money(cost.sum)}</span>
+          {cost.payments > 1 && (
+            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {t('code.sumParts', { n: cost.payments })}
+            </span>
+          )}
+        </p>
+      )}
+      {above &&
+        (problem === null ? (
+          <Banner tone="error" live>
+            <p>{above}</p>
+          </Banner>
+        ) : (
+          <Failed words={above} />
+        ))}
       {/* No code is taken meanwhile: nothing asks for one. */}
       {until === null && (
         <Form
@@ -130,25 +149,6 @@ export function SmsCode({
       above={way}
       lead={signature && t('code.sent', { phone: unbroken(signature.phoneMasked) })}
     >
-      {cost && (
-        <p className={stack({ gap: '4' })}>
-          <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('code.sum')}</span>
-          <span className={css({ textStyle: 'amount.lg' })}>{money(cost.sum)}</span>
-          {cost.payments > 1 && (
-            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('code.sumParts', { n: cost.payments })}
-            </span>
-          )}
-        </p>
-      )}
-      {above &&
-        (problem === null ? (
-          <Banner tone="error" live>
-            <p>{above}</p>
-          </Banner>
-        ) : (
-          <Failed words={above} />
-        ))}
       {aside === undefined ? code : <Columns parts="half" main={code} aside={aside} />}
     </Page>
   );
@@ -176,24 +176,15 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
   const wait = useSecondsLeft(Math.max(deadlineOf(signature, signature.resendInSec), refused));
   const life = useSecondsLeft(deadlineOf(signature, signature.expiresInSec));
   return (
-    <div className={stack({ gap: '4' })}>
+    <div className={stack({ gap: '8' })}>
       <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>
       {wait > 0 ? (
-        // As high as the button that takes its place.
-        <p
-          className={css({
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: 'control',
-            textStyle: 'body.sm',
-            color: 'fg.muted',
-            fontVariantNumeric: 'tabular-nums',
-          })}
-        >
-          {t('code.resendIn', { s: wait })}
-        </p>
+        // It becomes the button.
+        <Button full tone="secondary" aria-disabled>
+          <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{t('code.resendIn', { s: wait })}</span>
+        </Button>
       ) : (
         <Button full tone="secondary" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
           {t('code.resend')}
