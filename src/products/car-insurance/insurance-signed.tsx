@@ -1,3 +1,4 @@
+import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { DeclineButton } from '../../blocks/insurance/decline-button.tsx';
@@ -6,7 +7,7 @@ import { Paper } from '../../blocks/paper.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Banner, Button, Card, Page } from '../../ui/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** Signed: which document, when, by whose number. Then it goes to the insurer. */
@@ -28,24 +29,21 @@ export default function InsuranceSigned({
     <Page
       screen={screen}
       title={t('ins.signed.title')}
+      lead={t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
       <Columns
         parts="half"
         main={
           <>
-            {/* A tick is for what is done: the sum is still to be paid. */}
-            <Banner tone={paidByPartner ? 'success' : 'info'}>
-              <p>{t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}</p>
-            </Banner>
-            {claim && sum !== null && !paidByPartner && (
-              <Card>
-                <PaymentSum claim={claim} sum={sum} />
-              </Card>
-            )}
-            <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
-              {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
-            </Button>
+            <Card>
+              <div className={stack({ gap: '16' })}>
+                {claim && sum !== null && !paidByPartner && <PaymentSum claim={claim} sum={sum} />}
+                <Button full event="CONTINUE" busy={busy} onClick={() => send({ type: 'CONTINUE' })}>
+                  {t(paidByPartner ? 'ins.signed.goPartner' : 'ins.signed.go')}
+                </Button>
+              </div>
+            </Card>
             <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }

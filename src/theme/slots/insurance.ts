@@ -169,7 +169,7 @@ export const offerTools = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'flex-start',
       // No farther than there is room beside it: a button that is partly out of the window is not in sight.
-      '& > .button': { marginInlineStart: '-12px', px: '12' },
+      '& > .button': { marginInlineStart: '-12px', px: '11px', color: 'fg.muted!' },
       '& > :not(.button)': { alignSelf: 'stretch' },
       '.notice__actions &': { alignItems: 'center' },
       '.notice__actions & > .button': { marginInlineStart: '0' },
