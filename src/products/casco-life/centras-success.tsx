@@ -19,7 +19,7 @@ export default function CentrasSuccess({ screen, context, send, host }: ScreenPr
         title={t('cl.centras.title')}
         text={
           <>
-            <DoneSum sum={policy?.premium} />
+            <DoneSum label={t('cl.premium')} sum={policy?.premium} />
             <p>{t('cl.centras.text')}</p>
           </>
         }

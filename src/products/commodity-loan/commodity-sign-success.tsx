@@ -18,7 +18,7 @@ export default function CommoditySignSuccess({ screen, context, send, host }: Sc
         title={t('co.signed')}
         text={
           <>
-            <DoneSum sum={claim?.total} />
+            <DoneSum label={t('co.total')} sum={claim?.total} />
             <p>{t('co.signedLead')}</p>
           </>
         }

@@ -89,7 +89,10 @@ export const arranged = defineRecipe({
         },
       },
       /** A result beside what belongs to it: both begin at one height. */
-      level: { '& .notice__root': { mt: '0!' } },
+      level: {
+        '& .notice__root': { mt: '0!', desktopDown: { minHeight: '0!', pb: '0!' } },
+        '& > :has(> [data-event=BACK])': { pb: '12' },
+      },
       /** Words, and the way to what they are about, in one line. */
       task: { tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
       /** Apart from what follows. */

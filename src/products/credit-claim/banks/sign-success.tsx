@@ -3,6 +3,7 @@ import { progress } from '../../../../machines/products/credit-claim/progress.ts
 import { doText } from '../../../blocks/standing.ts';
 import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { DoneNotice } from '../blocks/banks/done-notice.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { SignedCredit } from '../../../blocks/claim/signed-credit.tsx';
 import { Standalone } from '../../../blocks/standalone.tsx';
 import { useT } from '../../../i18n/index.ts';
@@ -24,13 +25,11 @@ export default function SignSuccess({ screen, context, send, host, useRead, docu
       claim={claim}
       offer={offer}
       host={host}
+      back={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       proof={<SignedCredit id={context.id} useRead={useRead} host={host} documentAt={documentAt} />}
     >
       <Button full event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
         {t('b.toDeal')}
-      </Button>
-      <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-        {t('b.toClaim')}
       </Button>
     </DoneNotice>
   );

@@ -8,6 +8,7 @@ import type { Approved } from '../../../../blocks/banks/answers.ts';
 import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';
+import { DoneSum } from '../../../../blocks/done-sum.tsx';
 import { NowPanel } from '../../../../blocks/claim/now-panel.tsx';
 import { Columns } from '../../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../../blocks/return-main.tsx';
@@ -21,6 +22,7 @@ export function DoneNotice({
   offer,
   host,
   next,
+  back,
   children,
   proof,
 }: {
@@ -34,6 +36,8 @@ export function DoneNotice({
   host: HostActions;
   /** What is to be done next, above the way to it; null: nothing. */
   next?: string | null | undefined;
+  /** Above it: the way back, where the way on leads to the same page. */
+  back?: ReactNode;
   children: ReactNode;
   /** What it was that ended well: beside it, or below where there is no room. */
   proof?: ReactNode;
@@ -44,27 +48,24 @@ export function DoneNotice({
     <Notice level="h1" tone="success" icon="check" title={title} text={text}>
       {claim && (
         <>
-          <p>
-            <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.amount')}</span>
-            <br />
-            <span className={css({ textStyle: 'amount.lg' })}>
-              {money(offer?.approved.amount ?? claim.creditAmount)}
-            </span>
-          </p>
+          <DoneSum label={t('b.amount')} sum={offer?.approved.amount ?? claim.creditAmount} />
           {offer && first && (
             <p>{t('b.doneMonthly', { sum: money(offer.approved.monthlyPayment), date: dmy(first.date) })}</p>
           )}
-          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-            {t('b.number')} {claim.number}
-          </p>
         </>
       )}
       <NowPanel text={next ?? null}>{children}</NowPanel>
+      {claim && (
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t('b.number')} {claim.number}
+        </p>
+      )}
       <ReturnMain host={host} />
     </Notice>
   );
   return (
     <div data-screen={screen} className={proof ? arranged({ as: 'level' }) : undefined}>
+      {back}
       {proof ? <Columns parts="half" main={done} aside={proof} /> : done}
     </div>
   );
