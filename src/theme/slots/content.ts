@@ -131,6 +131,8 @@ export const notice = defineSlotRecipe({
       pt: '8',
       '& > *': { flex: '0 0 100%', minWidth: '0' },
       '& > .button--tone_quiet + .button--tone_quiet': { mt: '-8px' },
+      // A number stands in one line with its sign.
+      '& > [href^="tel:"]': { px: '8' },
       '& > p': { pb: '8' },
       // What the page is about stands on a card, as everywhere.
       '& > dl': {
