@@ -5,10 +5,25 @@ import { useField } from './context.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 import type Moving from './slider.tsx';
 import { MaskedInput } from './masked-input.tsx';
-import { canMove, type Scale, type SliderKind, sliderKinds } from './slider-scale.ts';
+import { canMove, type Scale, type SliderKind, sliderKinds, thumbAt } from './slider-scale.ts';
 
 // The field alone is enough where the part does not come.
 const Slider = lazy<typeof Moving>(() => import('./slider.tsx').catch(() => ({ default: () => <></> })));
+
+/** The slider as it will stand, until it has come and can be moved. */
+function Still({ scale, value }: { scale: Scale; value: number | null }) {
+  const classes = slider();
+  const share = (thumbAt(value, scale) - scale.min) / (scale.max - scale.min);
+  return (
+    <div data-empty={value === null || undefined}>
+      <div className={classes.track} />
+      <div
+        className={classes.thumb}
+        style={{ position: 'absolute', insetInlineStart: `calc((100% - 24px) * ${share})` }}
+      />
+    </div>
+  );
+}
 
 interface Props extends FieldProps {
   kind: SliderKind;
@@ -30,6 +45,7 @@ export function SliderField({ name, label, hint, optional, kind, scale, unit, sa
   const { mask, read, leave } = sliderKinds[kind];
   const box = field({ figures: 'yes' });
   const classes = slider();
+  const value = read(bound.text);
   return (
     <FormField bound={bound} label={label} hint={hint} optional={optional}>
       <div className={classes.root}>
@@ -52,8 +68,8 @@ export function SliderField({ name, label, hint, optional, kind, scale, unit, sa
         <div className={classes.place}>
           {canMove(scale) && (
             <>
-              <Suspense fallback={null}>
-                <Slider name={name} label={label} kind={kind} scale={scale} value={read(bound.text)} say={say} />
+              <Suspense fallback={<Still scale={scale} value={value} />}>
+                <Slider name={name} label={label} kind={kind} scale={scale} value={value} say={say} />
               </Suspense>
               <div className={classes.ends} aria-hidden="true">
                 <span>{ends[0]}</span>
