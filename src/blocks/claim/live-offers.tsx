@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import type { Bank } from '../../../openapi/index.ts';
-import { amount } from '../../../schemas/facts/money.ts';
+import { amount, percentOf } from '../../../schemas/facts/money.ts';
+import { TERM } from '../../../schemas/shared/terms.form.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import type { Read } from '../props.ts';
 import { type Estimate, type Offers, offersOf, type WantedLoan } from './offers.ts';
@@ -15,6 +16,8 @@ interface LiveOffers {
   readonly loan: WantedLoan | null;
   /** Null: no loan is wanted, or the banks are not read yet. */
   readonly offers: Offers | null;
+  /** Until a down payment stands in the field: what a usual one would give; null: it stands there, or nobody would lend. */
+  readonly sample: { readonly loan: WantedLoan; readonly lending: Offers['lending'] } | null;
   /** The same bank at both kinds of payments; null: none lends. */
   readonly example: { readonly annuity: Estimate; readonly differentiated: Estimate } | null;
 }
@@ -40,6 +43,9 @@ const exampleOf = (banks: readonly Bank[], loan: WantedLoan): LiveOffers['exampl
   const differentiated = offersOf([annuity.bank], { ...loan, kind: 'differentiated' }).lending[0];
   return differentiated === undefined ? null : { annuity, differentiated };
 };
+
+/** A usual down payment, percent of the price: an example only, no field is filled with it. */
+const USUAL_PERCENT = 20;
 
 /**
  * Follows the terms typed into the form around and gives what the banks would offer to all that stands in it. A slider that is
@@ -74,6 +80,21 @@ export function OffersOfForm({
         : { offers: offersOf(data, loan), example: exampleOf(data, loan) },
     [data, loan],
   );
-  const live = { banks, loan, ...given };
+  const sample = useMemo(() => {
+    if (data === undefined || loan !== null || fee !== null) return null;
+    const usual: WantedLoan = {
+      price,
+      fee: percentOf(price, USUAL_PERCENT),
+      term: term > 0 ? term : TERM.usual,
+      kind,
+      carType,
+      carYear,
+      fromPerson,
+      today,
+    };
+    const { lending } = offersOf(data, usual);
+    return lending.length === 0 ? null : { loan: usual, lending };
+  }, [data, loan, fee, price, term, kind, carType, carYear, fromPerson, today]);
+  const live = { banks, loan, sample, ...given };
   return <OffersContext value={live}>{children}</OffersContext>;
 }

@@ -3,12 +3,13 @@ import { shareOf } from '../../../schemas/facts/money.ts';
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
 import { money, months, percent } from '../../i18n/format.ts';
-import { useT } from '../../i18n/index.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { useFieldValue } from '../../ui/form/index.ts';
 import { Banner, ErrorBlock, Icon, Skeleton, SummaryList } from '../../ui/index.ts';
 import { BankEstimates } from './bank-estimates.tsx';
 import { EstimateRange, loanText, rangeText, useSpokenRange } from './estimate-range.tsx';
 import { useLiveOffers } from './live-offers.tsx';
+import type { WantedLoan } from './offers.ts';
 
 /** The payment at each bank for the terms typed so far, live, beside the form; `head` says what is bought. */
 export function OffersEstimate({ head }: { head?: ReactNode }) {
@@ -25,17 +26,18 @@ export function OffersEstimate({ head }: { head?: ReactNode }) {
 
 /**
  * The same where there is no room beside the form: the range in sight at the lower edge, the rest behind it. While there is
- * nothing to say, the fields have the page to themselves.
+ * nothing to say, the fields have the page to themselves; before a down payment is typed an example is.
  */
 export function EstimateBar() {
   const t = useT();
   const classes = estimate();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { loan, offers, banks } = useLiveOffers();
+  const { loan, offers, banks, sample } = useLiveOffers();
   const words = offers && rangeText(offers.lending, t);
   useSpokenRange(words);
-  if (offers === null && banks.error === null && !open) return null;
+  const range = words ?? (sample && rangeText(sample.lending, t));
+  if (offers === null && sample === null && banks.error === null && !open) return null;
   return (
     <section data-foot className={classes.bar} aria-label={t('c2c.terms.estimate')}>
       <button
@@ -46,17 +48,19 @@ export function EstimateBar() {
         onClick={() => setOpen(!open)}
       >
         <span className={classes.short}>
-          <strong>{words ? t('c2c.terms.aMonth', { range: words }) : t('c2c.terms.estimate')}</strong>
+          <strong>{range ? t('c2c.terms.aMonth', { range }) : t('c2c.terms.estimate')}</strong>
           <span className={classes.caption}>
             {words && loan
               ? loanText(loan, t)
-              : t(
-                  banks.error === null
-                    ? offers && loan
-                      ? 'c2c.terms.nobody'
-                      : 'c2c.terms.enter'
-                    : 'c2c.terms.banksError',
-                )}
+              : sample
+                ? sampleText(sample.loan, t)
+                : t(
+                    banks.error === null
+                      ? offers && loan
+                        ? 'c2c.terms.nobody'
+                        : 'c2c.terms.enter'
+                      : 'c2c.terms.banksError',
+                  )}
           </span>
         </span>
         <Icon name="down" />
@@ -72,13 +76,29 @@ export function EstimateBar() {
   );
 }
 
+/** "Например: взнос 20 %, срок 60 месяцев". */
+const sampleText = ({ price, fee, term }: WantedLoan, t: Translate): string =>
+  t('c2c.terms.sample', { p: percent(shareOf(fee, price)), term: months(term, t) });
+
 function Details() {
   const t = useT();
-  const { banks, loan, offers } = useLiveOffers();
+  const { banks, loan, offers, sample } = useLiveOffers();
+  const classes = estimate();
   if (banks.error !== null)
     return <ErrorBlock title={t('c2c.terms.banksError')} text={banks.error} onRetry={banks.retry} />;
   if (banks.data === undefined) return <Skeleton lines={3} />;
-  if (offers === null || loan === null) return <p className={css({ color: 'fg.muted' })}>{t('c2c.terms.enter')}</p>;
+  if (offers === null || loan === null)
+    return (
+      <>
+        {sample && (
+          <div className={classes.head}>
+            <p className={classes.figure}>{t('c2c.terms.aMonth', { range: rangeText(sample.lending, t) ?? '' })}</p>
+            <p className={classes.caption}>{sampleText(sample.loan, t)}</p>
+          </div>
+        )}
+        <p className={css({ color: 'fg.muted' })}>{t('c2c.terms.enter')}</p>
+      </>
+    );
   return (
     <>
       {offers.lending.length === 0 ? (
