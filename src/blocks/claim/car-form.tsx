@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Publication } from '../../../openapi/index.ts';
 import type { OutputOf } from '../../../schemas/kit.ts';
 import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
+import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProps } from '../props.ts';
 import {
@@ -98,6 +99,7 @@ function CarFields({
   const t = useT();
   const given = publication === null ? null : fromPublication(publication);
   const hint = useHint(given);
+  const pair = arranged({ as: 'dates' });
   const known = (
     <>
       <RadioCardsField
@@ -106,20 +108,24 @@ function CarFields({
         options={CAR_TYPES.map((value) => ({ value, label: t(`car.type.${value}`) }))}
       />
       <MarkAndModel useRead={useRead} publication={publication} hint={hint} />
-      <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
-      <SelectField
-        name="engineType"
-        label={t('car.engine')}
-        options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
-      />
-      <NumberField
-        name="mileage"
-        label={t('car.mileage')}
-        digits={7}
-        hint={hint('mileage')}
-        optional={mileageOptional}
-      />
-      <PriceField name="price" label={t('car.price')} hint={hint('price')} />
+      <div className={pair}>
+        <NumberField name="productionYear" label={t('car.year')} digits={4} hint={hint('productionYear')} />
+        <SelectField
+          name="engineType"
+          label={t('car.engine')}
+          options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
+        />
+      </div>
+      <div className={pair}>
+        <NumberField
+          name="mileage"
+          label={t('car.mileage')}
+          digits={7}
+          hint={hint('mileage')}
+          optional={mileageOptional}
+        />
+        <PriceField name="price" label={t('car.price')} hint={hint('price')} />
+      </div>
       {publication === null && afterPrice}
       <TextField
         name="plate"

@@ -95,15 +95,28 @@ export const arranged = defineRecipe({
       },
       /** Words, and the way to what they are about, in one line. */
       task: { tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+      /** Where more is told that nobody needs first: a fold of small words, whose line is higher than they are. */
+      aside: { my: '-12px', '& > details > summary': { textStyle: 'body.sm', color: 'fg.muted' } },
+      /** Offers that are built alike: on a phone the overpayment has its own line in each, and the words have air. */
+      offers: {
+        desktopDown: {
+          '& .insurerRow__label': { px: '16', py: '16', rowGap: '4' },
+          '& .insurerRow__more': { flex: '0 0 100%' },
+          '& .insurerRow__details': { mb: '2', px: '16' },
+          '& .insurerRow__after': { px: '16', pb: '16', mt: '-8' },
+        },
+      },
       /** Apart from what follows. */
       ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
-      /** From when until when: beside each other while both fit. */
+      /** Two short answers, as from when until when: beside each other while both fit. */
       dates: {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
         columnGap: '16',
         rowGap: '20',
         alignItems: 'start',
+        // Below its field a hint moves neither the name nor the field beside it.
+        '& .field__hint': { order: '1' },
         // Errors of one line and of two: names stand at one height, and so do the answers.
         '&:has([aria-invalid=true])': {
           alignItems: 'stretch',
