@@ -1,9 +1,12 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
+import { offersOf } from '../../blocks/claim/offers.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
+import { sorted } from '../../../schemas/facts/sorted.ts';
 import { sameTerms } from '../../../schemas/shared/create-claim.ts';
 import { shareOf } from '../../../schemas/facts/money.ts';
 import { money, months, percent } from '../../i18n/format.ts';
@@ -14,13 +17,22 @@ import type { TermsValues } from '../../../schemas/shared/terms.form.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 
 /** What will happen: the same application to the banks, or a new one in its place. */
-export default function ApplyReview({ screen, send, busy, context, useRead }: ScreenProps<'apply-review'>) {
+export default function ApplyReview({ screen, send, busy, context, facts, useRead }: ScreenProps<'apply-review'>) {
   const t = useT();
   const carName = useCarName();
   const list = useRead('listBanks', {});
   const { claim } = context.responses;
   const { SUBMIT_TERMS: terms, CHOOSE_BANKS: choice } = context.answers;
-  const names = (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true).map(({ name }) => name);
+  const lending = list.data && claim && terms ? offersOf(list.data, loanOf(claim, terms, facts.today)).lending : [];
+  // As they stood where they were chosen, the lowest payment first; what lends no more stays, for it was chosen.
+  const placeOf = (alias: string) => {
+    const place = lending.findIndex(({ bank }) => bank.alias === alias);
+    return place === -1 ? lending.length : place;
+  };
+  const names = sorted(
+    (list.data ?? []).filter(({ alias }) => choice?.banks[alias] === true),
+    (a, b) => placeOf(a.alias) - placeOf(b.alias),
+  ).map(({ name }) => name);
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} />;
   if (claim === undefined || terms === undefined)
     return (
