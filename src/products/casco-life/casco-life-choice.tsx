@@ -7,6 +7,7 @@ import { CascoForm } from './blocks/casco-form.tsx';
 import { InsuredFacts } from './blocks/facts.tsx';
 import { InsuranceCard, NotNeeded } from './blocks/insurance-card.tsx';
 import { LifeForm } from './blocks/life-form.tsx';
+import { totalWords } from './blocks/words.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
 import { money } from '../../i18n/format.ts';
@@ -109,13 +110,14 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
               {/* Of what stands chosen above, at the prices that stand there. */}
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>
-                  <span className={css({ textStyle: 'body.sm' })}>{t('cl.total')}</span>
+                  <span className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</span>
                   <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
                 </p>
               )}
+              {/* While it leads nowhere it looks like nothing to press first. */}
               <Button
                 full
-                tone={missing.length === 0 ? 'primary' : 'secondary'}
+                tone={missing.length === 0 ? 'primary' : 'quiet'}
                 busy={busy}
                 event="COMPLETE"
                 onClick={() => {

@@ -15,7 +15,7 @@ export default function CascoLifeCode(props: ScreenProps<'casco-life-code'>) {
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} />}
       signature={insuranceSignature(context)}
       cost={sum === null ? null : { sum, payments: 1 }}
-      aside={claim && <InsuredCost claim={claim} life={life} said={sum !== null} />}
+      aside={claim && <InsuredCost claim={claim} life={life} accepted />}
       resent={context.responses.repeatCascoLifeSignature}
     />
   );

@@ -1,6 +1,8 @@
 import { DocumentButton, LINK_LIVES_MS } from '../../blocks/document-button.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Section } from '../../blocks/claim/section.tsx';
+import { CompanyName } from '../../blocks/marks/company-name.tsx';
+import { totalWords } from './blocks/words.ts';
 import { ReturnMain } from '../../blocks/return-main.tsx';
 import { stack } from '@styled/patterns';
 import { css } from '@styled/css';
@@ -23,7 +25,9 @@ function Policy({
   return (
     <Card as="li">
       <div className={stack({ gap: '12' })}>
-        <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+        <CompanyName company={policy.company} kind="insurer">
+          <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
+        </CompanyName>
         <SummaryList
           rows={[
             { label: t('cl.policy.number'), value: policy.number },
@@ -48,18 +52,16 @@ function Policy({
   );
 }
 
-/** What is insured for how much, and the number to be named. */
-function Bought({ policies }: Pick<CascoLifeClaim, 'policies'>) {
+/** What the policies below cost, and out of which pocket. */
+function Bought({ claim, policies }: { claim: CascoLifeClaim | undefined } & Pick<CascoLifeClaim, 'policies'>) {
   const t = useT();
-  if (policies.length === 0) return null;
+  if (claim === undefined || policies.length === 0) return null;
   return (
     <div className={css({ pb: '12' })}>
+      <p className={css({ textStyle: 'body.sm' })}>{totalWords(claim, t)}</p>
       <p className={css({ textStyle: 'amount.lg', color: 'fg' })}>
         {money(policies.reduce((all, { premium }) => all + premium, 0))}
       </p>
-      {policies.map(({ kind, number }) => (
-        <p key={number}>{`${t(`cl.${kind}`)}: ${number}`}</p>
-      ))}
     </div>
   );
 }
@@ -86,7 +88,7 @@ export default function CascoLifeComplete({ screen, context, send, host, documen
             title={t('cl.complete.title')}
             text={
               <>
-                <Bought policies={policies} />
+                <Bought claim={claim} policies={policies} />
                 <p>{t('cl.complete.text')}</p>
               </>
             }

@@ -182,7 +182,7 @@ export function CascoForm({ conditions, context, send, busy, problem, draft, upl
         problem={context.problem?.operationId === 'putCascoConditions' ? problem?.fields : null}
         onSubmit={(values) => send({ type: 'CHOOSE_CASCO', values })}
       >
-        <RadioCardsField name="decision" label={t('cl.decision')} options={decisions} />
+        <RadioCardsField name="decision" label={t('cl.decision.casco')} options={decisions} />
         <Details conditions={conditions} context={context} uploads={uploads} useRead={useRead} />
       </Form>
     </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { money, percent } from '../../../i18n/format.ts';
@@ -12,8 +13,6 @@ import { useChoiceRows } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
-/** A fold's line is higher than its words. */
-const even = css({ my: '[-12px]' });
 
 /** The insurance is no matter of this loan. */
 export function NotNeeded({ title }: { title: string }) {
@@ -34,7 +33,7 @@ function Refusals({ conditions: { refusals } }: { conditions: CascoLifeCondition
   const t = useT();
   if (refusals.length === 0) return null;
   return (
-    <div className={even}>
+    <div className={arranged({ as: 'aside' })}>
       <Fold title={t('cl.refusals', { n: refusals.length })}>
         <SummaryList
           rows={refusals.map(({ company, text }) => ({ label: company.name, value: <LongText text={text} /> }))}
@@ -148,8 +147,8 @@ export function InsuranceCard({
               <span>{t(conditions.kind === 'casco' ? 'cl.nobodyCasco' : 'cl.nobodyLife')}</span>
             </Banner>
           )}
-          {isOpen && <Refusals conditions={conditions} />}
           {isOpen && children}
+          {isOpen && <Refusals conditions={conditions} />}
           {isOpen && settled && (
             <Button full tone="quiet" onClick={() => setChanged(null)}>
               {t('cl.keep')}

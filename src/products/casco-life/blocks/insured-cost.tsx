@@ -5,7 +5,8 @@ import { loanRows } from '../../../blocks/cost/loan-rows.ts';
 import { WholeCost } from '../../../blocks/cost/whole-cost.tsx';
 import { money, percent } from '../../../i18n/format.ts';
 import { useT, type Translate } from '../../../i18n/index.ts';
-import type { SummaryRow } from '../../../ui/index.ts';
+import { Card, Fold, SummaryList, type SummaryRow } from '../../../ui/index.ts';
+import { totalWords } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 
@@ -25,16 +26,17 @@ const otherRate = (
 
 /**
  * What is bought, the loan as this insurance makes it, and all that is paid with it; nothing once it is signed. `life`: its
- * conditions. `said`: the page tells the price itself.
+ * conditions. `accepted`: it was read a step before, and
+ * one line says it again.
  */
 export function InsuredCost({
   claim,
   life: conditions,
-  said = false,
+  accepted = false,
 }: {
   claim: CascoLifeClaim;
   life: CascoLifeConditions | undefined;
-  said?: boolean;
+  accepted?: boolean;
 }) {
   const t = useT();
   const { insuredLoan: loan, casco, life } = claim;
@@ -42,26 +44,51 @@ export function InsuredCost({
   const own = [casco, life].flatMap((choice) =>
     choice?.payer === 'own' && choice.premium !== null ? [{ sum: choice.premium, period: 'once' as const }] : [],
   );
+  const rows = [
+    ...loanRows({ ...loan, sum: loan.amount, otherRate: otherRate(claim, conditions, t) }, t),
+    { label: t('cost.fee'), value: money(loan.initialFee) },
+    ...(own.length === 0 ? [] : [{ label: t('cl.apart'), value: money(own.reduce((all, { sum }) => all + sum, 0)) }]),
+  ];
+  const total = paidInAll({
+    initialFee: loan.initialFee,
+    totalToPay: loan.totalToPay,
+    months: loan.term,
+    beside: own,
+  });
+  if (accepted)
+    return (
+      <Card>
+        <Fold
+          look="card"
+          title={
+            <span>
+              <span className={small}>{t('cost.title')}</span>
+              <br />
+              {t('cl.costLine', { sum: money(loan.monthlyPayment), total: money(total) })}
+            </span>
+          }
+        >
+          <SummaryList rows={rows} />
+          <p className={small}>
+            {t('cl.costNote')} {t('cost.gesvLong')}.
+          </p>
+        </Fold>
+      </Card>
+    );
   return (
     <WholeCost
       first={
-        said || claim.premiumTotal === null ? null : (
+        claim.premiumTotal === null ? null : (
           <div>
-            <p className={small}>{t('cl.total')}</p>
+            <p className={small}>{totalWords(claim, t)}</p>
             <p className={css({ textStyle: 'amount.lg' })}>{money(claim.premiumTotal)}</p>
           </div>
         )
       }
       monthly={loan.monthlyPayment}
       payments={loan.term}
-      rows={[
-        ...loanRows({ ...loan, sum: loan.amount, otherRate: otherRate(claim, conditions, t) }, t),
-        { label: t('cost.fee'), value: money(loan.initialFee) },
-        ...(own.length === 0
-          ? []
-          : [{ label: t('cl.apart'), value: money(own.reduce((all, { sum }) => all + sum, 0)) }]),
-      ]}
-      total={paidInAll({ initialFee: loan.initialFee, totalToPay: loan.totalToPay, months: loan.term, beside: own })}
+      rows={rows}
+      total={total}
       note={t('cl.costNote')}
     />
   );

@@ -94,7 +94,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
       problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
       onSubmit={(values) => void submit(values)}
     >
-      <RadioCardsField name="decision" label={t('cl.decision')} options={decisions} />
+      <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
       <Purchase conditions={conditions} />
     </Form>
   );

@@ -45,6 +45,13 @@ export const choiceLine = (choice: CascoLifeChoice | null, t: Translate): string
     .join('\n');
 };
 
+/** What the sum of all that is bought is called: "Всего за страховку, входит в кредит"; no pocket where there are two. */
+export const totalWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'life'>, t: Translate): string => {
+  const payers = new Set([casco, life].flatMap((one) => (one?.decision === 'insure' && one.payer ? [one.payer] : [])));
+  const [payer] = payers;
+  return payer && payers.size === 1 ? `${t('cl.total')}, ${t(`cl.in.${payer}`)}` : t('cl.total');
+};
+
 /** The car as the insurer will write it. */
 export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>
   [car.name, car.year].filter(Boolean).join(', ');
