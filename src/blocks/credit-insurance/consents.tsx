@@ -1,5 +1,6 @@
 import { INSURANCE_CONSENTS, initial, insuranceConsentsForm } from '../../../schemas/shared/insurance-consents.form.ts';
 import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { HostActions, ScreenProps } from '../props.ts';
 import { CheckboxField, FieldSet, Form } from '../../ui/form/index.ts';
@@ -85,9 +86,11 @@ export function Consents({
               />
             )}
             <FieldSet legend={t('ci.consentsLegend')}>
-              {INSURANCE_CONSENTS.map((alias) => (
-                <CheckboxField key={alias} name={alias} label={textOf(alias)} />
-              ))}
+              <div className={arranged({ as: 'boxes' })}>
+                {INSURANCE_CONSENTS.map((alias) => (
+                  <CheckboxField key={alias} name={alias} label={textOf(alias)} />
+                ))}
+              </div>
             </FieldSet>
           </Form>
         }

@@ -16,7 +16,7 @@ export function Refused({ screen, context, send, config, host }: ScreenProps<Of<
   const insurance = insuranceOf(context);
   return (
     <div data-screen={screen}>
-      <Notice level="h1" tone="error" icon="alert" title={t('ci.refused')} text={insurance?.refusal?.text}>
+      <Notice level="h1" icon="info" title={t('ci.refused')} text={insurance?.refusal?.text}>
         <p>{t('ci.refusedText')}</p>
         {insurance && (
           <SummaryList

@@ -1,12 +1,22 @@
 import { HEALTH_QUESTIONS, healthForm, initial } from '../../../schemas/shared/health.form.ts';
+import { css } from '@styled/css';
 import { Columns } from '../columns.tsx';
+import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, RadioCardsField } from '../../ui/form/index.ts';
 import { Banner, Card, Page } from '../../ui/index.ts';
 import { Back } from '../claim/back.tsx';
 import { insuranceOf } from './insurance.ts';
-import { Price } from './price.tsx';
+
+/** Told in full a step before: a line of it. */
+const price = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8',
+});
 
 type Screens = 'ci-health' | 'ci-mcrdt-health' | 'ci-mycar-health';
 
@@ -28,13 +38,19 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
         aside={
           insurance && (
             <Card>
-              <Price {...insurance} />
+              <p className={price}>
+                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                  {t('ci.premium')}
+                  <br />
+                  {t(`ci.payer.${insurance.payer}`)}
+                </span>
+                <strong className={css({ textStyle: 'h3' })}>{money(insurance.premium)}</strong>
+              </p>
             </Card>
           )
         }
         main={
           <>
-            <Banner>{t('ci.healthNote')}</Banner>
             <Form
               schema={healthForm(facts)}
               initial={initial}
@@ -56,6 +72,7 @@ export function Health({ screen, context, send, busy, problem, facts, draft }: S
                   ]}
                 />
               ))}
+              <Banner>{t('ci.healthNote')}</Banner>
             </Form>
           </>
         }

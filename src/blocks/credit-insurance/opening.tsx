@@ -1,19 +1,22 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import type { CreditInsurance } from '../../../openapi/index.ts';
-import { money } from '../../i18n/format.ts';
+import { dmy, isoDayKz, money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card } from '../../ui/index.ts';
 import { Price } from './price.tsx';
 
 /** Before anything is asked: what the insurance costs, what it covers, that nobody must take it, how it is given back. */
-export function Opening({ insurance: { sumInsured, premium, payer } }: { insurance: CreditInsurance }) {
+export function Opening({ insurance: { sumInsured, premium, payer, validUntil } }: { insurance: CreditInsurance }) {
   const t = useT();
   return (
     <Card as="section">
       <div className={stack({ gap: '8' })}>
         <div className={css({ pb: '8' })}>
           <Price premium={premium} payer={payer} />
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
+          </p>
         </div>
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.about')}</h2>
         <p>{t('ci.about.covers', { sum: money(sumInsured) })}</p>

@@ -1,48 +1,33 @@
 import type { ReactNode } from 'react';
-import { css } from '@styled/css';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { initial, insuredContactsForm } from '../../../schemas/shared/insured-contacts.form.ts';
-import { dmy, isoDayKz, money, months } from '../../i18n/format.ts';
+import { dmy, money, months } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { Form, PhoneField, TextField } from '../../ui/form/index.ts';
-import { Button, Card, Fold, Page, Skeleton, SummaryList } from '../../ui/index.ts';
+import { Button, Card, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import { Columns } from '../columns.tsx';
 import { insuranceOf } from './insurance.ts';
 import { Opening } from './opening.tsx';
 
 /** Who is insured, and for which loan. */
-function Summary({ insurance }: { insurance: CreditInsurance }) {
+function Summary({ insurance: { client, bank, insurer, loan } }: { insurance: CreditInsurance }) {
   const t = useT();
-  const { client, bank, insurer, loan, validUntil } = insurance;
   return (
     <Card>
-      <div className={css({ mt: '[-12px]' })}>
-        <Fold look="part" title={client.fullName}>
-          <SummaryList
-            rows={[
-              { label: t('ci.name'), value: client.fullName },
-              { label: t('ci.iin'), value: client.personalNumber },
-            ]}
-          />
-        </Fold>
-        <Fold look="part" title={[money(loan.sum), months(loan.termMonths, t), bank.name].join(', ')}>
-          <SummaryList
-            rows={[
-              { label: t('ci.lender'), value: bank.name },
-              { label: t('ci.loanSum'), value: money(loan.sum) },
-              {
-                label: t('ci.term'),
-                value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
-              },
-              { label: t('ci.insurer'), value: insurer.name },
-            ]}
-          />
-        </Fold>
-      </div>
-      <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-        {t('ci.valid', { date: dmy(isoDayKz(Date.parse(validUntil))) })}
-      </p>
+      <SummaryList
+        rows={[
+          { label: t('ci.borrower'), value: client.fullName },
+          { label: t('ci.iin'), value: client.personalNumber },
+          { label: t('ci.lender'), value: bank.name },
+          { label: t('ci.loanSum'), value: money(loan.sum) },
+          {
+            label: t('ci.term'),
+            value: `${months(loan.termMonths, t)}, ${t('ci.until', { date: dmy(loan.dateEnd) })}`,
+          },
+          { label: t('ci.insurer'), value: insurer.name },
+        ]}
+      />
     </Card>
   );
 }

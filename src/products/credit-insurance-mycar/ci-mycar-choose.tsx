@@ -15,7 +15,7 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 };
 
 /** What is done about it; of the others there is something to look at. */
-const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.toPolicy' };
+const WAYS: Readonly<Record<string, TextId>> = { offered: 'ci.toTake', issued: 'ci.openPolicy' };
 
 /** Several insurances of one phone. */
 export default function MycarChoose({ screen, context, send, busy }: ScreenProps<'ci-mycar-choose'>) {
