@@ -12,7 +12,8 @@ export interface LoanCost {
   readonly gesv: number;
   readonly lastPayment: number;
   readonly overpayment: number;
-  readonly totalToPay: number;
+  /** All payments; null: the page tells that sum as all that is paid. */
+  readonly totalToPay: number | null;
 }
 
 /** The figures of a loan, in the same order wherever it is signed. */
@@ -24,5 +25,5 @@ export const loanRows = (loan: LoanCost, t: Translate): SummaryRow[] => [
   { label: t('cost.gesv'), value: percent(loan.gesv) },
   { label: t('cost.last'), value: money(loan.lastPayment) },
   { label: t('cost.over'), value: loan.overpayment === 0 ? t('cost.noOver') : money(loan.overpayment) },
-  { label: t('cost.allPayments'), value: money(loan.totalToPay) },
+  ...(loan.totalToPay === null ? [] : [{ label: t('cost.allPayments'), value: money(loan.totalToPay) }]),
 ];

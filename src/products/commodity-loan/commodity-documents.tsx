@@ -4,6 +4,7 @@ import { stack } from '@styled/patterns';
 import type { FileInfo } from '../../../openapi/index.ts';
 import { estimate } from '@styled/recipes';
 import { Order } from './blocks/order.tsx';
+import { SideOutline } from './blocks/side-outline.tsx';
 import { FilePicker } from '../../blocks/questionnaire/file-picker.tsx';
 import { fileTypeOf, rulesWords } from '../../blocks/questionnaire/file-words.ts';
 import { StoredFile } from '../../blocks/questionnaire/stored-file.tsx';
@@ -126,6 +127,7 @@ export default function CommodityDocuments({
                       </ul>
                     ) : (
                       <Card>
+                        <SideOutline side={type} />
                         <FilePicker
                           name={type}
                           types={types}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
+import { arranged } from '@styled/recipes';
 import type { CommodityOffer } from '../../../openapi/index.ts';
 import { BackToComputer } from '../../blocks/back-to-computer.tsx';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -18,6 +19,8 @@ import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
 const NONE: readonly CommodityOffer[] = [];
+/** So many offers are worth a filter. */
+const MANY = 4;
 const kindText = { installment: 'co.inst', credit: 'co.credit' } as const;
 
 /**
@@ -34,13 +37,16 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   // Where there is but one of them there is nothing to choose.
   const terms = termsOf(offers);
   const kinds = kindsOf(offers);
-  const shown = wantedOffers(offers, { months, kind: wanted.kind });
+  // Few are seen at a glance.
+  const isMany = offers.filter((offer) => offer.months === months).length >= MANY;
+  const kind = isMany ? wanted.kind : null;
+  const shown = wantedOffers(offers, { months, kind });
   const alive = offers.filter(({ status }) => status !== 'expired');
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
   const refused = (claim?.refusals ?? []).map(({ bank }) => bank).join(', ');
-  const filtered = wanted.months !== null || wanted.kind !== null;
+  const filtered = wanted.months !== null || kind !== null;
   useEffect(() => {
     if (filtered) announce(t('co.shown', { n: shown.length }));
   }, [filtered, shown.length, t]);
@@ -73,20 +79,20 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
                 onChoose={(next) => setWanted({ ...wanted, months: next })}
               />
             )}
-            {kinds.length > 1 && (
+            {isMany && kinds.length > 1 && (
               <Chips
                 label={t('co.kindFilter')}
                 options={[
                   { value: null, label: t('co.allKinds') },
                   ...kinds.map((kind) => ({ value: kind, label: t(kindText[kind]) })),
                 ]}
-                chosen={wanted.kind}
-                onChoose={(kind) => setWanted({ ...wanted, kind })}
+                chosen={kind}
+                onChoose={(next) => setWanted({ ...wanted, kind: next })}
               />
             )}
             {offers.length > 0 && shown.length === 0 && <Banner>{t('co.noneSuch')}</Banner>}
             {shown.length > 0 && (
-              <fieldset>
+              <fieldset className={arranged({ as: 'offers' })}>
                 <legend className={visuallyHidden()}>{t('co.offers')}</legend>
                 <ul className={offerList()}>
                   {shown.map((offer) => (

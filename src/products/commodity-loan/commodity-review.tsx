@@ -4,10 +4,11 @@ import { offerToSign } from '../../../machines/products/commodity-loan/condition
 import { paidInAll } from '../../../schemas/facts/cost.ts';
 import { Columns } from '../../blocks/columns.tsx';
 import { loanRows } from '../../blocks/cost/loan-rows.ts';
+import { CompanyName } from '../../blocks/marks/company-name.tsx';
 import { WholeCost } from '../../blocks/cost/whole-cost.tsx';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { useT } from '../../i18n/index.ts';
-import { Button, Page } from '../../ui/index.ts';
+import { Button, Card, Page } from '../../ui/index.ts';
 import { Validity } from './blocks/goods-offer.tsx';
 import { Order } from './blocks/order.tsx';
 
@@ -23,27 +24,30 @@ export default function CommodityReview({ screen, context, send, busy }: ScreenP
         main={
           offer &&
           claim && (
-            <WholeCost
-              monthly={offer.monthly}
-              payments={offer.months}
-              rows={[
-                { label: t('co.bank'), value: offer.bank.name },
-                ...loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: offer.total }, t),
-              ]}
-              total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
-              note={t('co.costNote')}
-            />
+            <>
+              <Card>
+                <CompanyName company={offer.bank} kind="lender">
+                  <div>
+                    <p className={css({ textStyle: 'body.strong' })}>{offer.bank.name}</p>
+                    <Validity offer={offer} />
+                  </div>
+                </CompanyName>
+              </Card>
+              <WholeCost
+                monthly={offer.monthly}
+                payments={offer.months}
+                // Nothing is paid beforehand or beside: all payments are all that is paid.
+                rows={loanRows({ ...offer, sum: claim.total, term: offer.months, totalToPay: null }, t)}
+                total={paidInAll({ initialFee: 0, totalToPay: offer.total, months: offer.months, beside: [] })}
+                note={t('co.costNote')}
+              />
+            </>
           )
         }
         aside={
           <>
-            {claim && <Order claim={claim} />}
-            {offer && (
-              <div>
-                <Validity offer={offer} />
-                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>
-              </div>
-            )}
+            {claim && <Order claim={claim} folds />}
+            {offer && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.signNote')}</p>}
             <div className={stack({ gap: '12' })}>
               {offer && claim && (
                 <Button full busy={busy} event="SIGN" onClick={() => send({ type: 'SIGN' })}>
