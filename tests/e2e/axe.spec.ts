@@ -24,12 +24,14 @@ async function answer(
   sandbox: SandboxClient,
   answers: NonNullable<Step['answers']>,
   language: 'ru' | 'kk',
+  parts?: Step['parts'],
 ): Promise<void> {
   await sandbox.clearFaults();
   const faults = Object.entries(answers).map(async ([operationId, name]) => {
     const sample = samples[operationId as OperationId].find((one) => one.name === name);
     if (sample === undefined) throw new Error(`The contract has no example "${name}" of ${operationId}`);
-    const body = await spoken(sample.body, language);
+    const part = sample.http === 200 ? parts?.[operationId as OperationId] : undefined;
+    const body = await spoken(part === undefined ? sample.body : { ...(sample.body as object), ...part }, language);
     return { operationId, kind: 'status' as const, status: sample.http, body, times: 99 };
   });
   await sandbox.faults(...(await Promise.all(faults)));
@@ -226,7 +228,7 @@ for (const language of ['ru', 'kk'] as const) {
         if (who !== undefined) await bring(context, baseURL ?? '', await signedIn(baseURL ?? '', who));
         for (const [at, step] of steps.entries()) {
           await test.step(step.screen, async () => {
-            if (step.answers) await answer(sandbox, step.answers, language);
+            if (step.answers) await answer(sandbox, step.answers, language, step.parts);
             walker.owns(step.claimless || who === undefined ? null : (step.claim ?? CLAIM));
             // Opened again at the same address, an entry of the history would stay where it was.
             if (step.at !== undefined && page.url().endsWith(step.at)) await page.goto('about:blank');

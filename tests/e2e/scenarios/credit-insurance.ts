@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import type { CreditInsurance } from '../../../openapi/index.ts';
+import { bodyOf } from '../support/answers.ts';
 import { example } from '../support/journey.ts';
 import { submit, type Step } from './scenario.ts';
 import type { Walker } from '../support/walker.ts';
@@ -7,7 +9,10 @@ export const CREDIT = 'ci-1';
 /** One of the ways to insure a credit; a microfinance organisation's is made of the same parts as a bank's. */
 export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string, alike: boolean): readonly Step[] => {
   const at = `${path}/${CREDIT}`;
-  const own = { claim: CREDIT, alike };
+  const { variant, bank, loan, premium, payer, sumInsured } = bodyOf<CreditInsurance>('getClientData', offered);
+  // The contract tells every end of a bank's loan: here it is the one that was offered.
+  const parts = { getClientData: { variant, bank, loan, premium, payer, sumInsured } };
+  const own = { claim: CREDIT, alike, parts };
   const read = (name: string) => ({ getClientData: name });
   return [
     { screen: `${prefix}-link`, at: path, claimless: true, alike },

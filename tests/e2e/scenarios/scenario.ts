@@ -12,6 +12,8 @@ export interface Step {
   readonly screen: ScreenId;
   /** The services answer these contract examples from now on. */
   readonly answers?: Partial<Record<OperationId, string>>;
+  /** What their examples tell of another claim than the screens before: these parts stand in their place. */
+  readonly parts?: Partial<Record<OperationId, object>>;
   /** Opened here; else it follows from the screen before by `by`. */
   readonly at?: string;
   readonly by?: (walker: Walker) => Promise<void>;
