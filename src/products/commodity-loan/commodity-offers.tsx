@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { css } from '@styled/css';
 import { visuallyHidden } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import type { CommodityOffer } from '../../../openapi/index.ts';
@@ -14,7 +13,7 @@ import { Order } from './blocks/order.tsx';
 import { firstTerm, kindsOf, termsOf, wantedOffers, type Wanted } from './blocks/offers.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { announce, Banner, Page, Skeleton } from '../../ui/index.ts';
+import { announce, Banner, Fold, LongText, Page, Skeleton, SummaryList } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
 import { showOffer } from './dialogs/open.ts';
 
@@ -45,7 +44,7 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
   // The one chosen by hand while it is shown; else the first, which is the picked one or the cheapest.
   const open = shown.filter((offer) => alive.includes(offer));
   const chosen = open.find(({ id }) => id === byHand) ?? open[0];
-  const refused = (claim?.refusals ?? []).map(({ bank }) => bank).join(', ');
+  const refusals = claim?.refusals ?? [];
   const filtered = wanted.months !== null || kind !== null;
   useEffect(() => {
     if (filtered) announce(t('co.shown', { n: shown.length }));
@@ -109,8 +108,14 @@ export default function CommodityOffers({ screen, context, send, busy, facts, ho
                 </ul>
               </fieldset>
             )}
-            {refused !== '' && (
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('co.refused', { banks: refused })}</p>
+            {refusals.length > 0 && (
+              <div className={arranged({ as: 'aside' })}>
+                <Fold title={t('co.refused', { banks: refusals.map(({ bank }) => bank).join(', ') })}>
+                  <SummaryList
+                    rows={refusals.map(({ bank, text }) => ({ label: bank, value: <LongText text={text} /> }))}
+                  />
+                </Fold>
+              </div>
             )}
           </>
         }
