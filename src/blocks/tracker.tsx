@@ -5,7 +5,7 @@ import type { Milestone, Progress } from '../../machines/kit/progress.ts';
 import type { TextId } from '../../locales/ids.ts';
 import { dateTimeKz } from '../i18n/format.ts';
 import { useT } from '../i18n/index.ts';
-import { Icon } from '../ui/index.ts';
+import { Fold, Icon } from '../ui/index.ts';
 import type { Tracked } from './track.ts';
 
 const STATES: Readonly<Record<Tracked['state'], TextId>> = {
@@ -44,12 +44,44 @@ export const TrackName = ({ name, state }: { name: string; state: Tracked['state
   </>
 );
 
+/** So many that are done stand in one line: what is now comes first. */
+const MANY = 3;
+const passedOf = (steps: readonly Tracked[]): number => {
+  const open = steps.findIndex(({ state }) => state !== 'done');
+  // Of a journey that is over its end stays.
+  const passed = open === -1 ? steps.length - 1 : open;
+  return passed < MANY ? 0 : passed;
+};
+
 /** Milestones below each other: a tick and a moment for what is done, what is now, and what comes. */
-export function Tracker({ steps, minutes = {}, now, about }: Props) {
+export function Tracker({ steps, ...said }: Props) {
+  const t = useT();
+  const classes = tracker();
+  const passed = passedOf(steps);
+  if (passed === 0) return <Milestones steps={steps} from={0} {...said} />;
+  return (
+    <div>
+      <Fold
+        look="part"
+        title={
+          <span className={classes.passed} data-state="done">
+            <TrackMark state="done" number={passed} />
+            {t('track.passed', { n: passed })}
+          </span>
+        }
+      >
+        <Milestones steps={steps.slice(0, passed)} from={0} {...said} />
+      </Fold>
+      <Milestones steps={steps.slice(passed)} from={passed} {...said} />
+    </div>
+  );
+}
+
+function Milestones({ steps, from, minutes = {}, now, about }: Props & { from: number }) {
   const t = useT();
   const classes = tracker();
   return (
-    <ol className={classes.root}>
+    <ol className={classes.root} start={from + 1}>
       {steps.map(({ milestone, state, at }, index) => (
         <li
           key={milestone}
@@ -57,7 +89,7 @@ export function Tracker({ steps, minutes = {}, now, about }: Props) {
           data-state={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <TrackMark state={state} number={index + 1} />
+          <TrackMark state={state} number={from + index + 1} />
           <div className={classes.text}>
             <h3 className={classes.name}>
               <TrackName name={t(`milestone.${milestone}`)} state={state} />

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { Section } from '../blocks/claim/section.tsx';
+import { CardSection } from '../blocks/claim/card-section.tsx';
 import { SignedConsents } from '../blocks/claim/signed-consents.tsx';
 import { openContacts } from '../blocks/contacts.ts';
 import { ListPart, useGrowing, type PartOf } from '../blocks/lists/list-part.tsx';
@@ -36,7 +36,7 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
       read={useRead('consents', { variables: { page: part.page } })}
       keyOf={({ id }) => id}
       render={({ number, product, consents }) => (
-        <Section title={t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}>
+        <CardSection title={t('consents.claim', { car: product.carName ?? t('list.noCar'), number })}>
           {/* One code signs all of them. */}
           {consents.slice(0, 1).map(({ signedAt, version }) => (
             <p key={signedAt} className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
@@ -46,7 +46,7 @@ function Part({ part, config, useRead }: Pick<ScreenProps<'consents'>, 'config' 
           <Fold title={t('consents.given', { n: consents.length })}>
             <SignedConsents consents={consents} config={config} />
           </Fold>
-        </Section>
+        </CardSection>
       )}
       empty={
         <EmptyState title={t('consents.empty')} text={t('consents.emptyText')}>

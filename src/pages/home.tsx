@@ -59,7 +59,7 @@ export default function Home({ screen, profile, useRead, ask, draft, facts, fill
                   <>
                     {/* What is on its way is the main thing. */}
                     <Apply tone={active.waits || active.rows.length > 0 ? 'secondary' : 'primary'} />
-                    <Button tone="secondary" full onClick={reckon}>
+                    <Button tone="quiet" full onClick={reckon}>
                       {t('home.calculate')}
                     </Button>
                   </>

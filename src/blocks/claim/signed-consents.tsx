@@ -4,7 +4,6 @@ import type { Claim } from '../../../openapi/index.ts';
 import { CONSENTS_TEXT, isConsent } from '../../../schemas/credit-claim/consents.ts';
 import { dateTimeKz } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
-import { Card } from '../../ui/index.ts';
 import type { ScreenProps } from '../props.ts';
 import { ConsentText } from './consent-text.tsx';
 
@@ -18,23 +17,21 @@ export function SignedConsents({
 }: { consents: Claim['consents'] } & Pick<ScreenProps<'client-request'>, 'config'>) {
   const t = useT();
   return (
-    <Card>
-      <ul className={stack({ gap: '12', listStyle: 'none' })}>
-        {consents.map(({ alias, version, signedAt }) => (
-          <li key={alias}>
-            <p>{isConsent(alias) ? t(`consent.${alias}`) : alias}</p>
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {t('consents.signed', { at: dateTimeKz(signedAt), version })}
-            </p>
-            {isConsent(alias) && version === CONSENTS_TEXT.version && (
-              // On paper everything folded stands open: seven long texts are not what a page is printed for.
-              <div className={css({ _print: { display: 'none' } })}>
-                <ConsentText alias={alias} config={config} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={stack({ gap: '12', listStyle: 'none' })}>
+      {consents.map(({ alias, version, signedAt }) => (
+        <li key={alias}>
+          <p>{isConsent(alias) ? t(`consent.${alias}`) : alias}</p>
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+            {t('consents.signed', { at: dateTimeKz(signedAt), version })}
+          </p>
+          {isConsent(alias) && version === CONSENTS_TEXT.version && (
+            // On paper everything folded stands open: seven long texts are not what a page is printed for.
+            <div className={css({ _print: { display: 'none' } })}>
+              <ConsentText alias={alias} config={config} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -46,7 +46,7 @@ export function ClaimHead({
   return (
     <div className={stack({ gap: '8' })}>
       <div className={picture ? classes.beside : undefined}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: 'center' })}>
+        <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
           <StatusTag tone={toneOf(claim, standing, reader)}>{statusOf(claim, reader, t)}</StatusTag>
           {turn && <span className={small}>{turn}</span>}
         </div>

@@ -36,7 +36,7 @@ export function ActiveClaims({ rows, failed, waits, again }: ReturnType<typeof u
     return () => clearTimeout(timer);
   }, []);
   const all = (
-    <LinkButton to="my-applications" tone="secondary" full>
+    <LinkButton to="my-applications" tone="quiet" full>
       {t('home.all')}
     </LinkButton>
   );

@@ -105,6 +105,7 @@ function Row({ claim, onQuick }: { claim: ClaimListItem; onQuick: () => void }) 
         <IconButton label={t('board.quickOf', { number })} event="QUICK" onClick={onQuick}>
           <Icon name="info" />
         </IconButton>
+        <Icon name="forward" />
       </span>
     </div>
   );

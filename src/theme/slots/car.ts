@@ -52,7 +52,7 @@ export const carCard = defineSlotRecipe({
       '@media (max-width: 359px)': { '& > :last-child': { display: 'none' } },
     },
     // A sum with another one beside it, on a phone too.
-    paired: { textStyle: 'amount.md', tablet: { textStyle: 'amount.lg' } },
+    paired: { textStyle: 'amount.lg', fontSize: 'min(1.5rem, 6.2vw)', tablet: { fontSize: '2rem' } },
     // On the narrowest phones below the picture: a VIN is one word.
     text: { flex: '1 1 180px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },

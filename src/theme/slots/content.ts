@@ -160,7 +160,7 @@ export const notice = defineSlotRecipe({
 /** The journey of a claim: what is done, what is now, what comes. */
 export const tracker = defineSlotRecipe({
   className: 'tracker',
-  slots: ['root', 'item', 'mark', 'text', 'name', 'note', 'parts'],
+  slots: ['root', 'item', 'passed', 'mark', 'text', 'name', 'note', 'parts'],
   base: {
     root: { listStyle: 'none' },
     item: {
@@ -180,6 +180,8 @@ export const tracker = defineSlotRecipe({
       },
       '&[data-state=done]:not(:last-child)::before': { bg: 'approved.icon' },
     },
+    // Those that are done, in one line above the rest.
+    passed: { display: 'flex', alignItems: 'center', gap: '12', textStyle: 'body.strong' },
     mark: {
       display: 'flex',
       alignItems: 'center',

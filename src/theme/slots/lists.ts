@@ -31,7 +31,7 @@ export const rowCard = defineSlotRecipe({
     head: { display: 'flex', gap: '8', alignItems: 'flex-start', justifyContent: 'space-between' },
     link: { textStyle: 'h3', flex: '1', ...cover },
     // Above the link.
-    quick: { position: 'relative', flexShrink: '0', my: '-12px' },
+    quick: { position: 'relative', flexShrink: '0', my: '-12px', '& > button': { color: 'fg.muted' } },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
@@ -55,7 +55,7 @@ export const rowCard = defineSlotRecipe({
 });
 
 /** Columns of the desk, from the customer to the button; all rows share them. */
-const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 18fr) 92px 48px' } as const;
+const columns = { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 7fr) minmax(0, 18fr) 92px 68px' } as const;
 /** Over the whole width of a card, a cell of its own on a desk. */
 const wide = { gridColumn: '1 / -1', desktop: { gridColumn: 'auto' } } as const;
 
@@ -154,15 +154,21 @@ export const board = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '8',
-      pe: '48',
+      pe: '80',
       ...wide,
       desktop: { gridColumn: 'auto', pe: '0' },
     },
     // Above the link, in the corner of the card.
     more: {
       position: 'absolute',
-      insetInlineEnd: '8',
+      insetInlineEnd: '16',
       bottom: '2',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      color: 'link',
+      pointerEvents: 'none',
+      '& > button': { color: 'fg.muted', pointerEvents: 'auto' },
       desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0' },
     },
     filters: {

@@ -1,8 +1,8 @@
 import type { Claim } from '../../../../../openapi/index.ts';
+import { FoldedSection } from '../../../../blocks/claim/card-section.tsx';
 import { SignedConsents } from '../../../../blocks/claim/signed-consents.tsx';
 import type { ScreenProps } from '../../../../blocks/props.ts';
 import { useT } from '../../../../i18n/index.ts';
-import { Fold } from '../../../../ui/index.ts';
 
 /** The consents that were given for this claim. */
 export function GivenConsents({ claim, config }: { claim: Claim } & Pick<ScreenProps<'client-request'>, 'config'>) {
@@ -10,8 +10,8 @@ export function GivenConsents({ claim, config }: { claim: Claim } & Pick<ScreenP
   const { consents } = claim;
   if (consents.length === 0) return null;
   return (
-    <Fold title={t('consents.given', { n: consents.length })}>
+    <FoldedSection folded title={t('consents.given', { n: consents.length })}>
       <SignedConsents consents={consents} config={config} />
-    </Fold>
+    </FoldedSection>
   );
 }
