@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { card } from '@styled/recipes';
 import { useT } from '../i18n/index.ts';
 import { Halves, Link, LinkButton, Page, Skeleton } from '../ui/index.ts';
 import type { ScreenProps } from '../blocks/props.ts';
 
+/** First of all on a phone; where there is room, beside the steps, and in sight. */
+const way = `${card()} ${css({ display: 'grid', gap: '12', desktop: { order: '2', position: 'sticky', top: '[80px]' } })}`;
 /** As high as the steps are before they have come. */
 const steps = css({ minH: '[560px]' });
 
@@ -24,7 +27,7 @@ export default function HowItWorks({ screen }: ScreenProps<'how-it-works'>) {
   return (
     <Page screen={screen} title={t('how.title')} lead={t('how.lead')}>
       <Halves>
-        <div className={stack({ gap: '12' })}>
+        <div className={way}>
           <div className={stack({ gap: '12' })} data-offer>
             <LinkButton full to="c2c-car">
               {t('how.start')}

@@ -27,7 +27,7 @@ export function Card({
 const halves = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '32',
+  gap: '24',
   desktop: {
     display: 'grid',
     alignItems: 'start',
