@@ -1,5 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import type { InsuranceClaim, InsuranceStatusAlias } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import { Back } from '../../blocks/claim/back.tsx';
@@ -60,10 +61,21 @@ export default function InsuranceClosed({
             )}
             <Refund claim={claim} />
             <div className={stack({ gap: '8' })}>
-              <Button full event="REPEAT" busy={busy} onClick={() => send({ type: 'REPEAT' })}>
+              <Button
+                full
+                // Who has their money back has left.
+                tone={claim.refund === null ? 'primary' : 'secondary'}
+                event="REPEAT"
+                busy={busy}
+                onClick={() => send({ type: 'REPEAT' })}
+              >
                 {t('ins.closed.repeat')}
               </Button>
-              <Button full tone="secondary" onClick={() => openContacts(config, host)}>
+              <Button
+                full
+                tone={claim.refund === null ? 'secondary' : 'quiet'}
+                onClick={() => openContacts(config, host)}
+              >
                 {t('nav.contactUs')}
               </Button>
             </div>
@@ -71,7 +83,7 @@ export default function InsuranceClosed({
         }
         aside={
           <>
-            <InsuranceFacts claim={claim} />
+            <InsuranceFacts claim={claim} past={claim.refund !== null} />
             <InsuranceTimeline claim={claim} statuses={statuses} />
             <ReturnMain host={host} />
           </>
@@ -86,13 +98,18 @@ function Refund({ claim: { refund } }: { claim: InsuranceClaim }) {
   const t = useT();
   if (refund === null) return null;
   return (
-    <Banner tone={refund.refundedAt === null ? 'info' : 'success'}>
-      <p className={css({ textStyle: 'body.strong' })}>{money(refund.sum)}</p>
-      <p>
-        {refund.refundedAt === null
-          ? t('ins.closed.refundBy', { date: dateTimeKz(refund.expectedAt) })
-          : t('ins.closed.refundAt', { date: dateTimeKz(refund.refundedAt) })}
-      </p>
-    </Banner>
+    <section className={estimate().panel}>
+      <div className={stack({ gap: '4' })}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+          {t(refund.refundedAt === null ? 'ins.closed.refundSum' : 'ins.closed.refundedSum')}
+        </p>
+        <p className={css({ textStyle: 'amount.lg' })}>{money(refund.sum)}</p>
+        <p>
+          {refund.refundedAt === null
+            ? t('ins.closed.refundBy', { date: dateTimeKz(refund.expectedAt) })
+            : t('ins.closed.refundAt', { date: dateTimeKz(refund.refundedAt) })}
+        </p>
+      </div>
+    </section>
   );
 }

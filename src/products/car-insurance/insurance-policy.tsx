@@ -56,18 +56,6 @@ export default function InsurancePolicy(props: Props) {
               <PolicyPdf {...props} documents={claim.documents} />
             </PolicyCard>
             <div className={policyCard().ends}>
-              <div data-soon={soon || undefined}>
-                <Button
-                  full={soon}
-                  // Its year has only begun: nobody is in a hurry.
-                  tone={soon ? 'secondary' : 'quiet'}
-                  event="PROLONG"
-                  busy={busy}
-                  onClick={() => send({ type: 'PROLONG' })}
-                >
-                  {t('ins.policy.prolong')}
-                </Button>
-              </div>
               {refundUntil !== null && (
                 <div>
                   <Button
@@ -80,6 +68,18 @@ export default function InsurancePolicy(props: Props) {
                   <span>{t('ins.policy.takeBackUntil', { date: dateTimeKz(refundUntil) })}</span>
                 </div>
               )}
+              <div data-soon={soon || undefined}>
+                <Button
+                  full={soon}
+                  // Its year has only begun: nobody is in a hurry.
+                  tone={soon ? 'secondary' : 'quiet'}
+                  event="PROLONG"
+                  busy={busy}
+                  onClick={() => send({ type: 'PROLONG' })}
+                >
+                  {t('ins.policy.prolong')}
+                </Button>
+              </div>
             </div>
           </>
         }

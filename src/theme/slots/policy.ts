@@ -92,10 +92,10 @@ export const policyCard = defineSlotRecipe({
       bg: 'blue.900',
       // The lines of the guilloche that papers of value have.
       backgroundImage:
-        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='60' fill='none' stroke='%23fff' stroke-opacity='.1'%3E%3Cpath d='M0 10q60-24 120 0t120 0M0 22q60-24 120 0t120 0M0 34q60-24 120 0t120 0M0 46q60-24 120 0t120 0M0 58q60-24 120 0t120 0'/%3E%3C/svg%3E\")",
+        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='60' fill='none' stroke='%23fff' stroke-opacity='.1'%3E%3Cpath d='M0-14q60-24 120 0t120 0M0-2q60-24 120 0t120 0M0 10q60-24 120 0t120 0M0 22q60-24 120 0t120 0M0 34q60-24 120 0t120 0M0 46q60-24 120 0t120 0M0 58q60-24 120 0t120 0M0 70q60-24 120 0t120 0'/%3E%3C/svg%3E\")",
       color: 'white',
       // An insurer's mark may be as dark as the ground.
-      '& > div > svg:first-child': { borderRadius: 'full', outline: '2px solid white' },
+      '& > div > svg:first-child': { borderRadius: 'full', outline: '2px solid white', marginInlineStart: '2' },
       _print: { backgroundImage: 'none', borderBottom: '1px solid #000' },
       _highContrast: { borderBottom: '1px solid CanvasText' },
     },
@@ -142,6 +142,8 @@ export const policyCard = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '16',
       py: '8',
+      // On the narrowest phones all of them below their names, not one of three.
+      '@media (max-width: 359px)': { display: 'block', '& dd': { textAlign: 'start' } },
       '&:not(:first-child)': { borderTop: '1px solid {colors.border.subtle}' },
       '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
       '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
@@ -156,11 +158,21 @@ export const policyCard = defineSlotRecipe({
       '& [data-opens]': { order: '1', _before: { content: '""', position: 'absolute', inset: '0' } },
       '& [data-event=SHARE]': { position: 'relative' },
     },
-    // What can be done with a policy that is in force: its words stand in line with the card.
+    // What can be done with a policy that is in force, a row each.
     ends: {
       display: 'grid',
-      gap: '4',
-      '& > :not([data-soon])': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      px: '20',
+      bg: 'surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'l3',
+      '& > * + *': { borderTop: '1px solid {colors.border.subtle}' },
+      '& > [data-soon]': { py: '16' },
+      '& > :not([data-soon])': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      },
       '& > :not([data-soon]) > button': { marginInlineStart: '-12px', px: '12' },
       '& > * > :not(button, span)': { width: 'full' },
       '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },

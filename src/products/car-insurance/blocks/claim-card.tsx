@@ -45,8 +45,16 @@ export function InsuranceTerms({ claim }: { claim: InsuranceClaim }) {
   );
 }
 
-/** The same after the price. `was`: the price that it was chosen at, if it changed. */
-export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; was?: number | null }) {
+/** The same after the price. `was`: the price that it was chosen at, if it changed. `past`: another sum matters now. */
+export function InsuranceFacts({
+  claim,
+  was = null,
+  past = false,
+}: {
+  claim: InsuranceClaim;
+  was?: number | null;
+  past?: boolean;
+}) {
   const t = useT();
   const { offer } = claim;
   return (
@@ -55,7 +63,11 @@ export function InsuranceFacts({ claim, was = null }: { claim: InsuranceClaim; w
         {offer?.premium != null && (
           <div>
             <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('ins.row.premium')}</p>
-            <Premium offer={offer} />
+            {past ? (
+              <p className={css({ textStyle: 'body.strong' })}>{money(offer.premium)}</p>
+            ) : (
+              <Premium offer={offer} />
+            )}
           </div>
         )}
         <PriceNews was={was} now={offer?.premium ?? null} text="ins.priceChanged" />
