@@ -34,7 +34,7 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
         options={DEDUCTIBLES.map((part) => ({
           value: String(part),
           label: percent(part),
-          note: cascoFigure(first.at(part), t) ?? undefined,
+          note: cascoFigure(first.at(part)) ?? undefined,
         }))}
       />
       {own !== null && (
@@ -55,10 +55,13 @@ export function DeductibleSelect({ first }: { first: FirstPrice }) {
       label={t('ins.product.deductible')}
       hint={(first.price === null ? null : ownPart(first.deductible, first, t)) ?? deductibleHint(first, t)}
       options={DEDUCTIBLES.map((part) => {
-        const least = cascoFigure(first.at(part), t);
+        const least = cascoFigure(first.at(part));
         return {
           value: String(part),
-          label: least === null ? name(part, t) : t('ins.deductible.option', { part: name(part, t), price: least }),
+          label:
+            least === null
+              ? name(part, t)
+              : t('ins.deductible.option', { part: name(part, t), price: t('ins.first.from', { sum: least }) }),
         };
       })}
     />

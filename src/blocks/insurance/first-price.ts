@@ -111,13 +111,10 @@ export const cascoWords = (
   return price === null ? t('ins.first.share', { p: percent(share) }) : null;
 };
 
-/** The same beside other choices, where the form says once what the share is of: "от 2,4 %". */
-export const cascoFigure = (
-  { casco, share, price }: Pick<FirstPrice, 'casco' | 'share' | 'price'>,
-  t: Translate,
-): string | null => {
-  if (casco !== null) return t('ins.first.from', { sum: money(casco) });
-  return price === null ? t('ins.first.from', { sum: percent(share) }) : null;
+/** The same beside other choices, where the form says once what it is: "240 000 ₸", "2,4 %". */
+export const cascoFigure = ({ casco, share, price }: Pick<FirstPrice, 'casco' | 'share' | 'price'>): string | null => {
+  if (casco !== null) return money(casco);
+  return price === null ? percent(share) : null;
 };
 
 /** The whole in one line; null: nothing can be said yet. */

@@ -59,11 +59,14 @@ function PricePanel({ claim, today }: Props) {
   );
 }
 
+/** Where there is one column: no bar until it can say tenge, or why it cannot though the value is known. */
 function PriceBar({ claim, today }: Props) {
   const t = useT();
   const classes = estimate();
   const first = useFirstPrice(claim, today);
   const words = firstPriceWords(first, t);
+  const isShare = first.ogpo === null && first.casco === null;
+  if (first.price === null && (words === null || isShare)) return null;
   return (
     <section data-foot data-first-price className={classes.bar} aria-label={t('ins.first.title')}>
       <p className={cx(classes.toggle, css({ cursor: 'auto' }))}>

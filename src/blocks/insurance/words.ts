@@ -71,7 +71,7 @@ export const comparedInsurer = (offer: InsuranceOffer, t: Translate): ComparedOf
   cost: offer.premium,
   facts: factsOf(offer),
   rows: [
-    { label: t('ins.row.premium'), value: offer.premium === null ? null : money(offer.premium) },
+    { label: t('ins.row.premium'), value: offer.premium === null ? null : money(offer.premium), less: offer.premium },
     ...fullOfferRows(offer, t),
   ],
 });

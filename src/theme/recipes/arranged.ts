@@ -60,8 +60,13 @@ export const arranged = defineRecipe({
         '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label))':
           { desktop: { gridColumn: '1 / -1' } },
       },
-      /** Seven choices: four and three. */
-      fours: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      /** Seven choices: four and three; on the narrowest phones, and with large letters, two in a row. */
+      fours: {
+        '& .choice__list': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '@media (min-width: 23em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
       /** Four choices: two and two. */
       twos: { '& .choice__list': { tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
       /** A table as wide as the page that nothing is picked in: no place for a mark, what opens stands in two columns. */

@@ -176,9 +176,8 @@ export const offerTools = defineSlotRecipe({
     },
     // Ways beside the main one, in a line while they fit, from where the text begins.
     others: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '8',
+      display: 'grid',
+      justifyItems: 'start',
       '& > .button': { px: '12' },
       marginInlineStart: '-12px',
     },
