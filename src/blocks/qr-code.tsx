@@ -7,7 +7,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
 /** Readers want dark on light with four light modules around it, whatever the page looks like. */
-const plate = css({ display: 'block', width: 'full', maxW: '[280px]', mx: 'auto', borderRadius: 'l2', bg: '[#fff]' });
+const plate = css({ display: 'block', width: 'full', maxW: '[340px]', mx: 'auto', borderRadius: 'l2', bg: '[#fff]' });
 
 /** What a code holds at this level of correction is some 2 300 bytes; null: more than that. */
 function modulesOf(text: string) {

@@ -9,7 +9,7 @@ import { OfferTable } from '../../blocks/banks/offer-table.tsx';
 import { comparedBank } from '../../blocks/banks/compared-bank.ts';
 import { RejectionAdvice } from '../../blocks/banks/rejection-advice.tsx';
 import { useAnswerNews } from '../../blocks/banks/use-answer-news.ts';
-import { ToClaim } from '../../blocks/banks/to-claim.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
 import { answersTitle } from '../../blocks/banks/answers-title.ts';
 import { TermsSection } from '../../blocks/claim/facts.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -98,11 +98,15 @@ export default function DealerResponses({ screen, context, send }: ScreenProps<'
           </ul>
         </section>
       )}
-      <ToClaim onGo={() => send({ type: 'BACK' })} />
     </>
   );
   return (
-    <Page screen={screen} title={answersTitle(offers, claim, t)} lead={t('dealer.answers.lead')}>
+    <Page
+      screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
+      title={answersTitle(offers, claim, t)}
+      lead={t('dealer.answers.lead')}
+    >
       <Columns parts="table" main={main} aside={claim && <TermsSection claim={claim} />} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { stack } from '@styled/patterns';
 import { isAwaited } from '../../blocks/banks/answers.ts';
-import { ToClaim } from '../../blocks/banks/to-claim.tsx';
+import { Back } from '../../blocks/claim/back.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';
 import { clockOf, deadlineOf, useSecondsLeft } from '../../blocks/claim/countdown.ts';
@@ -26,7 +26,12 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
   const answered = request?.integrations.some((answer) => !isAwaited(answer)) ?? false;
   if (context.id === null) return <Standalone screen={screen} />;
   return (
-    <Page screen={screen} title={t('b.wait')} lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}>
+    <Page
+      screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
+      title={t('b.wait')}
+      lead={t('dealer.wait.lead', { number: claim?.number ?? '' })}
+    >
       <Columns
         main={
           <>
@@ -51,7 +56,6 @@ export default function DealerWaiting({ screen, context, send }: ScreenProps<'de
             >
               {t('b.showResults')}
             </Button>
-            <ToClaim onGo={() => send({ type: 'BACK' })} />
           </div>
         }
       />

@@ -40,7 +40,11 @@ const steps: readonly Step[] = [
     dialogs: [['dealer.detail.decline', 'decline']],
   },
   { screen: 'dealer-share', by: press('SHARE') },
-  { screen: 'dealer-deal', answers: { claim: 'signed', creditAgreement: 'pdf' }, at: DETAIL },
+  {
+    screen: 'dealer-deal',
+    answers: { claim: 'signed', creditAgreement: 'pdf', listIntegrations: 'allApproved' },
+    at: DETAIL,
+  },
   { screen: 'dealer-closed', answers: { claim: 'declined' }, at: DETAIL },
   {
     screen: 'dealer-waiting',

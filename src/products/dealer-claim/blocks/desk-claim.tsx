@@ -4,9 +4,11 @@ import { stack } from '@styled/patterns';
 import type { Claim } from '../../../../openapi/index.ts';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/dealer-claim/progress.ts';
-import { dateTimeKz, phone } from '../../../i18n/format.ts';
+import { dateTimeKz, money, months, percent, phone } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Card, OuterLink, Page, Skeleton } from '../../../ui/index.ts';
+import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
+import { useTakenOffer } from '../../../blocks/banks/taken-offer.ts';
 import { FormSection, type Papers } from '../../../blocks/claim/application-form.tsx';
 import { Back } from '../../../blocks/claim/back.tsx';
 import { PartiesSection, TermsSection, TrackSection } from '../../../blocks/claim/facts.tsx';
@@ -30,6 +32,7 @@ interface Props {
 export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Props) {
   const t = useT();
   const carName = useCarName();
+  const offer = useTakenOffer(claim, papers.useRead);
   const back = <Back onBack={onBack} busy={busy} label={t('detail.toClients')} />;
   if (claim === undefined) {
     return (
@@ -38,6 +41,20 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
       </Page>
     );
   }
+  const taken = offer
+    ? {
+        sum: offer.approved.amount,
+        monthly: offer.approved.monthlyPayment,
+        first: offerSchedule(offer)[0]?.date,
+      }
+    : undefined;
+  // What a client asks first by telephone.
+  const facts = [
+    t('dealer.detail.fee', { sum: money(claim.initialFee), p: percent(claim.initialFeePercent) }),
+    months(claim.term, t),
+    ...(claim.bank ? [claim.bank.name] : []),
+    ...(offer ? [t('dealer.detail.rate', { rate: percent(offer.approved.rate) })] : []),
+  ];
   return (
     <Page
       screen={screen}
@@ -54,7 +71,8 @@ export function DeskClaim({ screen, claim, busy, onBack, papers, children }: Pro
         main={
           <>
             <Card>
-              <ClaimHead claim={claim} own={false} />
+              <ClaimHead claim={claim} own={false} taken={taken} />
+              <p className={css({ textStyle: 'body.sm', color: 'fg.muted', pt: '8' })}>{facts.join(', ')}</p>
             </Card>
             <div className={stack({ gap: '12' })}>{children}</div>
             <TermsSection claim={claim} />
