@@ -20,30 +20,32 @@ export const appliedTerms = ({ fee, term }: Change): OtherTermsValues => ({ init
 interface Props {
   changes: readonly (Change & { readonly banks?: readonly string[] })[];
   price: number;
+  /** The first of them is the way on that the page proposes. */
+  main?: boolean;
   busy?: boolean | undefined;
   /** Null: somebody else applies them, a dealer. */
   onApply: ((terms: OtherTermsValues) => void) | null;
 }
 
 /** Changes that would turn refusals around, each to be taken over by one press. */
-export function ChangeList({ changes, price, busy, onApply }: Props) {
+export function ChangeList({ changes, price, main = false, busy, onApply }: Props) {
   const t = useT();
   return (
     <ul className={bankList}>
-      {changes.map((change) => {
+      {changes.map((change, at) => {
         const words = changeText(change, price, t);
         return (
           <li key={`${change.kind}${change.fee}-${change.term}`}>
             <div className={stack({ gap: '8' })}>
               <p className={css({ textStyle: 'body.strong' })}>{words}</p>
-              <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-                {t('b.changePayment', { sum: money(change.payment) })}
-                {change.banks && ` · ${change.banks.join(', ')}`}
-              </p>
+              <p>{t('b.changePayment', { sum: money(change.payment) })}</p>
+              {change.banks && (
+                <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{change.banks.join(', ')}</p>
+              )}
               {onApply && (
                 <Button
                   full
-                  tone="secondary"
+                  tone={main && at === 0 ? 'primary' : 'secondary'}
                   busy={busy}
                   event="APPLY_TERMS"
                   aria-label={t('b.applyNamed', { change: words })}

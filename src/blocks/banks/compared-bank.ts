@@ -19,14 +19,30 @@ export const comparedBank = (
   const extra = approved.extraCosts.map((cost) => costText(cost, t));
   // The bank's own words, where it has any.
   const demands = conditions.length > 0 ? conditions : needsOf(approved, t);
+  const isAlike = isAsAsked(approved, asked);
+  // Sums of another loan are neither better nor worse; its rates are.
+  const sum = (figure: number) => (isAlike ? figure : null);
+  const less: Readonly<Record<string, number | null>> = {
+    [t('b.rate')]: approved.rate,
+    [t('b.gesv')]: approved.gesv,
+    [t('b.over')]: sum(approved.overpayment),
+    [t('b.total')]: sum(approved.totalToPay),
+  };
   return {
     id,
     name: bank.name,
-    cost: isAsAsked(approved, asked) ? inAll(approved) : null,
+    note: isAlike ? null : t('b.onOtherTerms'),
+    cost: isAlike ? inAll(approved) : null,
     facts: { ...facts, conditions: conditions.length },
     rows: [
-      { label: t('b.payment'), value: t('b.monthSum', { sum: money(approved.monthlyPayment) }) },
-      ...fullRows(approved, t).filter(({ label }) => label !== t('b.firstPayment')),
+      {
+        label: t('b.payment'),
+        value: t('b.monthSum', { sum: money(approved.monthlyPayment) }),
+        less: sum(approved.monthlyPayment),
+      },
+      ...fullRows(approved, t)
+        .filter(({ label }) => label !== t('b.firstPayment'))
+        .map((row) => ({ ...row, less: less[row.label] })),
       { label: t('b.extraCosts'), value: lines(extra, t) },
       { label: t('b.demands'), value: lines(demands, t) },
       { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },

@@ -25,7 +25,7 @@ export function CompareBox({ compared, id, name }: { compared: Compared; id: str
         onChange={() => compared.toggle(id)}
       />
       <span className={classes.text}>
-        {t('cmp.add')}
+        {t('cmp.tick')}
         {note !== null && (
           <span id={noteId} className={classes.note}>
             {note}

@@ -14,7 +14,7 @@ import {
 } from './rows.ts';
 
 /**
- * The offers beside each other, a line for each figure; what differs is set off. Roles say that it is a table: a real one, laid
+ * The offers beside each other, a line for each figure; the best of a line is set off. Roles say that it is a table: a real one, laid
  * out anew, is one no longer in some browsers.
  */
 function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines: readonly FigureLine[] }) {
@@ -29,9 +29,10 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
           <div role="columnheader" className={classes.corner}>
             {t('cmp.figure')}
           </div>
-          {offers.map(({ id, name }) => (
+          {offers.map(({ id, name, note }) => (
             <div key={id} role="columnheader" className={classes.name}>
               {name}
+              {note && <span className={classes.note}>{note}</span>}
             </div>
           ))}
         </div>
@@ -43,8 +44,12 @@ function SideBySide({ offers, lines }: { offers: readonly ComparedOffer[]; lines
               {line.label}
             </div>
             {offers.map(({ id }, at) => (
-              <div key={id} role="cell" className={classes.value} data-differs={line.differs || undefined}>
-                {line.values[at] ?? t('cmp.none')}
+              <div key={id} role="cell">
+                {line.best.includes(at) ? (
+                  <strong className={classes.best}>{line.values[at]}</strong>
+                ) : (
+                  (line.values[at] ?? t('cmp.none'))
+                )}
               </div>
             ))}
           </div>

@@ -6,11 +6,15 @@ import { cheapestOf } from '../../../schemas/facts/cost.ts';
 export interface ComparedRow {
   readonly label: string;
   readonly value: string | null;
+  /** The value as a number, of a figure of which less is better. */
+  readonly less?: number | null | undefined;
 }
 export interface ComparedOffer {
   readonly id: string;
   /** Whose offer it is. */
   readonly name: string;
+  /** What is to be known of all its figures. */
+  readonly note?: string | null;
   readonly rows: readonly ComparedRow[];
   /** What it costs in all, tenge; null: it cannot be told from those beside it by its cost. */
   readonly cost: number | null;
@@ -27,7 +31,8 @@ export interface ComparisonOptions {
 export interface FigureLine {
   readonly label: string;
   readonly values: readonly (string | null)[];
-  readonly differs: boolean;
+  /** Places of the best of them: known of all, and not the same of all. */
+  readonly best: readonly number[];
 }
 
 /** More than three do not fit beside each other. */
@@ -41,9 +46,16 @@ export const toggled = (ticked: readonly string[], id: string): readonly string[
 export const figureLines = (offers: readonly ComparedOffer[]): FigureLine[] => {
   const labels = [...new Set(offers.flatMap(({ rows }) => rows.map(({ label }) => label)))];
   return labels.map((label) => {
-    const values = offers.map(({ rows }) => rows.find((row) => row.label === label)?.value || null);
-    return { label, values, differs: new Set(values).size > 1 };
+    const figures = offers.map(({ rows }) => rows.find((row) => row.label === label));
+    return { label, values: figures.map((row) => row?.value || null), best: bestOf(figures.map((row) => row?.less)) };
   });
+};
+
+const bestOf = (figures: readonly (number | null | undefined)[]): number[] => {
+  const told = figures.filter((one) => typeof one === 'number');
+  if (told.length < figures.length || new Set(told).size === 1) return [];
+  const least = Math.min(...told);
+  return figures.flatMap((one, at) => (one === least ? [at] : []));
 };
 
 /** Id of the one that costs least; null: of none, or of several, can it be said. */

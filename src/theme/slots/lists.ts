@@ -187,9 +187,9 @@ export const board = defineSlotRecipe({
  */
 export const comparison = defineSlotRecipe({
   className: 'comparison',
-  slots: ['root', 'group', 'row', 'corner', 'name', 'label', 'value'],
+  slots: ['root', 'group', 'row', 'corner', 'name', 'note', 'label', 'best'],
   base: {
-    root: { display: 'grid', textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' },
+    root: { display: 'grid', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
     group: { display: 'contents' },
     row: {
       display: 'grid',
@@ -207,15 +207,16 @@ export const comparison = defineSlotRecipe({
       '&[data-names]': { position: 'sticky', top: '-1px', bg: 'surface.raised' },
     },
     // Only read out where the names of figures have no column.
-    corner: { fontWeight: 'regular', color: 'fg.muted', desktopDown: { srOnly: true } },
+    corner: { textStyle: 'body.sm', color: 'fg.muted', desktopDown: { srOnly: true } },
     name: { textStyle: 'body.strong' },
+    note: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
     label: {
       gridColumn: '1 / -1',
       pb: '2',
-      fontWeight: 'regular',
+      textStyle: 'body.sm',
       color: 'fg.muted',
       desktop: { gridColumn: 'auto', pb: '0' },
     },
-    value: { '&[data-differs]': { textStyle: 'body.strong' } },
+    best: { fontWeight: 'semibold' },
   },
 });

@@ -100,12 +100,10 @@ export const offerTable = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '8',
       rowGap: '4',
-      px: '12',
-      py: '8',
+      p: '16',
       desktop: {
         display: 'grid',
         alignItems: 'start',
-        px: '16',
         py: '12',
         ...columns,
         // One line of cells, and what is said about the last figure below all of them.
@@ -118,8 +116,10 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       minWidth: '0',
       alignItems: 'flex-start',
-      '& input': { position: 'absolute', insetInlineEnd: '[14px]' },
+      pb: '8',
+      '& input': { position: 'absolute', insetInlineEnd: '16' },
       desktop: {
+        pb: '0',
         ps: '32',
         // Beside the reason of the rate, where nothing else stands below the name.
         '&:not(:has(.offerTable__about))': { gridRow: '1 / span 2', gridColumn: '1' },
@@ -168,7 +168,8 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.375rem, 6.4vw)',
       flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
-      desktop: { textStyle: 'body.md', textAlign: 'end' },
+      // Where it is all that a month takes, the heading goes by it.
+      desktop: { textStyle: 'body.md', textAlign: 'end', '[data-plain] &': { fontWeight: 'semibold' } },
     },
     // As large as the payment beside it: the order and the heading go by this one.
     all: {
@@ -182,7 +183,13 @@ export const offerTable = defineSlotRecipe({
         '& > b': { display: { base: 'none', desktop: 'inline' } },
         desktop: { alignSelf: 'start' },
       },
-      desktop: { alignSelf: 'start', fontSize: '[1.0625rem]', lineHeight: '[1.5rem]', fontWeight: 'semibold' },
+      desktop: {
+        alignSelf: 'start',
+        fontSize: '[1.0625rem]',
+        lineHeight: '[1.5rem]',
+        fontWeight: 'semibold',
+        '[data-plain] &': { textStyle: 'body.md', fontSize: '[1rem]', fontWeight: 'regular' },
+      },
     },
     beside: {
       display: 'none',
@@ -199,6 +206,7 @@ export const offerTable = defineSlotRecipe({
     why: {
       flex: '[1 1 0]',
       minWidth: '[8rem]',
+      pt: '8',
       textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },
@@ -250,12 +258,12 @@ export const offerTable = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gap: '12',
-      px: '12',
-      pb: '12',
-      desktop: { ps: '92px', pe: '16' },
+      px: '16',
+      pb: '16',
+      desktop: { ps: '92px' },
     },
     // Above the label, which covers the card.
-    tick: { position: 'relative', px: '12', pb: '4', desktop: { ps: '92px' } },
+    tick: { position: 'relative', px: '16', pb: '8', desktop: { ps: '92px' } },
     // Above what goes on with the chosen one; with letters larger than usual at its place, as that is.
     bar: {
       position: 'sticky',

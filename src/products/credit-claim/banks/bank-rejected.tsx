@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import { ChangeList } from '../../../blocks/banks/change-list.tsx';
-import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Card, Page, Skeleton } from '../../../ui/index.ts';
+import { Button, Page, Skeleton } from '../../../ui/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
 
 /** All banks refused: what they would lend on instead, why each refused, and a new application with all that was said. */
@@ -27,16 +28,21 @@ export default function BankRejected({ screen, context, send, facts, profile, us
     ? (values: { initialFee: number; term: number }) => send({ type: 'APPLY_TERMS', values })
     : null;
   return (
-    <Page screen={screen} title={t('b.allRejected')} lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}>
+    <Page
+      screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
+      title={t('b.allRejected')}
+      lead={t(isFinal ? 'b.allRejectedFinal' : 'b.allRejectedLead')}
+    >
       {offers.length > 0 && (
-        <Card as="section">
+        <section className={estimate().panel}>
           <h2 className={css({ textStyle: 'h2' })}>{t('b.counterTitle')}</h2>
-          <p className={css({ color: 'fg.muted', pt: '4' })}>{t('b.counterLead')}</p>
-          <div className={stack({ gap: '12', pt: '16' })}>
-            <ChangeList changes={offers} price={price} onApply={apply} />
+          <div className={stack({ gap: '12' })}>
+            <ChangeList main changes={offers} price={price} onApply={apply} />
             {!repeats && <p>{t('b.askDealer')}</p>}
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.counterLead')}</p>
           </div>
-        </Card>
+        </section>
       )}
       {answers === undefined ? (
         <Skeleton lines={4} />
@@ -55,7 +61,6 @@ export default function BankRejected({ screen, context, send, facts, profile, us
         >
           {t('b.repeatTerms')}
         </Button>
-        <ToClaim onGo={() => send({ type: 'BACK' })} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blo
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
-import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { TermsSection } from '../../../blocks/claim/facts.tsx';
 import { Columns } from '../../../blocks/columns.tsx';
 import { ReturnMain } from '../../../blocks/return-main.tsx';
@@ -62,6 +62,7 @@ export default function BankResponseWaiting({
   return (
     <Page
       screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       title={t(awaited ? 'b.wait' : 'b.waitOver')}
       lead={t(awaited ? 'b.waitLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
     >
@@ -103,7 +104,6 @@ export default function BankResponseWaiting({
                 {way.words}
               </Button>
               <ReturnMain host={host} />
-              <ToClaim onGo={() => send({ type: 'BACK' })} />
             </div>
           </>
         }

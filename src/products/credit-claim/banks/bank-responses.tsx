@@ -30,7 +30,7 @@ import { adviceFor } from '../blocks/banks/other-terms.ts';
 import { PendingList } from '../blocks/banks/pending-list.tsx';
 import { RefusedList } from '../blocks/banks/refused-list.tsx';
 import { useAnswerNews } from '../../../blocks/banks/use-answer-news.ts';
-import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { useOfferChoice } from '../blocks/banks/use-offer-choice.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Fold, Page, Skeleton } from '../../../ui/index.ts';
@@ -112,13 +112,15 @@ export default function BankResponses({
             </h2>
             {cheapest.length > 1 && (
               <>
-                <LinePicker
-                  name="order"
-                  label={t('b.sortLabel')}
-                  value={order}
-                  options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
-                  onPick={reorder}
-                />
+                {cheapest.length > 2 && (
+                  <LinePicker
+                    name="order"
+                    label={t('b.sortLabel')}
+                    value={order}
+                    options={orders.map((value) => ({ value, label: t(orderText[value]) }))}
+                    onPick={reorder}
+                  />
+                )}
                 <CompareToggle on={comparing} onToggle={() => setComparing(!comparing)} />
               </>
             )}
@@ -187,13 +189,13 @@ export default function BankResponses({
           </Fold>
         </section>
       )}
-      <ToClaim onGo={() => send({ type: 'BACK' })} />
     </>
   );
   return (
     <Page
       screen={screen}
       title={answersTitle(cheapest, claim, t)}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       lead={
         claim && (
           <p className={css({ textStyle: { base: 'body.sm', desktop: 'body.md' } })}>

@@ -10,7 +10,7 @@ import { Schedule } from '../../../blocks/banks/schedule.tsx';
 import { offerSchedule } from '../../../blocks/banks/offer-cost.ts';
 import { Columns } from '../../../blocks/columns.tsx';
 import { CreditCost } from '../../../blocks/banks/credit-cost.tsx';
-import { ToClaim } from '../../../blocks/banks/to-claim.tsx';
+import { Back } from '../../../blocks/claim/back.tsx';
 import { money, months, percent } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { announce, Banner, Button, Card, Icon, Page, Skeleton, SummaryList } from '../../../ui/index.ts';
@@ -135,7 +135,6 @@ export default function BankSelected({
         <Button full tone="secondary" event="CHANGE_BANK" onClick={() => send({ type: 'CHANGE_BANK' })}>
           {t('b.change')}
         </Button>
-        <ToClaim onGo={() => send({ type: 'BACK' })} />
       </div>
     </>
   );
@@ -157,7 +156,12 @@ export default function BankSelected({
     </section>
   );
   return (
-    <Page screen={screen} title={title} lead={t('b.selectedLead')}>
+    <Page
+      screen={screen}
+      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
+      title={title}
+      lead={t('b.selectedLead')}
+    >
       <Columns
         parts="rows"
         main={

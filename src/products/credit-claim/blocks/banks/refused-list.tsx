@@ -4,6 +4,8 @@ import type { OtherTermsValues } from '../../../../../schemas/shared/other-terms
 import { useT } from '../../../../i18n/index.ts';
 import { showRejection } from '../../../../blocks/banks/dialogs/open-rejection.ts';
 import { Button, LongText } from '../../../../ui/index.ts';
+import { hasHints } from '../../../../blocks/banks/hint-list.tsx';
+import { RejectionAdvice } from '../../../../blocks/banks/rejection-advice.tsx';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { appliedTerms, changeText } from '../../../../blocks/banks/change-list.tsx';
 import type { Advice } from './other-terms.ts';
@@ -12,7 +14,6 @@ import type { Advice } from './other-terms.ts';
 const rowActions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '16',
   mx: '[-9px]',
   my: '[-8px]',
   '& > *': { px: '8', minH: 'target' },
@@ -41,6 +42,8 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
       {answers.map((answer) => {
         const changes = advice?.changes.get(answer.id) ?? [];
         const [smallest] = changes;
+        // Else the card has said all of it.
+        const hasMore = Boolean(smallest) || (answer.rejection !== null && hasHints(answer.rejection));
         return (
           <BankRow key={answer.id} answer={answer}>
             {answer.rejection && (
@@ -53,26 +56,36 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
                 <span className={said}>{t('b.wouldHelp')}</span> <strong>{changeText(smallest, price, t)}</strong>
               </p>
             )}
-            <div className={rowActions}>
-              {smallest && onApply && !advised && (
+            {!hasMore && answer.rejection && (
+              <div className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+                <RejectionAdvice rejection={answer.rejection} />
+              </div>
+            )}
+            {answer.rejection === null && (
+              <p>{t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')}</p>
+            )}
+            {hasMore && (
+              <div className={rowActions}>
+                {smallest && onApply && !advised && (
+                  <Button
+                    tone="quiet"
+                    busy={busy}
+                    event="APPLY_TERMS"
+                    aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
+                    onClick={() => onApply(appliedTerms(smallest))}
+                  >
+                    {t('b.apply')}
+                  </Button>
+                )}
                 <Button
                   tone="quiet"
-                  busy={busy}
-                  event="APPLY_TERMS"
-                  aria-label={t('b.applyNamed', { change: changeText(smallest, price, t) })}
-                  onClick={() => onApply(appliedTerms(smallest))}
+                  aria-label={t('b.whyNamed', { bank: answer.bank.name })}
+                  onClick={() => showRejection({ answer, changes, price, onApply })}
                 >
-                  {t('b.apply')}
+                  {t('b.why')}
                 </Button>
-              )}
-              <Button
-                tone="quiet"
-                aria-label={t('b.whyNamed', { bank: answer.bank.name })}
-                onClick={() => showRejection({ answer, changes, price, onApply })}
-              >
-                {t('b.why')}
-              </Button>
-            </div>
+              </div>
+            )}
           </BankRow>
         );
       })}
