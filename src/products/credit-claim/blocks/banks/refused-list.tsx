@@ -61,9 +61,7 @@ export function RefusedList({ answers, advice, price, busy, onApply, advised }: 
                 <RejectionAdvice rejection={answer.rejection} />
               </div>
             )}
-            {answer.rejection === null && (
-              <p>{t(answer.subStatus === 'withdrawn' ? 'b.withdrawnText' : 'b.rejected')}</p>
-            )}
+            {answer.rejection === null && answer.subStatus === 'withdrawn' && <p>{t('b.withdrawnText')}</p>}
             {hasMore && (
               <div className={rowActions}>
                 {smallest && onApply && !advised && (
