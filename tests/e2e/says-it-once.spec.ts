@@ -51,7 +51,14 @@ test('a signed credit: what is paid each month and from when, its schedule befor
   await expect(page.getByText('219\u00A0589\u00A0₸', { exact: true })).toHaveCount(1);
   await expect(page.getByText('первый 01/03/2026')).toBeVisible();
   const parts = page.locator('main').getByRole('heading', { level: 2 });
-  await expect(parts).toHaveText(['Ход заявки', 'График платежей', 'Условия', 'Подписанный документ', 'Участники']);
+  await expect(parts).toHaveText([
+    'Ход заявки',
+    'График платежей',
+    'Условия заявки',
+    'Подписанный документ',
+    'Участники',
+    /^Вы дали/,
+  ]);
   // Folded on a phone, open where there is room.
   const price = page.getByText('10\u00A0000\u00A0000\u00A0₸');
   await expect(price).toBeHidden();
