@@ -31,7 +31,7 @@ export const rowCard = defineSlotRecipe({
     head: { display: 'flex', gap: '8', alignItems: 'flex-start', justifyContent: 'space-between' },
     link: { textStyle: 'h3', flex: '1', ...cover },
     // Above the link.
-    quick: { position: 'relative', flexShrink: '0', my: '-12px', '& > button': { color: 'fg.muted' } },
+    quick: { position: 'relative', flexShrink: '0', my: '-12px', '& > button': { color: 'fg.muted!' } },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
@@ -168,7 +168,7 @@ export const board = defineSlotRecipe({
       gap: '4',
       color: 'link',
       pointerEvents: 'none',
-      '& > button': { color: 'fg.muted', pointerEvents: 'auto' },
+      '& > button': { color: 'fg.muted!', pointerEvents: 'auto' },
       desktop: { position: 'relative', insetInlineEnd: '0', bottom: '0' },
     },
     filters: {
