@@ -64,7 +64,11 @@ export const arranged = defineRecipe({
       fours: {
         '& .choice__list': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '@media (min-width: 23em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+          '@media (min-width: 23em)': {
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
+          },
         },
       },
       /** Four choices: two and two. */

@@ -188,6 +188,8 @@ export const offerTools = defineSlotRecipe({
       flex: '1 0 auto',
       maxWidth: 'full',
       width: { base: 'full', desktop: 'auto' },
+      // With nothing to pick beside it, the word stands at the other end of its line.
+      '&:has(+ button)': { width: 'auto' },
     },
     box: {
       position: 'relative',
