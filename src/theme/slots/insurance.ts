@@ -209,8 +209,8 @@ export const offerTools = defineSlotRecipe({
       minHeight: '42px',
       width: 'full',
       minWidth: '0',
-      ps: '8',
-      pe: '28',
+      ps: '12',
+      pe: '32',
       borderRadius: 'l2',
       bg: 'transparent',
       color: 'inherit',
@@ -219,7 +219,7 @@ export const offerTools = defineSlotRecipe({
       textOverflow: 'ellipsis',
       cursor: 'pointer',
     },
-    icon: { position: 'absolute', insetInlineEnd: '4', pointerEvents: 'none' },
+    icon: { position: 'absolute', insetInlineEnd: '12', color: 'fg.muted', pointerEvents: 'none' },
     toggle: {
       // Of one shape with the lists beside it.
       minHeight: '44px',
