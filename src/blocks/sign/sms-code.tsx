@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../columns.tsx';
+import { Soon } from '../soon.tsx';
 import { useSignLock } from './lock.ts';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
@@ -181,10 +182,7 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>
       {wait > 0 ? (
-        // It becomes the button.
-        <Button full tone="secondary" aria-disabled>
-          <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{t('code.resendIn', { s: wait })}</span>
-        </Button>
+        <Soon>{t('code.resendIn', { s: wait })}</Soon>
       ) : (
         <Button full tone="secondary" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
           {t('code.resend')}

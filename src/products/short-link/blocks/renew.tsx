@@ -1,7 +1,7 @@
-import { css } from '@styled/css';
 import type { FlowContext } from '../../../../machines/kit/context.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { Soon } from '../../../blocks/soon.tsx';
 import { deadlineOf, useSecondsLeft } from '../../../blocks/claim/countdown.ts';
 
 interface RenewProps {
@@ -24,9 +24,7 @@ export function Renew({ context, busy, tone = 'primary', onRenew }: RenewProps) 
   return (
     <>
       {wait > 0 ? (
-        <Button full tone="secondary" aria-disabled>
-          <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{t('link.renewIn', { s: wait })}</span>
-        </Button>
+        <Soon>{t('link.renewIn', { s: wait })}</Soon>
       ) : (
         <Button full tone={tone} event="RENEW" busy={busy} onClick={onRenew}>
           {t('link.renew')}
