@@ -78,18 +78,18 @@ export const field = defineSlotRecipe({
   defaultVariants: { affix: 'none', figures: 'no', spaced: 'no' },
 });
 
-/** A slider on the lower edge of its field: 12 px of its 48 lie on the field, the rest below it, with the ends in words. */
+/** A slider on the lower edge of its field: 12 px of its 44 lie on the field, the rest below it, with the ends in words. */
 export const slider = defineSlotRecipe({
   className: 'slider',
   slots: ['root', 'place', 'bar', 'control', 'track', 'range', 'thumb', 'ends', 'unit', 'said'],
   base: {
-    root: { position: 'relative', minWidth: '0', pb: 'calc(16px + 1.25rem)' },
+    root: { position: 'relative', minWidth: '0', pb: 'calc(12px + 1.25rem)' },
     // As high before the slider has come, and clear of the field that is typed into.
     place: {
       position: 'absolute',
       insetInline: '12',
       bottom: '0',
-      height: 'calc(28px + 1.25rem)',
+      height: 'calc(24px + 1.25rem)',
       pointerEvents: 'none',
       '@media print': { display: 'none' },
     },
@@ -129,7 +129,8 @@ export const slider = defineSlotRecipe({
     ends: {
       position: 'absolute',
       insetInline: '4px',
-      bottom: '0',
+      // Clear of the thumb.
+      bottom: '-4px',
       display: 'flex',
       justifyContent: 'space-between',
       gap: '8',
