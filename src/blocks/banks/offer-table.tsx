@@ -90,7 +90,13 @@ function Group({
   const hasBeside = all.some(({ approved }) => besideInMonth(approved) > 0);
   const classes = offerTable();
   return (
-    <div role="table" aria-label={title} className={classes.root} data-plain={!hasBeside || undefined}>
+    <div
+      role="table"
+      aria-label={title}
+      className={classes.root}
+      data-plain={!hasBeside || undefined}
+      data-few={all.length < 3 || undefined}
+    >
       <div role="rowgroup">
         <div role="row" className={classes.head}>
           {columnsOf(hasBeside).map(([text, by]) => (

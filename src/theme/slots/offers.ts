@@ -100,7 +100,10 @@ export const offerTable = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '8',
       rowGap: '4',
-      p: '16',
+      px: '16',
+      py: '8',
+      // Of three and more as many as may be are seen at once.
+      '[data-few] &': { desktopDown: { py: '16' } },
       desktop: {
         display: 'grid',
         alignItems: 'start',
@@ -116,10 +119,9 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       minWidth: '0',
       alignItems: 'flex-start',
-      pb: '8',
+      '[data-few] &': { desktopDown: { pb: '8' } },
       '& input': { position: 'absolute', insetInlineEnd: '16' },
       desktop: {
-        pb: '0',
         ps: '32',
         // Beside the reason of the rate, where nothing else stands below the name.
         '&:not(:has(.offerTable__about))': { gridRow: '1 / span 2', gridColumn: '1' },
@@ -206,7 +208,7 @@ export const offerTable = defineSlotRecipe({
     why: {
       flex: '[1 1 0]',
       minWidth: '[8rem]',
-      pt: '8',
+      '[data-few] &': { desktopDown: { pt: '8' } },
       textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },

@@ -189,13 +189,14 @@ export default function BankResponses({
           </Fold>
         </section>
       )}
+      {/* Below: three offers are to be seen at once. */}
+      <Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />
     </>
   );
   return (
     <Page
       screen={screen}
       title={answersTitle(cheapest, claim, t)}
-      above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
       lead={
         claim && (
           <p className={css({ textStyle: { base: 'body.sm', desktop: 'body.md' } })}>
