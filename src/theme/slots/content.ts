@@ -84,7 +84,7 @@ export const notice = defineSlotRecipe({
       '&:not(:has(> h1)) > :last-child > :is(button, a)': { desktop: { flexBasis: '440px!', flexShrink: '1' } },
       // The page is this and nothing else: it stands in the middle of what header and footer leave of a phone.
       '&:only-child:has(> h1)': {
-        desktopDown: { minHeight: 'max(0px, 100svh - 292px)', alignContent: 'center' },
+        desktopDown: { minHeight: 'calc(100svh - 292px)', alignContent: 'center' },
       },
       // The page is this: on a desk it stands on a card, for there is nothing around it.
       '&:has(> h1)': {

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const columns = {
   gridTemplateColumns: 'minmax(0, 1fr) 96px 84px 104px 72px 44px',
   // Nothing is paid beside any of the loans.
-  '[data-plain] &': { gridTemplateColumns: 'minmax(0, 1fr) 120px 120px 72px 44px' },
+  '&:is([data-plain] *)': { gridTemplateColumns: 'minmax(0, 1fr) 120px 120px 72px 44px' },
 } as const;
 
 /**
@@ -103,7 +103,7 @@ export const offerTable = defineSlotRecipe({
       px: '16',
       py: '8',
       // Of three and more as many as may be are seen at once.
-      '[data-few] &': { desktopDown: { py: '16' } },
+      '&:is([data-few] *)': { desktopDown: { py: '16' } },
       desktop: {
         display: 'grid',
         alignItems: 'start',
@@ -119,7 +119,7 @@ export const offerTable = defineSlotRecipe({
       gap: '12',
       minWidth: '0',
       alignItems: 'flex-start',
-      '[data-few] &': { desktopDown: { pb: '8' } },
+      '&:is([data-few] *)': { desktopDown: { pb: '8' } },
       '& input': { position: 'absolute', insetInlineEnd: '16' },
       desktop: {
         ps: '32',
@@ -171,7 +171,7 @@ export const offerTable = defineSlotRecipe({
       flex: '[1 1 40%]',
       whiteSpace: 'nowrap',
       // Where it is all that a month takes, the heading goes by it.
-      desktop: { textStyle: 'body.md', textAlign: 'end', '[data-plain] &': { fontWeight: 'semibold' } },
+      desktop: { textStyle: 'body.md', textAlign: 'end', '&:is([data-plain] *)': { fontWeight: 'semibold' } },
     },
     // As large as the payment beside it: the order and the heading go by this one.
     all: {
@@ -190,7 +190,7 @@ export const offerTable = defineSlotRecipe({
         fontSize: '[1.0625rem]',
         lineHeight: '[1.5rem]',
         fontWeight: 'semibold',
-        '[data-plain] &': { textStyle: 'body.md', fontSize: '[1rem]', fontWeight: 'regular' },
+        '&:is([data-plain] *)': { textStyle: 'body.md', fontSize: '[1rem]', fontWeight: 'regular' },
       },
     },
     beside: {
@@ -208,7 +208,7 @@ export const offerTable = defineSlotRecipe({
     why: {
       flex: '[1 1 0]',
       minWidth: '[8rem]',
-      '[data-few] &': { desktopDown: { pt: '8' } },
+      '&:is([data-few] *)': { desktopDown: { pt: '8' } },
       textStyle: 'body.sm',
       fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },
