@@ -44,7 +44,7 @@ const dialogs: Readonly<Record<string, readonly [() => Promise<{ default: unknow
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T05:00:00Z`) });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse(`${TODAY}T05:00:00Z`) });
   speakIds('ru');
 });
 

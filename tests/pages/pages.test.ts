@@ -6,7 +6,7 @@ import { pageValues } from './page-values.ts';
 const PATIENCE_MS = 120_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-01T05:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-02-01T05:00:00Z') });
 });
 
 /**

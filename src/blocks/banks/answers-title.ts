@@ -1,6 +1,6 @@
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { type Asked, isAsAsked, monthInAll } from './offer-cost.ts';
 
 /**

@@ -1,23 +1,8 @@
-import type { Integration, Offer } from '../../../openapi/index.ts';
+import type { Integration } from '../../../openapi/index.ts';
 import type { TextId } from '../../../locales/ids.ts';
 import type { StatusTone } from '../../ui/index.ts';
+import { isApproved, type Approved, wantsFields, wantsStatement } from './answer-kinds.ts';
 import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
-
-export type Approved = Integration & { approved: Offer };
-
-export const isApproved = (answer: Integration): answer is Approved =>
-  answer.status === 'approved' && answer.approved !== null;
-export const isRejected = (answer: Integration): boolean => answer.status === 'rejected';
-
-/** The bank waits for the person: for a document or for more of the questionnaire. */
-export const wantsStatement = (answer: Integration): boolean =>
-  answer.status === 'pending' && answer.needDocuments.length > 0;
-export const wantsFields = (answer: Integration): boolean =>
-  answer.status === 'pending' && answer.needFields.length > 0;
-
-/** Its word is still to come. */
-export const isAwaited = (answer: Integration): boolean =>
-  answer.status === 'pending' && answer.subStatus !== 'need_documents';
 
 /** Status of a bank's answer as a tag: green, red, yellow; blue when the person has to act. */
 export const tagOf = (answer: Integration): { tone: StatusTone; text: TextId } => {

@@ -5,7 +5,7 @@ import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, SummaryList } from '../../ui/index.ts';
 import { ChartDot, ShareBar } from '../cost/share-bar.tsx';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { costName } from './cost-text.ts';
 import { showConditions } from './dialogs/open.ts';
 import { monthInAll, sharesInMonth } from './offer-cost.ts';

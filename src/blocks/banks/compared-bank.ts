@@ -1,7 +1,7 @@
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
 import type { ComparedOffer } from '../compare/rows.ts';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { costText } from './cost-text.ts';
 import { type Asked, inAll, isAsAsked } from './offer-cost.ts';
 import { fullRows, needsOf, validUntil } from './offer-rows.ts';

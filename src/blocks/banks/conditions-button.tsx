@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { showConditions } from './dialogs/open.ts';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import type { Claim, Offer } from '../../../openapi/index.ts';
 import { money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { costName } from './cost-text.ts';
 
 /** The bank offers another sum or term than the claim asks for. Empty: what was asked for. */

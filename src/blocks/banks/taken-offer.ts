@@ -1,7 +1,7 @@
 import type { Claim } from '../../../openapi/index.ts';
 import { isSignedClaim } from '../claim/status.ts';
 import type { ScreenProps } from '../props.ts';
-import { type Approved, isApproved } from './answers.ts';
+import { type Approved, isApproved } from './answer-kinds.ts';
 
 /** The offer that was signed, as its bank told it; null: nothing is signed, or it cannot be read; undefined: not read yet. */
 export const useTakenOffer = (

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts';
 import { CardSection } from '../claim/card-section.tsx';
-import type { Approved } from './answers.ts';
+import type { Approved } from './answer-kinds.ts';
 import { offerSchedule } from './offer-cost.ts';
 import { Schedule } from './schedule.tsx';
 

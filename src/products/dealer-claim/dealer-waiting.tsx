@@ -1,5 +1,5 @@
 import { stack } from '@styled/patterns';
-import { isAwaited } from '../../blocks/banks/answers.ts';
+import { isAwaited } from '../../blocks/banks/answer-kinds.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { LiveAnswers } from '../../blocks/banks/live-answers.tsx';
 import { useBanksLonger } from '../../blocks/banks/use-banks-longer.ts';

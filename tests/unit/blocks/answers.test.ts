@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Integration, Offer } from '../../../openapi/index.ts';
-import {
-  isApproved,
-  orders,
-  sortOffers,
-  tagOf,
-  wantsFields,
-  wantsStatement,
-} from '../../../src/blocks/banks/answers.ts';
+import { isApproved, wantsFields, wantsStatement } from '../../../src/blocks/banks/answer-kinds.ts';
+import { orders, sortOffers, tagOf } from '../../../src/blocks/banks/answers.ts';
 import { answersTitle } from '../../../src/blocks/banks/answers-title.ts';
 import { cheapestIds } from '../../../src/blocks/banks/offer-cost.ts';
 import { hasHints } from '../../../src/blocks/banks/hint-list.tsx';

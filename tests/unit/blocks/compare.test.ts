@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InsuranceOffer, Integration } from '../../../openapi/index.ts';
 import { samples } from '../../../openapi/generated/samples.ts';
-import { isApproved } from '../../../src/blocks/banks/answers.ts';
+import { isApproved } from '../../../src/blocks/banks/answer-kinds.ts';
 import { comparedBank } from '../../../src/blocks/banks/compared-bank.ts';
 import { comparedInsurer } from '../../../src/blocks/insurance/words.ts';
 import { type ComparedOffer, figureLines, hasChanged, leastOf, toggled } from '../../../src/blocks/compare/rows.ts';
@@ -20,16 +20,30 @@ const dearer = (answer: Integration): Integration => ({
 });
 
 describe('offers beside each other', () => {
-  it('say of every figure what each offers, what is not said, and whether it differs', () => {
+  it('say of every figure what each offers, and what is not said', () => {
     const a = offer('a', { rate: '18 %', term: '60', fee: '', kind: 'casco' });
     const b = offer('b', { rate: '21 %', term: '60', fee: '2 000 000', repair: null });
-    expect(figureLines([a, b])).toEqual([
-      { label: 'rate', values: ['18 %', '21 %'], differs: true },
-      { label: 'term', values: ['60', '60'], differs: false },
-      { label: 'fee', values: [null, '2 000 000'], differs: true },
-      { label: 'kind', values: ['casco', null], differs: true },
-      { label: 'repair', values: [null, null], differs: false },
+    expect(figureLines([a, b]).map(({ label, values }) => [label, values])).toEqual([
+      ['rate', ['18 %', '21 %']],
+      ['term', ['60', '60']],
+      ['fee', [null, '2 000 000']],
+      ['kind', ['casco', null]],
+      ['repair', [null, null]],
     ]);
+  });
+  it('name the least of a figure of which less is better: known of all, and not the same of all', () => {
+    const paying = (less: Readonly<Record<string, number | null | undefined>>): ComparedOffer => ({
+      ...offer('a', {}),
+      rows: Object.entries(less).map(([label, one]) => ({ label, value: String(one), less: one })),
+    });
+    const best = (...all: Readonly<Record<string, number | null | undefined>>[]) =>
+      figureLines(all.map(paying)).map((line) => line.best);
+    expect(best({ rate: 18 }, { rate: 21 }, { rate: 18 })).toEqual([[0, 2]]);
+    expect(best({ rate: 21 }, { rate: 18 })).toEqual([[1]]);
+    expect(best({ rate: 18 }, { rate: 18 })).toEqual([[]]);
+    expect(best({ rate: 18 }, { rate: null })).toEqual([[]]);
+    expect(best({ term: undefined }, { term: undefined })).toEqual([[]]);
+    expect(best({ rate: 18 }, { fee: 1 })).toEqual([[], []]);
   });
   it('are ticked and unticked; a fourth is not taken', () => {
     expect(['a', 'b', 'a', 'c', 'd', 'e'].reduce<readonly string[]>(toggled, [])).toEqual(['b', 'c', 'd']);

@@ -7,7 +7,7 @@ import { isoDayKz } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { DialogFrame } from '../../../ui/dialogs/frame.tsx';
 import { Button, type ModalProps, SummaryList } from '../../../ui/index.ts';
-import type { Approved } from '../answers.ts';
+import type { Approved } from '../answer-kinds.ts';
 import { CostList } from '../cost-list.tsx';
 import { MonthlyPayment } from '../monthly-payment.tsx';
 import { fullRows, validUntil } from '../offer-rows.ts';

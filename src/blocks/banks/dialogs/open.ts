@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Bank } from '../../../../openapi/index.ts';
 import { modals } from '../../../ui/index.ts';
-import type { Approved } from '../answers.ts';
+import type { Approved } from '../answer-kinds.ts';
 import type { ConditionsTab, McfOptions } from './options.ts';
 
 const Conditions = lazy(() => import('./conditions.tsx'));

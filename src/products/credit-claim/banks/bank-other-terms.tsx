@@ -1,6 +1,6 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { isApproved } from '../../../blocks/banks/answers.ts';
+import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { money, months } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Page, SummaryList } from '../../../ui/index.ts';

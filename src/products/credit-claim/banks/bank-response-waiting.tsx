@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blocks/banks/answers.ts';
+import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blocks/banks/answer-kinds.ts';
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';

@@ -3,11 +3,9 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { offerTools } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
+import { isApproved, isAwaited, isRejected } from '../../../blocks/banks/answer-kinds.ts';
 import {
   everything,
-  isApproved,
-  isAwaited,
-  isRejected,
   type Filter,
   type Order,
   orders,

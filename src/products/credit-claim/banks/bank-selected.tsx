@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack, wrap } from '@styled/patterns';
 import { carCard, chosen as chosenBar, link } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
-import { isApproved } from '../../../blocks/banks/answers.ts';
+import { isApproved } from '../../../blocks/banks/answer-kinds.ts';
 import { CalendarLink } from '../../../blocks/calendar-link.tsx';
 import { ChangedLoan } from '../../../blocks/banks/changed-loan.tsx';
 import { Schedule } from '../../../blocks/banks/schedule.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import type { Integration, Offer } from '../../../../openapi/index.ts';
-import { isApproved, type Approved } from '../../../../src/blocks/banks/answers.ts';
+import { isApproved, type Approved } from '../../../../src/blocks/banks/answer-kinds.ts';
 import { changedWords, differenceOf, gesvReason } from '../../../../src/blocks/banks/difference.ts';
 
 const approvals = samples.listIntegrations.find(({ name }) => name === 'allApproved');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { samples } from '../../../../openapi/generated/samples.ts';
 import type { Integration } from '../../../../openapi/index.ts';
-import { isApproved } from '../../../../src/blocks/banks/answers.ts';
+import { isApproved } from '../../../../src/blocks/banks/answer-kinds.ts';
 import { fullRows, offerRows } from '../../../../src/blocks/banks/offer-rows.ts';
 
 const approvals = samples.listIntegrations.find(({ name }) => name === 'allApproved');

@@ -4,7 +4,7 @@ import { arranged } from '@styled/recipes';
 import { useT } from '../../../../i18n/index.ts';
 import type { Claim } from '../../../../../openapi/index.ts';
 import { dmy, money } from '../../../../i18n/format.ts';
-import type { Approved } from '../../../../blocks/banks/answers.ts';
+import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import { offerSchedule } from '../../../../blocks/banks/offer-cost.ts';
 import type { HostActions } from '../../../../blocks/props.ts';
 import { Notice } from '../../../../ui/index.ts';

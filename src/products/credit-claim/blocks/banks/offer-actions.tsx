@@ -3,7 +3,7 @@ import { EXPLAINED_LENDER } from '../../../../../schemas/credit-claim/bank-choic
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
 import { ConditionsButton } from '../../../../blocks/banks/conditions-button.tsx';
-import type { Approved } from '../../../../blocks/banks/answers.ts';
+import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import type { OfferChoice } from './use-offer-choice.ts';
 
 const onPhone = hstack({ gap: '8', desktop: { display: 'none' } });

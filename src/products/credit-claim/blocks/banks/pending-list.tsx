@@ -2,7 +2,7 @@ import { css } from '@styled/css';
 import type { Integration } from '../../../../../openapi/index.ts';
 import { useT } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/index.ts';
-import { isAwaited, wantsFields, wantsStatement } from '../../../../blocks/banks/answers.ts';
+import { isAwaited, wantsFields, wantsStatement } from '../../../../blocks/banks/answer-kinds.ts';
 import { bankList, BankRow } from '../../../../blocks/banks/bank-row.tsx';
 import { CoolingOff } from './cooling-off.tsx';
 

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useT } from '../../../../i18n/index.ts';
 import { confirm } from '../../../../ui/index.ts';
 import { type Compared, useCompared } from '../../../../blocks/compare/use-compared.ts';
-import type { Approved } from '../../../../blocks/banks/answers.ts';
+import type { Approved } from '../../../../blocks/banks/answer-kinds.ts';
 import { comparedBank } from '../../../../blocks/banks/compared-bank.ts';
 import type { Asked } from '../../../../blocks/banks/offer-cost.ts';
 import { askMcf, renewMcf } from '../../../../blocks/banks/dialogs/open.ts';

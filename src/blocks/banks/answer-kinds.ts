@@ -1,0 +1,17 @@
+import type { Integration, Offer } from '../../../openapi/index.ts';
+
+export type Approved = Integration & { approved: Offer };
+
+export const isApproved = (answer: Integration): answer is Approved =>
+  answer.status === 'approved' && answer.approved !== null;
+export const isRejected = (answer: Integration): boolean => answer.status === 'rejected';
+
+/** The bank waits for the person: for a document or for more of the questionnaire. */
+export const wantsStatement = (answer: Integration): boolean =>
+  answer.status === 'pending' && answer.needDocuments.length > 0;
+export const wantsFields = (answer: Integration): boolean =>
+  answer.status === 'pending' && answer.needFields.length > 0;
+
+/** Its word is still to come. */
+export const isAwaited = (answer: Integration): boolean =>
+  answer.status === 'pending' && answer.subStatus !== 'need_documents';
