@@ -5,13 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { installedProxies, NO_PROXIES } from './scripts/lib/proxies.ts';
 import { installedPostgres, LEFT_OUT } from './scripts/postgres.ts';
 
-const ALL = ['tests/{unit,model,paths,pages,sandbox}/**/*.test.{ts,tsx}'];
-/** What puts other modules, or ids in place of texts, where everybody would find them: each file by itself. */
-const ALONE = [
-  'tests/pages/*.test.{ts,tsx}',
-  'tests/unit/i18n/*.test.ts',
-  'tests/unit/{engine/registry,session/answers}.test.{ts,tsx}',
-];
+/** Machines, contracts and the sandbox keep nothing between two tests. */
+const SHARED = ['tests/{model,paths,sandbox}/**/*.test.ts'];
+/** The application has one language, one session and one store for each page: each file has its own. */
+const ALONE = ['tests/{unit,pages}/**/*.test.{ts,tsx}'];
+const globalSetup = ['tests/product-index.ts', 'tests/sandbox/support/seeded.ts'];
 /** What is tried once more on the other database: the store, the core, and whole journeys of every product. */
 const ON_POSTGRES = [
   'store*',
@@ -48,22 +46,10 @@ export default defineConfig({
     // All processors: left alone, the runner keeps one of them free, which is half of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // Files that follow each other in a process share what they import: to read it anew took a fifth of the run.
-    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'all',
-          include: ALL,
-          exclude: ALONE,
-          globalSetup: ['tests/product-index.ts', 'tests/sandbox/support/seeded.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'alone', include: ALONE, isolate: true, globalSetup: ['tests/product-index.ts'] },
-      },
+      // Files that follow each other in a process share what they import: to read it anew took a good part of the run.
+      { extends: true, test: { name: 'shared', include: SHARED, isolate: false, globalSetup } },
+      { extends: true, test: { name: 'alone', include: ALONE, globalSetup } },
       ...(hasPostgres
         ? [
             {

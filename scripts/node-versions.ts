@@ -64,7 +64,14 @@ async function tryOn(version: string, folder: string, tests: readonly string[]):
   };
   await step('the build', ['--import', 'tsx', 'scripts/build.ts']);
   faults.push(...(await serve(node, version)));
-  await step('the tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', 'all', ...tests]);
+  await step('the tests', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--project=shared',
+    '--project=alone',
+    ...tests,
+  ]);
   return { version, faults };
 }
 

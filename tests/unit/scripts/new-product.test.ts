@@ -84,7 +84,7 @@ it('writes a product that compiles and is walked, in new files alone', { timeout
   });
   const walked = start(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'all', '-t', 'travel-insurance', ...RULES, KEPT, '-u'],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'shared', '-t', 'travel-insurance', ...RULES, KEPT, '-u'],
     { FLOW: 'travel-insurance' },
   );
   expect(walked.stdout).toMatch(/Test Files .*4 passed/);
