@@ -60,12 +60,12 @@ export const arranged = defineRecipe({
         '& .columns__main > :not(:has(> label)), & .columns__main fieldset > div:not(.choice__list) > :not(:has(> label))':
           { desktop: { gridColumn: '1 / -1' } },
       },
-      /** Seven choices: four and three; on the narrowest phones, and with large letters, two in a row. */
+      /** Seven choices: four and three; on phones, where four sums do not fit, two in a row. */
       fours: {
         '& .choice__list': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-          '@media (min-width: 23em)': {
+          '@media (min-width: 30em)': {
             gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
             '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
           },

@@ -115,7 +115,7 @@ export const notice = defineSlotRecipe({
       bg: 'accent.subtle',
       color: 'link',
       '& svg': { width: '32', height: '32' },
-      '&:has(~ h1)': { width: '72px', height: '72px', mb: '4' },
+      '&:has(~ h1)': { width: '72px', height: '72px', mb: '4', '& svg': { width: '40px', height: '40px' } },
       _highContrast: { border: '1px solid CanvasText' },
     },
     title: { textStyle: 'h2', textWrap: 'balance', '&:is(h1)': { textStyle: 'h1' } },
