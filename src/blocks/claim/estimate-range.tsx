@@ -74,10 +74,10 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
     <div>
       <div className={css({ position: 'relative' })}>
         <svg className={classes.stems} aria-hidden="true">
-          {marks.map((place, index) => (
+          {places.map((place, index) => (
             <line
               key={lending[index]?.bank.alias}
-              x1={percentAt(place)}
+              x1={percentAt(marks[index] ?? 0)}
               y1={(index % 2) * ROW_PX + MARK_PX}
               x2={percentAt(place)}
               y2="100%"
@@ -101,7 +101,7 @@ function Line({ lending }: { lending: readonly Estimate[] }) {
         </ol>
       </div>
       <div className={classes.scale} aria-hidden="true">
-        {marks.map((place, index) => (
+        {places.map((place, index) => (
           <span
             key={lending[index]?.bank.alias}
             className={classes.dot}

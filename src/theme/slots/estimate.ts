@@ -40,7 +40,8 @@ export const estimate = defineSlotRecipe({
     caption: { textStyle: 'body.sm', color: 'fg.muted' },
     figure: { textStyle: 'amount.lg', fontSize: 'min(2rem, 8vw)', desktop: { fontSize: '2.25rem' } },
     line: { position: 'relative', height: '[68px]', listStyle: 'none', marginInlineEnd: '32' },
-    // From each mark to its place. Where marks would cover one another they, and their places, stand apart.
+    // Where they would cover one another they stand apart; the dots below stand at the true places.
+    // From each mark to its place.
     stems: {
       position: 'absolute',
       insetInlineStart: '16',
