@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { pageScreens } from '../../machines/pages.ts';
 import { createArrivals } from '../engine/arrivals.ts';
 import { followSession } from '../engine/follow-session.ts';
@@ -32,6 +33,15 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
     void router.load();
   };
 
+  let layerHistory: LayerHistory | null = null;
+  const back = (): boolean => {
+    if (layerHistory?.holdsBack(back) || flows.host()?.back()) return true;
+    if (history.canGoBack()) history.back();
+    else if (history.location.pathname !== pageScreens.home.path) go(pageScreens.home.path, { replace: true });
+    else return false;
+    return true;
+  };
+
   const flows = createLazyFlowHost({ ...parts, ...onShow, history, write, go: (href) => go(href, { replace: true }) });
   const { arrive, asked } = createArrivals({ ...parts, history, onShow, flows, direction: () => direction });
   router.update({
@@ -41,14 +51,19 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   });
   followSession({ ...parts, view: onShow.view, flows, reload: () => go(history.location.href) });
 
-  let layerHistory: LayerHistory | null = null;
   /** Its code comes with the first layer; without it Back leaves the first page, as any other. */
   const watchLayers = (): void => {
     offLayers();
     import('./layer-history.ts').then(
-      ({ createLayerHistory }) => (layerHistory = createLayerHistory({ ...parts, history, write })),
+      ({ createLayerHistory }) => (layerHistory = createLayerHistory({ ...parts, history, write, putBack })),
       () => undefined,
     );
+  };
+  const putBack = (entry: RouterHistory['location']): void => {
+    const isHere = onShow.isHere(entry);
+    // The router takes it for the entry on show, and would do nothing.
+    history.push(entry.href, entry.state, { ignoreBlocker: true });
+    if (isHere) onShow.stays();
   };
   const offLayers = parts.layers.subscribe(watchLayers);
   // Left by a reload, or by a link in a dialog.
@@ -58,15 +73,17 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ currentLocation: from, nextLocation: to, action }) => {
-      if (layerHistory?.refuses(from, to)) return true;
+      layerHistory?.passes(from, to);
       // From layer to layer: the page stays.
       if (pageKeyOf(from) === pageKeyOf(to)) return false;
       return (action === 'BACK' && parts.closeLayer()) || flows.host()?.refuses(to, from, action === 'BACK') === true;
     },
   });
   history.subscribe(({ location, action: { type } }) => {
+    const hasMoved = type !== 'PUSH' && type !== 'REPLACE';
+    if (hasMoved && layerHistory?.lands(location)) return;
     // Not of one that was refused, or led from layer to layer.
-    const isPop = type !== 'PUSH' && type !== 'REPLACE' && !onShow.isHere();
+    const isPop = hasMoved && !onShow.isHere();
     direction = isPop ? 'back' : 'forward';
     if (isPop && flows.host()?.popped(location)) onShow.stays();
   });
@@ -88,13 +105,7 @@ export const createNavigator = (router: AppRouter, parts: NavigatorParts): Navig
       write({ href: hrefWith(history, query), state: words === '' ? {} : { words } }, mode, false);
       onShow.move(page);
     },
-    back: () => {
-      if (flows.host()?.back()) return true;
-      if (history.canGoBack()) history.back();
-      else if (history.location.pathname !== pageScreens.home.path) go(pageScreens.home.path, { replace: true });
-      else return false;
-      return true;
-    },
+    back,
     flow: () => flows.host()?.flow() ?? null,
     updateResponse: (operation, output) => flows.host()?.updateResponse(operation, output),
   };

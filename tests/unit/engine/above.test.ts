@@ -129,6 +129,36 @@ it('who goes on while it is being taken away stays where they went', async () =>
   expect([visitor.screen(), visitor.url(), visitor.browser.index()]).toEqual(['how-it-works', '/how-it-works', 2]);
 });
 
+it('who goes on twice while it is being taken away comes back step by step', async () => {
+  const visitor = await first('/guide');
+  const close = await opened(visitor, 2);
+  close();
+  await new Promise(setImmediate);
+  visitor.navigator.go('/how-it-works');
+  await new Promise(setImmediate);
+  visitor.navigator.go('/terms');
+  await settle();
+  await settle();
+  expect([visitor.url(), visitor.browser.index()]).toEqual(['/terms', 3]);
+  await visitor.pop(-1);
+  await settle();
+  expect([visitor.url(), visitor.browser.index()]).toEqual(['/how-it-works', 2]);
+  await visitor.pop(-1);
+  await settle();
+  expect([visitor.url(), visitor.browser.index()]).toEqual(['/guide', 1]);
+});
+
+it("the page's own Back while it is being taken away does not lead out of the application", async () => {
+  const visitor = await first('/guide');
+  const close = await opened(visitor, 2);
+  close();
+  await new Promise(setImmediate);
+  expect(visitor.navigator.back()).toBe(true);
+  await settle();
+  await settle();
+  expect([visitor.screen(), visitor.url(), visitor.browser.index()]).toEqual(['home', '/', 1]);
+});
+
 it('after a reload with an open dialog nothing is left of it', async () => {
   const before = await first(C2C);
   await opened(before, 2);
