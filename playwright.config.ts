@@ -1,5 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, findHeadless } from './scripts/browser.ts';
+
+/** Whoever watches needs a window. Found once: workers inherit what is found. */
+const isWatched = process.argv.some((one) => ['--headed', '--ui', '--debug'].includes(one));
+const whole = (process.env['WHOLE_BROWSER'] ??= findBrowser());
+const executablePath = (process.env['BROWSER_OF_TESTS'] ??= isWatched ? whole : findHeadless());
 
 /**
  * Browser tests on the built page and a sandbox of each worker's own (`tests/e2e/support/fixtures.ts`). A flaky test is
@@ -30,10 +35,12 @@ export default defineConfig({
     launchOptions: {
       // `npm run qa -- --slow 500`
       slowMo: Number(process.env['QA_SLOW'] ?? 0),
-      executablePath: findBrowser(),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters are as wide as in a browser with windows.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -318,9 +318,10 @@ test("a page out of the browser's cache is as things are now, and nobody's after
 }) => {
   const origin = baseURL ?? '';
   const { id, person } = await claimAt(origin, sandbox, 'confirmed', AIDOS);
-  // The runner switches that cache off.
+  // The runner switches that cache off, and a browser without windows has none.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: String(process.env['WHOLE_BROWSER']),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: origin, locale: 'ru-RU' });
