@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { card, chosen } from '@styled/recipes';
+import { chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
@@ -23,6 +23,9 @@ const total = css({
   alignItems: 'baseline',
 });
 
+/** While it leads nowhere it looks like nothing to press first; pressed all the same, it says what is missing. */
+const waits = css({ '& > button': { bg: 'neutral.bg', color: 'neutral.fg', _hover: { bg: 'neutral.bg' } } });
+
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
   const { screen, context, send, busy } = props;
@@ -35,21 +38,18 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
   // What was bought, and the card whose form is next: its button is the page's main one until all is decided.
   const bought = [casco, life].filter((one) => one?.chosen?.decision === 'insure');
   const next = casco && !isDecided(casco) && !isChecking ? casco : life && !isDecided(life) ? life : null;
-  const missing = [
-    ...(casco && !isDecided(casco) ? [t(isChecking ? 'cl.missingChecking' : 'cl.casco')] : []),
+  const isMissing = Boolean((casco && !isDecided(casco)) || (life && !isDecided(life)));
+  const left = [
+    ...(casco && !isDecided(casco) && !isChecking ? [t('cl.casco')] : []),
     ...(life && !isDecided(life) ? [t('cl.life')] : []),
   ];
   // The one to be saved next looks like the page's button; one that is changed, or comes later, like a second one.
   const toneOf = (one: CascoLifeConditions) => (next === one ? 'primary' : 'secondary');
   // Said calmly until the button is pressed all the same.
-  const toDecide = missing.length > 0 && (
+  const toDecide = isMissing && (
     <>
-      <p>{t('cl.missing')}</p>
-      <ul className={css({ listStyle: 'disc', ps: '20' })}>
-        {missing.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {left.length > 0 && <p>{t('cl.left', { what: left.join(' · ') })}</p>}
+      {isChecking && <p>{t('cl.missingChecking')}</p>}
     </>
   );
   const back = <Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('cl.toList')} />;
@@ -100,13 +100,15 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
         }
         aside={
           <>
-            {toDecide && pressed && (
-              <Banner tone="error" live>
-                {toDecide}
-              </Banner>
-            )}
-            <div data-foot className={missing.length === 0 ? chosen().bar : card()}>
-              {toDecide && !pressed && <div className={css({ pb: '12' })}>{toDecide}</div>}
+            <div data-foot className={chosen().bar}>
+              {toDecide &&
+                (pressed ? (
+                  <Banner tone="error" live>
+                    {toDecide}
+                  </Banner>
+                ) : (
+                  <div className={css({ textStyle: 'body.sm' })}>{toDecide}</div>
+                ))}
               {/* Of what stands chosen above, at the prices that stand there. */}
               {claim.premiumTotal !== null && bought.length > 0 && bought.every((one) => one && isDecided(one)) && (
                 <p className={total}>
@@ -114,19 +116,20 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                   <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
                 </p>
               )}
-              {/* While it leads nowhere it looks like nothing to press first. */}
-              <Button
-                full
-                tone={missing.length === 0 ? 'primary' : 'quiet'}
-                busy={busy}
-                event="COMPLETE"
-                onClick={() => {
-                  setPressed(true);
-                  send({ type: 'COMPLETE' });
-                }}
-              >
-                {t('cl.complete')}
-              </Button>
+              <div className={isMissing ? waits : undefined}>
+                <Button
+                  full
+                  tone={isMissing ? 'secondary' : 'primary'}
+                  busy={busy}
+                  event="COMPLETE"
+                  onClick={() => {
+                    setPressed(true);
+                    send({ type: 'COMPLETE' });
+                  }}
+                >
+                  {t('cl.complete')}
+                </Button>
+              </div>
             </div>
             <InsuredFacts claim={claim} life={life} />
           </>

@@ -4,12 +4,12 @@ import { stack } from '@styled/patterns';
 import { arranged } from '@styled/recipes';
 import { isDecided } from '../../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
-import { money, percent } from '../../../i18n/format.ts';
+import { money } from '../../../i18n/format.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Banner, Button, Card, Fold, LongText, StatusTag, SummaryList } from '../../../ui/index.ts';
 import { Section } from '../../../blocks/claim/section.tsx';
 import { PriceNews } from '../../../blocks/price-news.tsx';
-import { useChoiceRows } from './words.ts';
+import { declineWords, useChoiceRows } from './words.ts';
 
 const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 const aside = css({ mx: '[-21px]', my: '[-12px]' });
@@ -94,7 +94,7 @@ export function InsuranceCard({
 }) {
   const t = useT();
   const rows = useChoiceRows(conditions);
-  const { chosen, ownPolicy, required, sumInsured, options, terms, termsIfDeclined } = conditions;
+  const { chosen, ownPolicy, required, sumInsured, options } = conditions;
   // A new decision closes the form that changed the old one.
   const [changed, setChanged] = useState<string | null>(null);
   const settled = isDecided(conditions) || ownPolicy?.state === 'checking';
@@ -121,13 +121,7 @@ export function InsuranceCard({
           <OwnPolicy own={ownPolicy} />
           <TariffNews chosen={chosen} />
           {!isOpen && rows.length > 0 && <SummaryList rows={rows} />}
-          {!isOpen && declined && (
-            <p>
-              {termsIfDeclined === null
-                ? t('cl.chosenDecline')
-                : t('cl.decide.declineRate', { r: percent(termsIfDeclined.rate), now: percent(terms.rate) })}
-            </p>
-          )}
+          {!isOpen && declined && <p>{declineWords(conditions, t) ?? t('cl.chosenDecline')}</p>}
           {!isOpen && (
             <div className={aside}>
               <Button

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
@@ -9,11 +10,15 @@ import { Form, RadioCardsField, useFieldValue } from '../../../ui/form/index.ts'
 import { confirm } from '../../../ui/index.ts';
 import { Payer } from './casco-form.tsx';
 import { cheapest, lifeInitial } from './options.ts';
+import { declineWords, sellers } from './words.ts';
 
 type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' | 'problem' | 'draft'> & {
   conditions: CascoLifeConditions;
   tone: 'primary' | 'secondary';
 };
+
+// Beside the one that is decided first there is nothing to save before something is chosen.
+const later = css({ '& > form:not(:has(input:checked)) > button': { display: 'none' } });
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
   const t = useT();
@@ -49,6 +54,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
           {
             value: 'insure',
             label: t('cl.decide.insure'),
+            note: sellers(conditions),
             end: <ChoiceEnd value={t('cl.decide.insureNote', { sum: money(from) })} />,
           },
         ]),
@@ -57,9 +63,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
           {
             value: 'decline',
             label: t('cl.decide.decline'),
-            note: dearer
-              ? t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) })
-              : t('cl.decide.declineSame'),
+            note: declineWords(conditions, t) ?? t('cl.decide.declineSame'),
           },
         ]
       : []),
@@ -83,19 +87,21 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
     send({ type: 'CHOOSE_LIFE', values });
   };
   return (
-    <Form
-      schema={lifeChoiceForm}
-      initial={lifeInitial(conditions)}
-      draft={draft('CHOOSE_LIFE')}
-      event="CHOOSE_LIFE"
-      submitLabel={t('cl.saveLife')}
-      submitTone={tone}
-      busy={busy}
-      problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
-      onSubmit={(values) => void submit(values)}
-    >
-      <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
-      <Purchase conditions={conditions} />
-    </Form>
+    <div className={tone === 'secondary' ? later : undefined}>
+      <Form
+        schema={lifeChoiceForm}
+        initial={lifeInitial(conditions)}
+        draft={draft('CHOOSE_LIFE')}
+        event="CHOOSE_LIFE"
+        submitLabel={t('cl.saveLife')}
+        submitTone={tone}
+        busy={busy}
+        problem={context.problem?.operationId === 'putLifeConditions' ? problem?.fields : null}
+        onSubmit={(values) => void submit(values)}
+      >
+        <RadioCardsField name="decision" label={t('cl.decision.life')} options={decisions} />
+        <Purchase conditions={conditions} />
+      </Form>
+    </div>
   );
 }

@@ -52,6 +52,18 @@ export const totalWords = ({ casco, life }: Pick<CascoLifeClaim, 'casco' | 'life
   return payer && payers.size === 1 ? `${t('cl.total')}, ${t(`cl.in.${payer}`)}` : t('cl.total');
 };
 
+/** What the loan comes to without this insurance: the rate, and the payment's part of it where it grows. */
+export const declineWords = ({ terms, termsIfDeclined: dearer }: CascoLifeConditions, t: Translate): string | null => {
+  if (dearer === null) return null;
+  const rate = t('cl.decide.declineRate', { r: percent(dearer.rate), now: percent(terms.rate) });
+  const more = dearer.monthlyPayment - terms.monthlyPayment;
+  return more > 0 ? `${rate}, ${t('cl.decide.declineMore', { sum: money(more) })}` : rate;
+};
+
+/** Who sells it, each once. */
+export const sellers = ({ options }: Pick<CascoLifeConditions, 'options'>): string =>
+  [...new Set(options.map(({ company }) => company.name))].join(', ');
+
 /** The car as the insurer will write it. */
 export const carName = ({ car }: Pick<CascoLifeClaim, 'car'>): string =>
   [car.name, car.year].filter(Boolean).join(', ');
