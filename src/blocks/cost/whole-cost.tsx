@@ -11,7 +11,6 @@ const small = css({ textStyle: 'body.sm', color: 'fg.muted' });
 /** Where something else is what is bought, its price is the largest. */
 const largest = css({ textStyle: 'amount.lg' });
 const amount = css({ textStyle: 'amount.md' });
-const beside = css({ textStyle: 'body.strong' });
 const pair = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '32', rowGap: '12' });
 
 interface Props {
@@ -37,24 +36,47 @@ export function WholeCost({ monthly, payments, rows, total, note, first }: Props
       <div className={stack({ gap: '16' })}>
         {first && <div className={arranged({ as: 'ruled' })}>{first}</div>}
         <h2 id="cost" className={css({ textStyle: 'h2' })}>
-          {t('cost.title')}
+          {t(isLoanBought ? 'cost.title' : 'cost.withInsurance')}
         </h2>
-        <div className={pair}>
-          <div>
-            <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
-              <span className={isLoanBought ? largest : beside}>{money(monthly)}</span>{' '}
-              <span className={muted}>{t('cost.perMonth')}</span>
+        {isLoanBought ? (
+          <>
+            <div className={pair}>
+              <div>
+                <p className={wrap({ gap: '8', rowGap: '0', alignItems: 'baseline' })}>
+                  <span className={largest}>{money(monthly)}</span> <span className={muted}>{t('cost.perMonth')}</span>
+                </p>
+                <p className={muted}>{t('cost.payments', { n: payments })}</p>
+              </div>
+              <div>
+                <p className={amount}>{money(total)}</p>
+                <p className={muted}>{t('cost.total')}</p>
+              </div>
+            </div>
+            <p className={small}>
+              {note} {t('cost.gesvLong')}.
             </p>
-            <p className={muted}>{t('cost.payments', { n: payments })}</p>
-          </div>
-          <div>
-            <p className={isLoanBought ? amount : beside}>{money(total)}</p>
-            <p className={muted}>{t('cost.total')}</p>
-          </div>
-        </div>
-        <p className={small}>
-          {note} {isLoanBought && `${t('cost.gesvLong')}.`}
-        </p>
+          </>
+        ) : (
+          <>
+            {/* The loan's figures are many times that of what is bought: first what they are. */}
+            <p className={small}>{note}</p>
+            <SummaryList
+              rows={[
+                {
+                  label: t('cost.monthly'),
+                  value: (
+                    <>
+                      <span className={amount}>{money(monthly)}</span>
+                      <br />
+                      <span className={small}>{t('cost.payments', { n: payments })}</span>
+                    </>
+                  ),
+                },
+                { label: t('cost.total'), value: <span className={amount}>{money(total)}</span> },
+              ]}
+            />
+          </>
+        )}
         {isLoanBought ? (
           <SummaryList rows={rows} />
         ) : (
