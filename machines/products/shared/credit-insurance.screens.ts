@@ -24,6 +24,7 @@ export const consents = {
   events: { SUBMIT_INSURANCE_CONSENTS: values<InsuranceConsentsValues>(), BACK: null },
 } as const;
 export const success = {
+  width: 'split',
   title: 'ci.success',
   texts: [texts, 'document'],
   standalone: true,

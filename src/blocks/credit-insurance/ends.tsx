@@ -43,7 +43,7 @@ export function Gone({ screen, send, config, host }: ScreenProps<Of<'gone'>>) {
   const t = useT();
   return (
     <div data-screen={screen}>
-      <Notice level="h1" icon="search" title={t('ci.gone')} text={t('ci.goneText')}>
+      <Notice level="h1" icon="clock" title={t('ci.gone')} text={t('ci.goneText')}>
         <Button full onClick={() => openContacts(config, host)}>
           {t('nav.contactUs')}
         </Button>

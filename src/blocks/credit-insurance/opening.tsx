@@ -21,7 +21,7 @@ export function Opening({ insurance: { sumInsured, premium, payer, validUntil } 
         <h2 className={css({ textStyle: 'h2' })}>{t('ci.about')}</h2>
         <p>{t('ci.about.covers', { sum: money(sumInsured) })}</p>
         <ul className={stack({ gap: '4', paddingInlineStart: '20', listStyle: 'disc' })}>
-          <li>{t('ci.about.voluntary')}</li>
+          <li>{t(payer === 'financed' ? 'ci.about.voluntaryInside' : 'ci.about.voluntary')}</li>
           <li>{t('ci.about.back')}</li>
         </ul>
       </div>

@@ -1,11 +1,12 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
-import { numbered } from '@styled/recipes';
+import { arranged, numbered } from '@styled/recipes';
 import type { CreditInsurance } from '../../../openapi/index.ts';
 import { dateTimeKz, dmy, money } from '../../i18n/format.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 import type { ScreenProps } from '../props.ts';
-import { Button, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Button, Card, Notice, SummaryList, type SummaryRow } from '../../ui/index.ts';
+import { Columns } from '../columns.tsx';
 import { DocumentButton } from '../document-button.tsx';
 import { ReturnMain } from '../return-main.tsx';
 import { WithoutId } from './ends.tsx';
@@ -35,12 +36,13 @@ function NextSteps({ insurance: { policy, payer, premium, bank } }: { insurance:
   const price = { sum: money(premium) };
   const steps = [
     policy === null && t('ci.next.wait'),
-    payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price),
+    // How to pay stands in the policy: it is opened first.
     policy !== null && t('ci.next.read'),
+    payer === 'own' ? t('ci.next.pay', { ...price, bank: bank.name }) : t('ci.next.paid', price),
     policy !== null && t('ci.next.refund', { date: dmy(policy.refundUntil) }),
   ].filter((step) => step !== false);
   return (
-    <section aria-labelledby="next" className={stack({ gap: '12', py: '12', textAlign: 'start' })}>
+    <section aria-labelledby="next" className={stack({ gap: '16', textAlign: 'start' })}>
       <h2 id="next" className={css({ textStyle: 'h2' })}>
         {t('ci.next')}
       </h2>
@@ -104,28 +106,46 @@ export function Success({ screen, context, send, host, documentAt }: ScreenProps
         underwriting: ['ci.underwriting', 'ci.underwritingText'],
       } as const
     )[status as 'issued'] ?? (['ci.success', 'ci.sentText'] as const);
-  return (
-    <div data-screen={screen}>
-      <Notice
-        level="h1"
-        tone={status === 'underwriting' ? 'neutral' : 'success'}
-        icon={status === 'underwriting' ? 'clock' : 'check'}
-        title={t(title)}
-        text={t(text)}
-      >
-        {insurance && (
-          <>
+  const done = (
+    <Notice
+      level="h1"
+      tone={status === 'underwriting' ? 'neutral' : 'success'}
+      icon={status === 'underwriting' ? 'clock' : 'check'}
+      title={t(title)}
+      text={t(text)}
+    >
+      {insurance && (
+        <>
+          <div className={css({ pb: '16' })}>
             <Price {...insurance} due={insurance.policy !== null && insurance.payer === 'own'} />
-            <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
-            <NextSteps insurance={insurance} />
-            <SummaryList rows={rowsOf(insurance, t)} />
-          </>
-        )}
-        <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-          {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
-        </Button>
-        <ReturnMain host={host} />
-      </Notice>
+          </div>
+          <Paper insurance={insurance} mycar={mycar} host={host} documentAt={documentAt} />
+        </>
+      )}
+      <Button full tone="quiet" event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+        {t(mycar ? 'ci.findOther' : 'nav.myApplications')}
+      </Button>
+      <ReturnMain host={host} />
+    </Notice>
+  );
+  return (
+    <div data-screen={screen} className={insurance ? arranged({ as: 'level' }) : undefined}>
+      {insurance ? (
+        <Columns
+          parts="half"
+          main={done}
+          aside={
+            <>
+              <NextSteps insurance={insurance} />
+              <Card>
+                <SummaryList rows={rowsOf(insurance, t)} />
+              </Card>
+            </>
+          }
+        />
+      ) : (
+        done
+      )}
     </div>
   );
 }

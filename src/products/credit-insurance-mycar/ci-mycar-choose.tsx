@@ -24,7 +24,7 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
   return (
     <Page screen={screen} title={t('ci.choose')} lead={t('ci.chooseLead')}>
       {found.map((one) => {
-        const name = one.carName ?? t('ci.ofLoan', { sum: money(one.loanSum) });
+        const name = t('ci.ofLoan', { sum: money(one.loanSum) });
         const go = t(WAYS[one.status] ?? 'ci.toLook');
         return (
           <Card as="article" key={one.insurance_id}>
@@ -35,8 +35,8 @@ export default function MycarChoose({ screen, context, send, busy }: ScreenProps
               </div>
               <SummaryList
                 rows={[
+                  ...(one.carName === null ? [] : [{ label: t('ci.car'), value: one.carName }]),
                   { label: t('ci.lender'), value: one.bank.name },
-                  { label: t('ci.loanSum'), value: money(one.loanSum) },
                   { label: t('ci.created'), value: dmy(isoDayKz(Date.parse(one.createdAt))) },
                 ]}
               />

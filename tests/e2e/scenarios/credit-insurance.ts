@@ -12,6 +12,9 @@ export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string
   const { variant, bank, loan, premium, payer, sumInsured } = bodyOf<CreditInsurance>('getClientData', offered);
   // The contract tells every end of a bank's loan: here it is the one that was offered.
   const parts = { getClientData: { variant, bank, loan, premium, payer, sumInsured } };
+  const { policy } = bodyOf<CreditInsurance>('getClientData', 'issued');
+  // Its policy ends with this loan.
+  const issued = { getClientData: { ...parts.getClientData, policy: policy && { ...policy, dateTo: loan.dateEnd } } };
   const own = { claim: CREDIT, alike, parts };
   const read = (name: string) => ({ getClientData: name });
   return [
@@ -31,7 +34,7 @@ export const lenders = (prefix: 'ci' | 'ci-mcrdt', path: string, offered: string
     },
     { screen: `${prefix}-refused`, at, answers: read('ageAtLoanEnd'), ...own },
     { screen: `${prefix}-gone`, at, answers: read('outdated'), ...own },
-    { screen: `${prefix}-success`, at, answers: read('issued'), ...own },
+    { screen: `${prefix}-success`, at, answers: read('issued'), ...own, parts: issued },
     { screen: `${prefix}-unavailable`, at, answers: read('serverError'), ...own },
     { screen: `${prefix}-fail`, by: triedTwice, ...own },
   ];
