@@ -77,6 +77,7 @@ export const commodityLoanScreens = defineScreens({
     access: 'authenticated',
     path: addresses.signSuccess,
     title: 'co.signed',
+    reads: ['listCommodityOffers'],
     events: { CONTINUE: null, BACK: null },
   },
   'commodity-success': {

@@ -1,4 +1,4 @@
-import { stack } from '@styled/patterns';
+import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
 import { Order } from './blocks/order.tsx';
 import { money, phone } from '../../i18n/format.ts';
@@ -12,7 +12,12 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
   const claim = context.responses.getCommodityClaim;
   const customer = claim?.customer;
   return (
-    <Page screen={screen} title={t('co.order')} lead={t('co.orderLead')}>
+    <Page
+      screen={screen}
+      title={t('co.order')}
+      lead={t('co.orderLead')}
+      above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
+    >
       <Columns
         parts="half"
         main={claim && <Order claim={claim} named />}
@@ -33,14 +38,9 @@ export default function CommodityOrder({ screen, context, send, busy }: ScreenPr
                 />
               </Card>
             )}
-            <div className={stack({ gap: '12' })}>
-              <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
-                {t('co.continue')}
-              </Button>
-              <Button full tone="quiet" event="BACK" onClick={() => send({ type: 'BACK' })}>
-                {t('nav.myApplications')}
-              </Button>
-            </div>
+            <Button full busy={busy} event="CONTINUE" onClick={() => send({ type: 'CONTINUE' })}>
+              {t('co.continue')}
+            </Button>
           </>
         }
       />

@@ -29,7 +29,11 @@ const goodsSteps: readonly Step[] = [
     at: `${goodsAt}/bank-offers`,
   },
   { screen: 'commodity-sign-fail', answers: { getCommodityClaim: 'offerSelected' }, at: goodsResult('sign-fail') },
-  { screen: 'commodity-sign-success', answers: { getCommodityClaim: 'signed' }, at: goodsResult('sign-success') },
+  {
+    screen: 'commodity-sign-success',
+    answers: { getCommodityClaim: 'signed', listCommodityOffers: 'offers' },
+    at: goodsResult('sign-success'),
+  },
   { screen: 'commodity-success', by: press('CONTINUE') },
   { screen: 'commodity-released', answers: { getCommodityClaim: 'goodsReleased' }, at: goodsResult('success') },
   { screen: 'commodity-closed', answers: { getCommodityClaim: 'rejected' }, at: goodsResult('process-fail') },

@@ -90,7 +90,7 @@ export function GoodsOffer({ offer, chosen, onChoose, onDetails }: Props) {
             <StatusTag tone={isOver ? 'rejected' : 'action'}>{t(isOver ? 'co.expired' : 'co.picked')}</StatusTag>
           </div>
         )}
-        {chosen && (
+        {!isOver && (
           <div className={classes.under}>
             <Validity offer={offer} />
           </div>

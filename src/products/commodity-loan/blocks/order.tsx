@@ -9,6 +9,8 @@ import { Card, Fold, SummaryList } from '../../../ui/index.ts';
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16' });
 const all = css({ flex: '1', minW: '0', alignItems: 'baseline' });
 const strong = css({ textStyle: 'body.strong' });
+// What the parts come to.
+const totals = css({ pt: '12', borderTop: '1px solid {colors.border.subtle}' });
 const sum = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 function Parts({ claim }: { claim: CommodityClaim }) {
@@ -26,12 +28,10 @@ function Parts({ claim }: { claim: CommodityClaim }) {
           </li>
         ))}
       </ul>
-      <SummaryList
-        rows={[
-          { label: t('co.total'), value: money(claim.total) },
-          { label: t('co.shop'), value: `${claim.shop.name}\n${claim.shop.address}` },
-        ]}
-      />
+      <p className={`${line} ${strong} ${totals}`}>
+        <span>{t('co.total')}</span> <span className={sum}>{money(claim.total)}</span>
+      </p>
+      <SummaryList rows={[{ label: t('co.shop'), value: `${claim.shop.name}\n${claim.shop.address}` }]} />
     </div>
   );
 }
