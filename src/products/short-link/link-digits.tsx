@@ -10,6 +10,19 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 // On a desk it stands on a card, as the other pages of a link do.
 const sheet = css({
+  textAlign: 'center',
+  '& label': { mx: 'auto' },
+  '& input': {
+    minHeight: '[64px]',
+    maxW: '[12rem]',
+    mx: 'auto',
+    letterSpacing: '[.5em]',
+    fontSize: '[1.75rem]',
+    textAlign: 'center',
+    // What follows the last digit has room before the first one, too.
+    ps: '[.5em]',
+    pe: '0',
+  },
   desktop: {
     maxW: 'list',
     width: 'full',
