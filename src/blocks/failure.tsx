@@ -30,7 +30,7 @@ interface Props {
 
 /** Nothing that the reader did, and nothing that they could do otherwise. */
 const BROKEN: readonly string[] = ['broken', 'contract', 'network', 'timeout'];
-const theirs = css({ textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
+const theirs = css({ pb: '12', textStyle: 'body.sm', color: 'fg.muted', textAlign: 'center' });
 
 /** A step failed: why, once more by a tap, the way back, whom to ask and with which code; of every product in this order. */
 export function Failure(props: Props) {
@@ -43,9 +43,9 @@ export function Failure(props: Props) {
   const why = props.problem?.text ?? props.said;
   // Their service broke: what is to be done is said by us, and their words are no alarm.
   const isTheirs = props.problem === null || BROKEN.includes(props.problem.kind);
-  // While nothing can be tried, whom to ask is all that there is to do.
-  const contacts = (tone: 'primary' | 'quiet') => (
-    <Button full={tone === 'primary'} tone={tone} onClick={() => openContacts(props.config, props.host)}>
+  // While nothing can be tried, whom to ask is what there is to do, below what is waited for.
+  const contacts = (tone: 'secondary' | 'quiet') => (
+    <Button full={tone === 'secondary'} tone={tone} onClick={() => openContacts(props.config, props.host)}>
       {t('nav.contactUs')}
     </Button>
   );
@@ -70,7 +70,6 @@ export function Failure(props: Props) {
             <LongText text={why} />
           </div>
         )}
-        {isHeld && contacts('primary')}
         <Button
           full
           tone={isHeld ? 'secondary' : 'primary'}
@@ -82,7 +81,14 @@ export function Failure(props: Props) {
         >
           {props.retry}
         </Button>
-        <Button full tone="secondary" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
+        {isHeld && contacts('secondary')}
+        <Button
+          full
+          tone={isHeld ? 'quiet' : 'secondary'}
+          event="BACK"
+          busy={busy}
+          onClick={() => send({ type: 'BACK' })}
+        >
           {props.back}
         </Button>
         {!isHeld && contacts('quiet')}
