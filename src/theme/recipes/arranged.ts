@@ -64,11 +64,9 @@ export const arranged = defineRecipe({
       fours: {
         '& .choice__list': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-          '@media (min-width: 30em)': {
-            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-            '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
-          },
+          // Seven of them, and no hole: the first is of another kind, and takes two places.
+          '& > :first-child': { gridColumn: 'span 2' },
+          '@media (min-width: 30em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         },
       },
       /** Four choices: two and two. */
@@ -111,8 +109,16 @@ export const arranged = defineRecipe({
         desktopDown: {
           '& .insurerRow__label': { px: '16', py: '16', rowGap: '4' },
           '& .insurerRow__more': { flex: '0 0 100%' },
-          '& .insurerRow__details': { mb: '2', px: '16' },
-          '& .insurerRow__after': { px: '16', pb: '16', mt: '-8' },
+          '& .insurerRow__note': { pe: '0' },
+          '& .insurerRow__after': { px: '16', pb: '0', mt: '-8' },
+          // A row of its own, below all words.
+          '& .insurerRow__details': { gridArea: '3 / 1', justifySelf: 'start', ms: '[52px]', my: '2' },
+        },
+        // The words in one line, and from when until when right below them.
+        desktop: {
+          '& .insurerRow__label': { columnGap: '12px', pe: '4' },
+          '& .insurerRow__details': { marginInlineEnd: '0' },
+          '& .insurerRow__under': { ps: '84px', _onlyChild: { mt: '-8' } },
         },
       },
       /** Apart from what follows. */

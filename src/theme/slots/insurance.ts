@@ -92,7 +92,8 @@ export const insurerRow = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
       '&[data-least]': { color: 'approved.fg', fontWeight: 'semibold' },
-      desktop: { gridArea: '2 / 3', textAlign: 'end' },
+      // Right below its price, however many lines stand beside it.
+      desktop: { gridArea: '2 / 3', alignSelf: 'start', textAlign: 'end' },
     },
     note: {
       textStyle: 'body.sm',
@@ -176,9 +177,10 @@ export const offerTools = defineSlotRecipe({
     },
     // Ways beside the main one, in a line while they fit, from where the text begins.
     others: {
-      display: 'grid',
-      justifyItems: 'start',
-      '& > .button': { px: '12' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > .button': { px: '11px' },
+      '& > :not(.button)': { flex: '0 0 100%' },
       marginInlineStart: '-12px',
     },
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '4' },

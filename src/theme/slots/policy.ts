@@ -169,14 +169,20 @@ export const policyCard = defineSlotRecipe({
       '& > [data-soon]': { py: '16' },
       '& > :not([data-soon])': {
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
         py: '4',
       },
-      '& > :not([data-soon]) > button': { marginInlineStart: '-8px', px: '8' },
+      '& > :not([data-soon]) > button': { marginInlineStart: '-9px', px: '8' },
       '& > * > :not(button, span)': { width: 'full' },
-      '& span': { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+      // Right below the words that it belongs to, with as much room to the line as they have above them.
+      '& > * > span': {
+        mt: '-10px',
+        pb: '12',
+        textStyle: 'body.sm',
+        color: 'fg.muted',
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
     // A phone number is read in one line, alone where the other has no place beside it.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '8', '& > *': { flex: '1 1 auto', width: 'auto!', px: '12' } },
