@@ -55,11 +55,11 @@ export default function InsurancePayFailed({
         <Button full tone="secondary" event="CHECK" busy={busy} onClick={() => send({ type: 'CHECK' })}>
           {t('ins.pay.check')}
         </Button>
-        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
         <Button full tone="quiet" event="BACK" busy={busy} onClick={() => send({ type: 'BACK' })}>
           {t('nav.myApplications')}
         </Button>
         <ReturnMain host={host} />
+        <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
       </Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Back } from '../../blocks/claim/back.tsx';
 import { Columns } from '../../blocks/columns.tsx';
@@ -7,8 +8,10 @@ import { Paper } from '../../blocks/paper.tsx';
 import { PaymentSum } from './blocks/payment-sum.tsx';
 import { SignatureProof } from '../../blocks/signature-proof.tsx';
 import { useT } from '../../i18n/index.ts';
-import { Button, Card, Page } from '../../ui/index.ts';
+import { Button, Card, Icon, Page } from '../../ui/index.ts';
 import type { ScreenProps } from '../../blocks/props.ts';
+
+const sign = css({ color: 'approved.icon', '& > svg': { display: 'inline', verticalAlign: '-3px' } });
 
 /** Signed: which document, when, by whose number. Then it goes to the insurer. */
 export default function InsuranceSigned({
@@ -28,7 +31,14 @@ export default function InsuranceSigned({
   return (
     <Page
       screen={screen}
-      title={t('ins.signed.title')}
+      title={
+        <>
+          <span className={sign}>
+            <Icon name="check" size={24} />
+          </span>{' '}
+          {t('ins.signed.title')}
+        </>
+      }
       lead={t(paidByPartner ? 'ins.signed.textPartner' : 'ins.signed.text')}
       above={<Back onBack={() => send({ type: 'BACK' })} busy={busy} label={t('nav.myApplications')} />}
     >
@@ -44,9 +54,9 @@ export default function InsuranceSigned({
                 </Button>
               </div>
             </Card>
-            <DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />
           </>
         }
+        end={<DeclineButton busy={busy} onSure={(values) => send({ type: 'DECLINE_INSURANCE', values })} />}
         aside={
           <>
             {claim?.agreement && (
