@@ -54,7 +54,7 @@ export function ChosenOffer({
       </div>
       <div className={offerTools().way}>
         <Button full busy={busy} event="PICK_OFFER" onClick={onPick}>
-          {t('ins.offers.goOn', { company: offer.company.name })}
+          {t('ins.offers.goOn', { company: offer.company.name, sum: money(offer.premium ?? 0) })}
         </Button>
       </div>
     </section>

@@ -33,8 +33,8 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
         tiles
         options={DEDUCTIBLES.map((part) => ({
           value: String(part),
-          label: percent(part),
-          note: cascoFigure(first.at(part)) ?? undefined,
+          label: name(part, t),
+          note: tileNote(first, part, t),
         }))}
       />
       {own !== null && (
@@ -44,6 +44,13 @@ export function DeductibleField({ first }: { first: FirstPrice }) {
       )}
     </div>
   );
+}
+
+/** What the policy costs so; a share of the car's value is told from the deductible, a share too. */
+function tileNote(first: FirstPrice, part: Deductible, t: Translate): string | undefined {
+  const figure = cascoFigure(first.at(part));
+  if (figure === null) return undefined;
+  return first.price === null ? t('ins.deductible.tile', { price: figure }) : figure;
 }
 
 /** The same in one line, among other questions. */

@@ -1,5 +1,5 @@
 import { css } from '@styled/css';
-import { stack, visuallyHidden, wrap } from '@styled/patterns';
+import { stack, wrap } from '@styled/patterns';
 import { button, policyCard } from '@styled/recipes';
 import type { InsuranceClaim } from '../../../openapi/index.ts';
 import { nextInstalment } from '../../../schemas/facts/insurance/instalments.ts';
@@ -24,6 +24,8 @@ import { isProlongable } from './blocks/policy-state.ts';
 import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
+
+const number = css({ display: 'block', textStyle: 'body.sm', whiteSpace: 'nowrap' });
 
 /** What is asked for most stands first. */
 const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement'];
@@ -113,8 +115,9 @@ function InsurerPhone({ phone, host }: { phone: string } & Pick<Props, 'host'>) 
   const words = (
     <>
       <Icon name="phone" />
-      <span className={visuallyHidden()}>{t('ins.policy.call')}</span>
-      {showPhone(phone)}
+      <span className={css({ textAlign: 'start' })}>
+        {t('ins.policy.call')} <span className={number}>{showPhone(phone)}</span>
+      </span>
     </>
   );
   return host.webview ? (

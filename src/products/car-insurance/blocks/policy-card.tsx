@@ -62,9 +62,7 @@ export function PolicyCard({
           </CompanyName>
         )}
         <h1 tabIndex={-1} className={classes.title}>
-          {kind === undefined
-            ? number
-            : t(`ins.policy.${state}`, { kind: kindName(kind, t), from: dmy(policy.startDate) })}
+          {kind === undefined ? number : t(`ins.policy.${state}`, { kind: kindName(kind, t) })}
         </h1>
         <p className={state === 'active' ? `${classes.days} ${drawn()}` : classes.days}>
           {SIGN[state]}
