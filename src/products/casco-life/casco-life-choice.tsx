@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@styled/css';
-import { chosen } from '@styled/recipes';
+import { arranged, chosen } from '@styled/recipes';
 import { asksCasco, asksLife, isDecided } from '../../../machines/products/casco-life/conditions.ts';
 import type { CascoLifeConditions } from '../../../openapi/index.ts';
 import { CascoForm } from './blocks/casco-form.tsx';
@@ -22,9 +22,6 @@ const total = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
 });
-
-/** While it leads nowhere it looks like nothing to press first; pressed all the same, it says what is missing. */
-const waits = css({ '& > button': { bg: 'neutral.bg', color: 'neutral.fg', _hover: { bg: 'neutral.bg' } } });
 
 /** Casco and life beside a credit: two decisions, the car and the client as the insurer will write them, and the sum. */
 export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>) {
@@ -116,7 +113,7 @@ export default function CascoLifeChoice(props: ScreenProps<'casco-life-choice'>)
                   <span className={css({ textStyle: 'amount.md' })}>{money(claim.premiumTotal)}</span>
                 </p>
               )}
-              <div className={isMissing ? waits : undefined}>
+              <div className={isMissing ? arranged({ as: 'waits' }) : undefined}>
                 <Button
                   full
                   tone={isMissing ? 'secondary' : 'primary'}

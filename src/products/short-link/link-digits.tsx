@@ -1,4 +1,5 @@
-import { css } from '@styled/css';
+import { css, cx } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { LinkFrame } from './blocks/frame.tsx';
 import { Renew } from './blocks/renew.tsx';
 import { digitsForm, initial } from '../../../schemas/short-link/digits.form.ts';
@@ -10,19 +11,6 @@ import type { ScreenProps } from '../../blocks/props.ts';
 
 // On a desk it stands on a card, as the other pages of a link do.
 const sheet = css({
-  textAlign: 'center',
-  '& label': { mx: 'auto' },
-  '& input': {
-    minHeight: '[64px]',
-    maxW: '[12rem]',
-    mx: 'auto',
-    letterSpacing: '[.5em]',
-    fontSize: '[1.75rem]',
-    textAlign: 'center',
-    // What follows the last digit has room before the first one, too.
-    ps: '[.5em]',
-    pe: '0',
-  },
   desktop: {
     maxW: 'list',
     width: 'full',
@@ -46,7 +34,7 @@ export default function LinkDigits({ screen, context, send, busy, draft }: Scree
     tried?.kind !== 'invalid' ? null : typeof left === 'number' ? t('link.wrong', { n: left }) : t('link.wrongPlain');
   return (
     <LinkFrame>
-      <div className={sheet}>
+      <div className={cx(sheet, arranged({ as: 'places' }))}>
         <Page screen={screen} title={t('link.digitsTitle')} lead={t('link.digitsLead')}>
           <Form
             schema={digitsForm}

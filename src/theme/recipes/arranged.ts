@@ -121,6 +121,26 @@ export const arranged = defineRecipe({
           '& .insurerRow__under': { ps: '84px', _onlyChild: { mt: '-8' } },
         },
       },
+      /** While it leads nowhere it looks like nothing to press first; pressed all the same, it says what is missing. */
+      waits: { '& > .button': { bg: 'neutral.bg!', color: 'neutral.fg!' } },
+      /** Beside a form that is sent first: nothing to save before something is chosen. */
+      second: { '& > form:not(:has(input:checked)) > .button': { display: 'none' } },
+      /** A few digits, as the page's only question: each has its place, in the middle. */
+      places: {
+        textAlign: 'center',
+        '& label': { mx: 'auto' },
+        '& input': {
+          minHeight: '64px',
+          maxWidth: '12rem',
+          mx: 'auto',
+          letterSpacing: '.5em',
+          fontSize: '1.75rem',
+          textAlign: 'center',
+          // What follows the last digit has room before the first one, too.
+          ps: '.5em',
+          pe: '0',
+        },
+      },
       /** Apart from what follows. */
       ruled: { pb: '16', borderBottom: '1px solid {colors.border.subtle}' },
       /** Two short answers, as from when until when: beside each other while both fit. */

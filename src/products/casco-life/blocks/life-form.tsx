@@ -1,4 +1,4 @@
-import { css } from '@styled/css';
+import { arranged } from '@styled/recipes';
 import { sorted } from '../../../../schemas/facts/sorted.ts';
 import type { CascoLifeConditions } from '../../../../openapi/index.ts';
 import { lifeChoiceForm, type LifeChoiceValues } from '../../../../schemas/casco-life/life-choice.form.ts';
@@ -16,9 +16,6 @@ type Props = Pick<ScreenProps<'casco-life-choice'>, 'context' | 'send' | 'busy' 
   conditions: CascoLifeConditions;
   tone: 'primary' | 'secondary';
 };
-
-// Beside the one that is decided first there is nothing to save before something is chosen.
-const later = css({ '& > form:not(:has(input:checked)) > button': { display: 'none' } });
 
 function Purchase({ conditions: { options } }: Pick<Props, 'conditions'>) {
   const t = useT();
@@ -87,7 +84,7 @@ export function LifeForm({ conditions, context, send, busy, problem, draft, tone
     send({ type: 'CHOOSE_LIFE', values });
   };
   return (
-    <div className={tone === 'secondary' ? later : undefined}>
+    <div className={tone === 'secondary' ? arranged({ as: 'second' }) : undefined}>
       <Form
         schema={lifeChoiceForm}
         initial={lifeInitial(conditions)}
