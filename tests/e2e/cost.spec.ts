@@ -132,7 +132,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
   };
   await show(claim);
   const cost = page.locator('section[aria-labelledby="cost"]');
-  await expect(cost).toContainText('203 037 ₸ в месяц60 платежей');
+  await expect(cost).toContainText('Платёж в месяц203 037 ₸60 платежей');
   await rows(page, {
     КАСКО: 'Калкан Демо Страхование 240 000 ₸ за 12 месяцев входит в кредит',
     'Страхование жизни': 'Отказ',
@@ -144,7 +144,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Первоначальный взнос': '4 000 000 ₸',
   });
   // 4 000 000 + 12 182 149
-  await expect(cost).toContainText('16 182 149 ₸Всего вы заплатите');
+  await expect(cost).toContainText('Всего вы заплатите16 182 149 ₸');
   const own = { ...(claim['casco'] as Json), payer: 'own', termMonths: 36, premium: 500_000 };
   await show({ ...claim, casco: own, premiumTotal: 500_000 });
   await rows(page, {
@@ -152,7 +152,7 @@ test('casco and life beside a credit', async ({ page, sandbox }) => {
     'Страховка отдельно от кредита': '500 000 ₸',
   });
   // 4 000 000 + 12 182 149 + 500 000
-  await expect(cost).toContainText('16 682 149 ₸Всего вы заплатите');
+  await expect(cost).toContainText('Всего вы заплатите16 682 149 ₸');
   // Who is insured reads what the other decision would have made of the rate.
   const bought = {
     ...(claim['casco'] as Json),
@@ -198,7 +198,7 @@ for (const [prefix, path, offered, premium, year, payer, total] of [
     // What is bought stands first, and largest.
     await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`Цена полиса${premium}${payer}`);
     // 9 881 485 + 180 000; the other premium is in the payments already.
-    await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`${total}Всего вы заплатите`);
+    await expect(page.locator('section[aria-labelledby="cost"]')).toContainText(`Всего вы заплатите${total}`);
     await sandbox.clearFaults();
   });
 }
