@@ -22,12 +22,6 @@ export const comparedBank = (
   const isAlike = isAsAsked(approved, asked);
   // Sums of another loan are neither better nor worse; its rates are.
   const sum = (figure: number) => (isAlike ? figure : null);
-  const less: Readonly<Record<string, number | null>> = {
-    [t('b.rate')]: approved.rate,
-    [t('b.gesv')]: approved.gesv,
-    [t('b.over')]: sum(approved.overpayment),
-    [t('b.total')]: sum(approved.totalToPay),
-  };
   return {
     id,
     name: bank.name,
@@ -41,8 +35,12 @@ export const comparedBank = (
         less: sum(approved.monthlyPayment),
       },
       ...fullRows(approved, t)
-        .filter(({ label }) => label !== t('b.firstPayment'))
-        .map((row) => ({ ...row, less: less[row.label] })),
+        .filter(({ id: row }) => row !== 'b.firstPayment')
+        .map(({ label, value, rate, sum: cost }) => ({
+          label,
+          value,
+          less: cost === undefined ? rate : sum(cost),
+        })),
       { label: t('b.extraCosts'), value: lines(extra, t) },
       { label: t('b.demands'), value: lines(demands, t) },
       { label: t('b.valid'), value: approved.validUntil && validUntil(approved.validUntil) },

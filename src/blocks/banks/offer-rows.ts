@@ -1,3 +1,4 @@
+import type { TextId } from '../../../locales/ids.ts';
 import type { Claim, Offer } from '../../../openapi/index.ts';
 import { dmy, isoDayKz, money, months, percent } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/runtime.ts';
@@ -5,9 +6,22 @@ import type { Translate } from '../../i18n/runtime.ts';
 type Asked = Pick<Claim, 'creditAmount' | 'term' | 'initialFee'>;
 
 interface Row {
+  /** The text of the label: what row it is, in any language. */
+  id: TextId;
   label: string;
   value: string;
+  /** The figure, where less is better: of a rate, whatever the loan. */
+  rate?: number;
+  /** The same of money, for loans of one sum and one term. */
+  sum?: number;
 }
+
+const row = (t: Translate, id: TextId, value: string, less?: Pick<Row, 'rate' | 'sum'>): Row => ({
+  id,
+  label: t(id),
+  value,
+  ...less,
+});
 
 const fee = (offer: Offer, t: Translate): string =>
   t('b.feeValue', { sum: money(offer.initialFee), percent: percent(offer.initialFeePercent) });
@@ -17,21 +31,21 @@ const fee = (offer: Offer, t: Translate): string =>
  * said again only where the bank gives something else.
  */
 export const offerRows = (offer: Offer, asked: Asked | undefined, t: Translate): Row[] => [
-  ...(asked?.creditAmount === offer.amount ? [] : [{ label: t('b.amount'), value: money(offer.amount) }]),
-  ...(asked?.term === offer.term ? [] : [{ label: t('b.term'), value: months(offer.term, t) }]),
-  ...(asked?.initialFee === offer.initialFee ? [] : [{ label: t('b.fee'), value: fee(offer, t) }]),
-  { label: t('b.over'), value: money(offer.overpayment) },
+  ...(asked?.creditAmount === offer.amount ? [] : [row(t, 'b.amount', money(offer.amount))]),
+  ...(asked?.term === offer.term ? [] : [row(t, 'b.term', months(offer.term, t))]),
+  ...(asked?.initialFee === offer.initialFee ? [] : [row(t, 'b.fee', fee(offer, t))]),
+  row(t, 'b.over', money(offer.overpayment), { sum: offer.overpayment }),
 ];
 
 /** All figures, for the conditions. */
 export const fullRows = (offer: Offer, t: Translate): Row[] => [
-  { label: t('b.rate'), value: percent(offer.rate) },
-  { label: t('b.gesv'), value: percent(offer.gesv) },
+  row(t, 'b.rate', percent(offer.rate), { rate: offer.rate }),
+  row(t, 'b.gesv', percent(offer.gesv), { rate: offer.gesv }),
   ...offerRows(offer, undefined, t),
-  { label: t('b.paymentType'), value: t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated') },
-  { label: t('b.firstPayment'), value: money(offer.monthlyPayment) },
-  { label: t('b.lastPayment'), value: money(offer.lastPayment) },
-  { label: t('b.total'), value: money(offer.totalToPay) },
+  row(t, 'b.paymentType', t(offer.paymentType === 'annuity' ? 'b.annuity' : 'b.differentiated')),
+  row(t, 'b.firstPayment', money(offer.monthlyPayment)),
+  row(t, 'b.lastPayment', money(offer.lastPayment)),
+  row(t, 'b.total', money(offer.totalToPay), { sum: offer.totalToPay }),
 ];
 
 /** What the bank wants besides the fee. */

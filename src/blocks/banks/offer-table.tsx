@@ -163,7 +163,7 @@ function Line({
   const input = useId();
   const more = useId();
   const isPicked = pick?.id === id;
-  const rows = offerRows(offer, asked, t).filter(({ label }) => hasBeside || label !== t('b.over'));
+  const rows = offerRows(offer, asked, t).filter((row) => hasBeside || row.id !== 'b.over');
   const changed = changedWords(offer, asked, t);
   const about = [
     isCheapest && (
