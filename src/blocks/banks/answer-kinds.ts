@@ -12,6 +12,11 @@ export const wantsStatement = (answer: Integration): boolean =>
 export const wantsFields = (answer: Integration): boolean =>
   answer.status === 'pending' && answer.needFields.length > 0;
 
+/** It waits for the person: nothing is decided, and nothing will be while they wait for it. */
+export const isAsking = (answer: Integration): boolean => wantsFields(answer) || wantsStatement(answer);
+/** It has said yes or no. */
+export const isDecided = ({ status }: Integration): boolean => status !== 'pending';
+
 /** Its word is still to come. */
 export const isAwaited = (answer: Integration): boolean =>
   answer.status === 'pending' && answer.subStatus !== 'need_documents';

@@ -7,7 +7,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import { money } from '../../i18n/format.ts';
 import { useT } from '../../i18n/index.ts';
 import { Banner, Skeleton } from '../../ui/index.ts';
-import { isApproved, isAwaited } from './answer-kinds.ts';
+import { isApproved, isAsking, isAwaited, isDecided } from './answer-kinds.ts';
 import { orders, sortOffers } from './answers.ts';
 import type { Asked } from './offer-cost.ts';
 import { bankList, BankRow } from './bank-row.tsx';
@@ -46,16 +46,22 @@ export function LiveAnswers({ answers = NONE, asked, time, pending, asks }: Prop
   useAnswerNews(answers);
   if (answers.length === 0) return <Skeleton lines={4} />;
   const awaited = answers.filter(isAwaited).length;
-  const answered = answers.length - awaited;
+  const answered = answers.filter(isDecided).length;
+  const asking = answers.filter(isAsking).length;
   const approved = sortOffers(answers, orders[0], asked);
   const [best] = approved;
   const bestSaid = bestText(answers, approved.length > 1);
   return (
     <div className={stack({ gap: '16' })}>
-      <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
-        {t('b.count', { k: answered, n: answers.length })}
-        {awaited > 0 && time}
-      </p>
+      <div>
+        <p className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>
+          {t('b.count', { k: answered, n: answers.length })}
+          {awaited > 0 && time}
+        </p>
+        {asking > 0 && (
+          <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{t('b.asking', { n: asking })}</p>
+        )}
+      </div>
       {/* Of one, once all have answered, its row speaks. */}
       {best && bestSaid !== null && (
         <div className={drawn()}>

@@ -1,7 +1,7 @@
 import { stack } from '@styled/patterns';
 import { standingOf } from '../../../../machines/kit/standing.ts';
 import { progress } from '../../../../machines/products/credit-claim/progress.ts';
-import { isApproved, isAwaited, wantsFields, wantsStatement } from '../../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isAwaited } from '../../../blocks/banks/answer-kinds.ts';
 import { LiveAnswers } from '../../../blocks/banks/live-answers.tsx';
 import { ScoringTime } from '../blocks/banks/scoring-time.tsx';
 import { useBanksLonger } from '../../../blocks/banks/use-banks-longer.ts';
@@ -18,8 +18,6 @@ import type { Integration } from '../../../../openapi/index.ts';
 import type { Standing } from '../../../../machines/kit/standing.ts';
 import type { Translate } from '../../../i18n/index.ts';
 import type { ScreenProps } from '../../../blocks/props.ts';
-
-const isAsking = (answer: Integration): boolean => wantsFields(answer) || wantsStatement(answer);
 
 interface Way {
   readonly words: string | null;
@@ -63,7 +61,7 @@ export default function BankResponseWaiting({
     <Page
       screen={screen}
       above={<Back onBack={() => send({ type: 'BACK' })} label={t('b.toClaim')} />}
-      title={t(awaited ? 'b.wait' : 'b.waitOver')}
+      title={t(awaited ? 'b.wait' : (answers ?? []).some(isAsking) ? 'b.resultsTitle' : 'b.waitOver')}
       lead={t(awaited ? 'b.waitLead' : 'b.waitOverLead', { number: claim?.number ?? '' })}
     >
       {awaited && longer && <Longer>{t('b.waitLonger')}</Longer>}

@@ -3,7 +3,7 @@ import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { offerTools } from '@styled/recipes';
 import type { Integration } from '../../../../openapi/index.ts';
-import { isApproved, isAwaited, isRejected } from '../../../blocks/banks/answer-kinds.ts';
+import { isApproved, isAsking, isDecided, isRejected } from '../../../blocks/banks/answer-kinds.ts';
 import {
   everything,
   type Filter,
@@ -78,6 +78,7 @@ export default function BankResponses({
     cheapest[0];
   const pending = shown.filter((answer) => !isApproved(answer) && !isRejected(answer));
   const refused = shown.filter(isRejected);
+  const asking = all.filter(isAsking).length;
   const advice = useMemo(
     () => (claim && banks ? adviceFor(claim, answers ?? NONE, banks, facts.today) : null),
     [claim, answers, banks, facts.today],
@@ -103,10 +104,8 @@ export default function BankResponses({
         <div className={stack({ gap: '8' })}>
           <div className={tools.root}>
             <h2 className={tools.said}>
-              {t('b.answeredOf', {
-                k: all.length - all.filter(isAwaited).length,
-                n: all.length,
-              })}
+              {t('b.count', { k: all.filter(isDecided).length, n: all.length })}
+              {asking > 0 && ` · ${t('b.asking', { n: asking })}`}
             </h2>
             {cheapest.length > 1 && (
               <>
