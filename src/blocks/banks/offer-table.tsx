@@ -211,17 +211,16 @@ function Line({
             {money(besideInMonth(offer))}
           </div>
         )}
-        {/* What is nothing more than the payment is not a second figure, except in a column of them. */}
+        {/* The same measure of each, one below the other: of one that adds nothing, the payment again. */}
         {hasBeside && (
-          <div role="cell" className={classes.all} data-same={besideInMonth(offer) === 0 || undefined}>
+          <div role="cell" className={classes.all}>
             <b>{money(monthInAll(offer))}</b>
-            <span className={classes.label}>{t(besideInMonth(offer) === 0 ? 'b.nothingMore' : 'b.allMonthly')}</span>
+            <span className={classes.label}>{t('b.allMonthly')}</span>
           </div>
         )}
         {!hasBeside && (
           <div role="cell" className={classes.all}>
-            <b>{money(offer.overpayment)}</b>
-            <span className={classes.label}>{t('b.overAll')}</span>
+            <b>{money(offer.overpayment)}</b> <span className={classes.label}>{t('b.overAll')}</span>
           </div>
         )}
         <div role="cell" className={classes.why}>

@@ -234,7 +234,6 @@ export const offerTools = defineSlotRecipe({
       fontWeight: 'semibold',
       cursor: 'pointer',
       '&:hover': { bg: 'accent.wash' },
-      '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'link', color: 'accent.onSubtle' },
     },
   },
 });

@@ -106,6 +106,8 @@ export const dialog = defineSlotRecipe({
       px: '20',
       pt: '8',
       borderTop: '1px solid {colors.border.subtle}',
+      // Each below its column of what is compared.
+      desktop: { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)', columnGap: '24', alignItems: 'center' },
     },
     choices: {
       display: 'flex',
@@ -113,6 +115,7 @@ export const dialog = defineSlotRecipe({
       gap: '8',
       // No word of a name is broken for the sake of the row. Stronger than the button's own padding.
       '& > button': { flex: '1 1 30%', minWidth: 'min-content!', overflowWrap: 'break-word', px: '8!' },
+      desktop: { columnGap: '24', '& > button': { flex: '1 1 0' } },
     },
   },
 });

@@ -180,10 +180,16 @@ export const offerTable = defineSlotRecipe({
       fontSize: 'min(1.375rem, 6.4vw)',
       textAlign: 'end',
       '& > b': { whiteSpace: 'nowrap', fontWeight: 'inherit' },
-      '&[data-same]': {
-        alignSelf: 'end',
-        '& > b': { display: { base: 'none', desktop: 'inline' } },
-        desktop: { alignSelf: 'start' },
+      // Another measure, so in a line of its own below the payment.
+      '&:is([data-plain] *)': {
+        desktopDown: {
+          flex: '[1 0 100%]',
+          textStyle: 'body.sm',
+          fontSize: '[0.875rem]',
+          textAlign: 'start',
+          '& > b': { fontWeight: 'semibold' },
+          '& > span': { display: 'inline' },
+        },
       },
       desktop: {
         alignSelf: 'start',
@@ -210,7 +216,6 @@ export const offerTable = defineSlotRecipe({
       minWidth: '[8rem]',
       '&:is([data-few] *)': { desktopDown: { pt: '8' } },
       textStyle: 'body.sm',
-      fontVariantNumeric: 'tabular-nums',
       '& b': { fontWeight: 'semibold' },
       desktop: {
         display: 'contents',

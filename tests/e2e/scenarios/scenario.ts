@@ -49,7 +49,7 @@ export const besideContract = (check: ScreenId) => async (walker: Walker) => {
 /** Ticks the offers for the comparison. */
 export const tickAll = async ({ page }: Walker): Promise<void> => {
   await offersOf(page).nth(1).waitFor();
-  await page.locator('main button[aria-pressed="false"]').filter({ visible: true }).click();
+  await page.locator('main [data-event="COMPARE"]').filter({ visible: true }).click();
   const boxes = page.locator('input[name^="compare-"]');
   await boxes.nth(1).waitFor();
   for (const box of (await boxes.all()).slice(0, 3)) await box.check();

@@ -38,8 +38,8 @@ const NONE: readonly Integration[] = [];
 const heading = css({ textStyle: 'h2' });
 /** More of them are folded away: offers are what the page is for. */
 const FEW_REFUSALS = 2;
-/** Of fewer answers nothing need be left out. */
-const MANY_ANSWERS = 4;
+/** Fewer offers than these are seen at once: nothing to leave out, and no order to choose. */
+const MANY_OFFERS = 3;
 
 /** Offers to compare and to choose from, banks that still think or ask for something, refusals with their reasons. */
 export default function BankResponses({
@@ -105,11 +105,16 @@ export default function BankResponses({
           <div className={tools.root}>
             <h2 className={tools.said}>
               {t('b.count', { k: all.filter(isDecided).length, n: all.length })}
-              {asking > 0 && ` · ${t('b.asking', { n: asking })}`}
+              {asking > 0 && (
+                <span className={css({ fontWeight: 'regular', color: 'fg.muted' })}>
+                  {' · '}
+                  {t('b.asking', { n: asking })}
+                </span>
+              )}
             </h2>
             {cheapest.length > 1 && (
               <>
-                {cheapest.length > 2 && (
+                {cheapest.length >= MANY_OFFERS && (
                   <LinePicker
                     name="order"
                     label={t('b.sortLabel')}
@@ -139,6 +144,15 @@ export default function BankResponses({
             />
           )}
           {isComparing && <CompareBar compared={choice.compared} />}
+          {offers.length > 0 && (
+            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
+              {offers.length > 1 && t('b.allNote')} {t('b.gesvLong')}.
+            </p>
+          )}
+          {/* What is in force can be taken back, however few are left. */}
+          {(cheapest.length >= MANY_OFFERS || shown.length < all.length) && (
+            <AnswerFilter filter={filter} onFilter={refilter} />
+          )}
         </div>
       )}
       {all.length > 0 && shown.length === 0 && (
@@ -148,16 +162,6 @@ export default function BankResponses({
             {t('b.showAll')}
           </Button>
         </Banner>
-      )}
-      {all.length > 1 && (
-        <div>
-          {offers.length > 0 && (
-            <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
-              {offers.length > 1 && t('b.allNote')} {t('b.gesvLong')}.
-            </p>
-          )}
-          {all.length >= MANY_ANSWERS && <AnswerFilter filter={filter} onFilter={refilter} />}
-        </div>
       )}
       {pending.length > 0 && (
         <section className={stack({ gap: '12' })}>
