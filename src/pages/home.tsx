@@ -26,7 +26,7 @@ function Apply({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
 export default function Home({ screen, profile, useRead, ask, draft, facts, fill }: ScreenProps<'home'>) {
   const t = useT();
   const loan = useRef<HTMLHeadingElement>(null);
-  const active = useActiveClaims({ useRead, ask });
+  const active = useActiveClaims({ useRead });
   const [reckons, setReckons] = useState(false);
   const reckon = () => {
     setReckons(true);

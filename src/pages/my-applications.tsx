@@ -11,7 +11,7 @@ const emptied = Object.fromEntries(
 );
 
 /** All that a customer has applied for, product by product. */
-export default function MyApplications({ screen, place, useRead, ask }: ScreenProps<'my-applications'>) {
+export default function MyApplications({ screen, place, useRead }: ScreenProps<'my-applications'>) {
   const t = useT();
   const shown = tabOf(TABS, place.query['product']);
   const show = (next: string) => place.move({ query: { ...emptied, product: next === FIRST ? '' : next } }, 'push');
@@ -20,7 +20,7 @@ export default function MyApplications({ screen, place, useRead, ask }: ScreenPr
       <Tabs names={TABS} value={shown} onChange={show} />
       {listsInOrder.map(
         ({ tab, active, List }) =>
-          tab.name === shown && <List key={active.operation} useRead={useRead} ask={ask} place={place} />,
+          tab.name === shown && <List key={active.operation} useRead={useRead} place={place} />,
       )}
     </Page>
   );

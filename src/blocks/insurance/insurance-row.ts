@@ -3,7 +3,7 @@ import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { insuranceProgress } from '../../../machines/products/shared/insurance.progress.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
-import { createdAt, nonEmpty, turnOf, type RowView } from '../lists/row.ts';
+import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../lists/row.ts';
 import { turnText, turnTone, type Tone } from '../standing.ts';
 
 const INSURANCE: Readonly<Partial<Record<InsuranceStatusAlias, Tone>>> = {
@@ -51,6 +51,7 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
   const car = nonEmpty(claim.carName, claim.plate).join(' · ') || t('list.noCar');
   return {
     key: claim.id,
+    mark: claim.company ? { company: claim.company, kind: 'insurer' } : 'car',
     title: whom ?? car,
     sum: claim.premium === null ? null : { label: t('list.premium'), value: money(claim.premium) },
     tone: INSURANCE[claim.status.alias] ?? turnTone('customer', stands),
@@ -63,6 +64,7 @@ export const insuranceRow = (claim: InsuranceClaimListItem, t: Translate, desk =
       createdAt(claim.createdAt, t),
     ),
     to: { screen: 'insurance-policy', id: claim.id },
+    stage: stageOf(insuranceProgress, stands),
     ...turnOf('customer', stands, t),
     turn: turnText(reader, stands, t),
   };

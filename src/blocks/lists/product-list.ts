@@ -6,7 +6,7 @@ import type { TextId } from '../../../locales/ids.ts';
 import type { ScreenProps } from '../props.ts';
 
 export type ListRead = (typeof activeReads)[number];
-export type ListProps = Pick<ScreenProps<'my-applications'>, 'useRead' | 'ask' | 'place'>;
+export type ListProps = Pick<ScreenProps<'my-applications'>, 'useRead' | 'place'>;
 
 /** Lists under one word. `name` stands in the address; the lowest `at` comes first, and is on show at first. */
 export interface ListTab {
@@ -39,7 +39,7 @@ interface Declared<Op extends ListRead> {
   readonly active: {
     readonly operation: Op;
     readonly input: CallInput<Op>;
-    readonly cards: (output: CallOutput<Op>, ask: ScreenProps<'home'>['ask']) => readonly Card[];
+    readonly cards: (output: CallOutput<Op>) => readonly Card[];
   };
 }
 export type ProductList = Declared<ListRead>;

@@ -1,37 +1,39 @@
 import { css } from '@styled/css';
-import { flex, stack } from '@styled/patterns';
+import { flex } from '@styled/patterns';
 import { rowCard } from '@styled/recipes';
-import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
 import { useT, type Translate } from '../../i18n/index.ts';
+import { CarDrawing } from '../claim/car-drawing.tsx';
+import { CompanyMark } from '../marks/company-name.tsx';
+import { StageBar } from '../stage-bar.tsx';
 import type { RowView } from './row.ts';
-import { useLongPress } from './use-long-press.ts';
-
-interface Props {
-  row: RowView;
-  /** The claim in short: its words, and what shows it. A finger that stays on the card does the same. */
-  quick?: { readonly label: string; readonly show: () => void } | undefined;
-}
 
 /** A claim in a list; the whole card is the link to its page. */
-export function RowCard({ row, quick }: Props) {
-  const held = useLongPress(() => quick?.show());
+export function RowCard({ row }: { row: RowView }) {
   const classes = rowCard();
   return (
-    <article className={classes.root} {...(quick ? held : {})}>
+    <article className={classes.root}>
       <div className={classes.head}>
-        <Link to={row.to.screen} params={{ id: row.to.id }} className={classes.link}>
-          {row.title}
-        </Link>
-        {quick && (
-          <span className={classes.quick}>
-            <IconButton label={quick.label} event="QUICK" onClick={quick.show}>
-              <Icon name="info" />
-            </IconButton>
+        {row.mark === 'car' ? (
+          <span className={classes.mark}>
+            <CarDrawing />
           </span>
+        ) : (
+          <CompanyMark {...row.mark} />
         )}
+        <div className={classes.what}>
+          <Link to={row.to.screen} params={{ id: row.to.id }} className={classes.link}>
+            {row.title}
+          </Link>
+          {row.sum && (
+            <p className={classes.sum}>
+              <span className={css({ textStyle: 'amount.md' })}>{row.sum.value}</span>
+              <span className={classes.said}>{row.sum.label}</span>
+            </p>
+          )}
+        </div>
         {/* Where there is a button, it leads on. */}
         {!(row.step && row.turn) && (
           <span className={classes.onward}>
@@ -39,17 +41,12 @@ export function RowCard({ row, quick }: Props) {
           </span>
         )}
       </div>
-      {row.sum && (
-        <p className={stack({ gap: '0' })}>
-          <span className={classes.said}>{row.sum.label}</span>
-          <span className={css({ textStyle: 'amount.md' })}>{row.sum.value}</span>
-        </p>
-      )}
-      <div className={flex({ gap: '8', align: 'center', wrap: 'wrap' })}>
+      <div className={flex({ columnGap: '8', rowGap: '4', align: 'center', wrap: 'wrap' })}>
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
       {row.action && <p>{row.action}</p>}
+      {row.stage && <StageBar {...row.stage} part={50} />}
       <p className={classes.about}>{row.about.join(', ')}</p>
       {row.step && (
         <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>

@@ -1,12 +1,16 @@
 /** What a list shows of a thing: what, how much, where it stands and who acts next. */
+import type { Progress } from '../../../machines/kit/progress.ts';
 import type { Standing } from '../../../machines/kit/standing.ts';
 import type { ScreenId } from '../../../machines/screens.ts';
 import { dmy, isoDayKz, unbroken } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
+import type { Company, CompanyKind } from '../marks/company-name.tsx';
 import { doText, goText, isTurnOf, turnText, type Reader, type Tone } from '../standing.ts';
 
 export interface RowView {
   readonly key: string;
+  /** Its picture: whose it is, once somebody's; before that the car. */
+  readonly mark: { readonly company: Company; readonly kind: CompanyKind } | 'car';
   readonly title: string;
   readonly sum: { readonly label: string; readonly value: string } | null;
   readonly tone: Tone;
@@ -20,6 +24,8 @@ export interface RowView {
   readonly to: { readonly screen: ScreenId; readonly id: string };
   /** Words of what awaits behind the link, when the reader has something to do, or may begin anew. */
   readonly step: string | null;
+  /** How far it has come, from 0; null: it goes no further. */
+  readonly stage: { readonly at: number; readonly of: number } | null;
 }
 
 export const createdAt = (moment: string, t: Translate): string =>
@@ -27,6 +33,12 @@ export const createdAt = (moment: string, t: Translate): string =>
 /** The words that are there. */
 export const nonEmpty = (...all: readonly (string | null | undefined)[]): string[] =>
   all.flatMap((one) => (one ? [one] : []));
+
+/** Its place among its product's milestones. */
+export const stageOf = (
+  { milestones }: Pick<Progress, 'milestones'>,
+  { milestone, whose }: Standing,
+): RowView['stage'] => (whose === null ? null : { at: milestones.indexOf(milestone), of: milestones.length });
 
 /** Its turn and its action, by what its product declares. */
 export const turnOf = (reader: Reader, stands: Standing, t: Translate): Pick<RowView, 'turn' | 'action' | 'step'> => ({

@@ -11,14 +11,14 @@ const SHOWN = 5;
 const TOGETHER_MS = 1_500;
 
 /** What the customer has on its way, whatever the product. */
-export function useActiveClaims({ useRead, ask }: Pick<ScreenProps<'home'>, 'useRead' | 'ask'>) {
+export function useActiveClaims({ useRead }: Pick<ScreenProps<'home'>, 'useRead'>) {
   const reads = listsInOrder.map(({ active }) => ({
     active,
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many lists as there are products, always
     ...useRead(active.operation, active.input),
   }));
   return {
-    rows: reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data, ask).slice(0, SHOWN))),
+    rows: reads.flatMap(({ active, data }) => (data === undefined ? [] : active.cards(data).slice(0, SHOWN))),
     failed: reads.find(({ error }) => error !== null),
     waits: reads.some(({ pending, error }) => pending && error === null),
     again: () => {

@@ -1,7 +1,7 @@
 import type { CascoLifeListItem } from '../../../openapi/index.ts';
 import { standingOf, type Standing } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/casco-life/progress.ts';
-import { createdAt, nonEmpty, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { turnTone } from '../../blocks/standing.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ export const cascoRow = (claim: CascoLifeListItem, t: Translate): RowView => {
   const { status } = claim;
   return {
     key: claim.id,
+    mark: { company: claim.bank, kind: 'lender' },
     title: claim.carName,
     sum: claim.premiumTotal === null ? null : { label: t('list.premium'), value: money(claim.premiumTotal) },
     tone:
@@ -28,6 +29,7 @@ export const cascoRow = (claim: CascoLifeListItem, t: Translate): RowView => {
       createdAt(claim.createdAt, t),
     ),
     to: { screen: 'casco-life-choice', id: claim.id },
+    stage: stageOf(progress, stands),
     ...turnOf('customer', stands, t),
   };
 };

@@ -1,16 +1,14 @@
 import { stack } from '@styled/patterns';
-import type { ClaimListItem } from '../../../openapi/index.ts';
 import { activeStatuses } from '../../../machines/products/shared/claim-statuses.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, EmptyState, LinkButton } from '../../ui/index.ts';
 import { boardPlace, filtersOf, toFilter, type BoardPlace } from '../../blocks/claim/board-place.ts';
-import { showClaim } from '../../blocks/claim/quick-look.ts';
 import { statusName } from '../../blocks/claim/status.ts';
 import { FilterSelect } from '../../blocks/lists/fields.tsx';
 import { ListPart, useGrowing, type PartOf } from '../../blocks/lists/list-part.tsx';
 import { FEW, toPage } from '../../blocks/lists/pages.ts';
 import { creditTab, defineList, type ListProps } from '../../blocks/lists/product-list.ts';
-import { RowCard } from '../../blocks/lists/row-card.tsx';
+import { RowOf } from '../../blocks/lists/row-card.tsx';
 import { creditRow } from './row.ts';
 
 const filter = { operation: 'claimStatuses', input: { variables: {} } } as const;
@@ -19,7 +17,7 @@ const inputOf = (page: number, status: BoardPlace['status']) => ({
 });
 
 /** The customer's own claims for credit, by status. */
-function CreditList({ useRead, ask, place }: ListProps) {
+function CreditList({ useRead, place }: ListProps) {
   const t = useT();
   const { page: pages, status } = boardPlace(place.query);
   const statuses = useRead(filter.operation, filter.input);
@@ -45,7 +43,7 @@ function CreditList({ useRead, ask, place }: ListProps) {
             // A page is its number: nothing else tells the parts of a list apart.
             key={`${status}/${String(part.page)}`}
             part={part}
-            {...{ useRead, ask, place }}
+            {...{ useRead, place }}
             onReset={() => choose('')}
           />
         ))}
@@ -54,7 +52,7 @@ function CreditList({ useRead, ask, place }: ListProps) {
   );
 }
 
-function Part({ part, useRead, ask, place, onReset }: ListProps & { part: PartOf; onReset: () => void }) {
+function Part({ part, useRead, place, onReset }: ListProps & { part: PartOf; onReset: () => void }) {
   const t = useT();
   const { status } = boardPlace(place.query);
   const read = useRead('claims', inputOf(part.page, status));
@@ -63,7 +61,7 @@ function Part({ part, useRead, ask, place, onReset }: ListProps & { part: PartOf
       {...part}
       read={read}
       keyOf={(claim) => claim.id}
-      render={(claim) => <CreditCard claim={claim} ask={ask} />}
+      render={(claim) => <RowOf of={claim} row={creditRow} />}
       empty={
         status === '' ? (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
@@ -83,17 +81,6 @@ function Part({ part, useRead, ask, place, onReset }: ListProps & { part: PartOf
   );
 }
 
-/** A credit claim of the reader's own. */
-function CreditCard({ claim, ask }: { claim: ClaimListItem; ask: Parameters<typeof showClaim>[0] }) {
-  const t = useT();
-  return (
-    <RowCard
-      row={creditRow(claim, t)}
-      quick={{ label: t('board.quickOf', { number: claim.number }), show: () => showClaim(ask, claim) }}
-    />
-  );
-}
-
 export const list = defineList({
   tab: creditTab,
   List: CreditList,
@@ -101,6 +88,6 @@ export const list = defineList({
   active: {
     operation: 'claims',
     input: { variables: { page: 1, filters: { status: [...activeStatuses] } } },
-    cards: ({ items }, ask) => items.map((claim) => ({ key: claim.id, card: <CreditCard claim={claim} ask={ask} /> })),
+    cards: ({ items }) => items.map((claim) => ({ key: claim.id, card: <RowOf of={claim} row={creditRow} /> })),
   },
 });

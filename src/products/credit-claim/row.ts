@@ -2,7 +2,7 @@ import type { ClaimListItem } from '../../../openapi/index.ts';
 import { standingOf } from '../../../machines/kit/standing.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { statusOf, toneOf } from '../../blocks/claim/status.ts';
-import { createdAt, nonEmpty, turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { createdAt, nonEmpty, stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { money } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/index.ts';
 
@@ -11,6 +11,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
   const stands = standingOf(progress, { claim });
   return {
     key: claim.id,
+    mark: claim.bank ? { company: claim.bank, kind: 'lender' } : 'car',
     title: claim.product.carName ?? t('list.noCar'),
     sum: { label: t('list.sum'), value: money(claim.creditAmount) },
     tone: toneOf(claim, stands, 'customer'),
@@ -22,6 +23,7 @@ export const creditRow = (claim: ClaimListItem, t: Translate): RowView => {
       claim.bank?.name,
     ),
     to: { screen: 'claim-detail', id: claim.id },
+    stage: stageOf(progress, stands),
     ...turnOf('customer', stands, t),
   };
 };

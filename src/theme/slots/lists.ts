@@ -12,12 +12,12 @@ const cover = {
 /** A claim in a list: a card that is pressed as a whole. */
 export const rowCard = defineSlotRecipe({
   className: 'rowCard',
-  slots: ['root', 'head', 'link', 'quick', 'said', 'about', 'step', 'onward'],
+  slots: ['root', 'head', 'mark', 'what', 'link', 'sum', 'said', 'about', 'step', 'onward'],
   base: {
     root: {
       position: 'relative',
       display: 'grid',
-      gap: '8',
+      gap: '12',
       // As high as the one beside it.
       height: 'full',
       alignContent: 'start',
@@ -28,10 +28,31 @@ export const rowCard = defineSlotRecipe({
       touchAction: 'manipulation',
       _hover: { borderColor: 'accent.solid' },
     },
-    head: { display: 'flex', gap: '8', alignItems: 'flex-start', justifyContent: 'space-between' },
-    link: { textStyle: 'h3', flex: '1', ...cover },
-    // Above the link.
-    quick: { position: 'relative', flexShrink: '0', my: '-12px', '& > button': { color: 'fg.muted!' } },
+    head: { display: 'flex', gap: '12', alignItems: 'flex-start', '& > svg': { flexShrink: '0' } },
+    // A car has no mark of a company yet.
+    mark: {
+      flexShrink: '0',
+      display: 'grid',
+      placeItems: 'center',
+      width: '36px',
+      height: '36px',
+      borderRadius: '[9px]',
+      bg: 'accent.subtle',
+      color: 'link',
+      '& svg': { width: '28px' },
+    },
+    // The sum at the other end of the name's line; below the name where both do not fit.
+    what: {
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '12',
+      rowGap: '4',
+      justifyContent: 'space-between',
+    },
+    link: { textStyle: 'h3', flex: '1 1 8rem', overflowWrap: 'break-word', ...cover },
+    sum: { display: 'grid', whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
     step: {
@@ -132,7 +153,7 @@ export const board = defineSlotRecipe({
       ...cover,
       desktop: { _focusVisible: { _before: { outlineOffset: '-3px' } } },
     },
-    small: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    small: { textStyle: 'body.sm', color: 'fg.muted' },
     // As they stand in a card: who and how much side by side, where it stands below, the button at the end.
     customer: { minWidth: '0', display: 'grid', gap: '2', alignContent: { base: 'start', desktop: 'center' } },
     sum: {
@@ -149,7 +170,6 @@ export const board = defineSlotRecipe({
     about: {
       textStyle: 'body.sm',
       color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -189,7 +209,7 @@ export const comparison = defineSlotRecipe({
   className: 'comparison',
   slots: ['root', 'group', 'row', 'corner', 'name', 'note', 'label', 'best'],
   base: {
-    root: { display: 'grid', textStyle: 'body.md', fontVariantNumeric: 'tabular-nums' },
+    root: { display: 'grid', textStyle: 'body.md' },
     group: { display: 'contents' },
     row: {
       display: 'grid',
