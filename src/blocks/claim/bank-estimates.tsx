@@ -73,7 +73,7 @@ function BankEstimate({
       </div>
       {needs.length > 0 && <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>{needs.join(' · ')}</p>}
       {short ? (
-        <p className={css({ textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+        <p className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
           {t('loan.rate')} / {t('loan.gesv')}: {rates} · {t('loan.over')}: {money(overpayment)}
         </p>
       ) : (

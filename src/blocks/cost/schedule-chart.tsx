@@ -9,7 +9,7 @@ import { ChartDot } from './share-bar.tsx';
 const chart = css({ display: 'block', width: 'full', height: '[112px]' });
 const first = css({ fill: 'chart.first' });
 const second = css({ fill: 'chart.second' });
-const years = css({ display: 'flex', textAlign: 'center', textStyle: 'body.sm', fontVariantNumeric: 'tabular-nums' });
+const years = css({ display: 'flex', textAlign: 'center', textStyle: 'body.sm' });
 const muted = css({ color: 'fg.muted' });
 
 const MILLION = 1_000_000;

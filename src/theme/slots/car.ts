@@ -56,7 +56,7 @@ export const carCard = defineSlotRecipe({
     // On the narrowest phones below the picture: a VIN is one word.
     text: { flex: '1 1 180px', minWidth: '0', display: 'grid', gap: '2' },
     name: { textStyle: 'h3' },
-    facts: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    facts: { textStyle: 'body.sm', color: 'fg.muted' },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -26,7 +26,6 @@ export const summaryList = defineSlotRecipe({
       marginInlineStart: 'auto',
       textAlign: 'end',
       textStyle: 'body.md',
-      fontVariantNumeric: 'tabular-nums',
       '&[data-lines], &:has(> [data-lines])': { whiteSpace: 'pre-line' },
     },
   },
@@ -64,7 +63,7 @@ export const timeline = defineSlotRecipe({
       '[aria-current=step] > &': { borderColor: 'accent.solid', bg: 'accent.solid' },
     },
     text: { flex: '1', minWidth: '0', '[aria-current=step] > &': { fontWeight: 'semibold' } },
-    time: { display: 'block', textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    time: { display: 'block', textStyle: 'body.sm', color: 'fg.muted' },
   },
 });
 
@@ -202,7 +201,7 @@ export const tracker = defineSlotRecipe({
     },
     text: { flex: '1', minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', pt: '2' },
     name: { textStyle: 'body.strong', '[data-state=next] &': { fontWeight: 'regular', color: 'fg.muted' } },
-    note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    note: { textStyle: 'body.sm', color: 'fg.muted' },
     // What the present one consists of: smaller signs, closer to each other.
     parts: {
       listStyle: 'none',

@@ -193,7 +193,7 @@ export const choice = defineSlotRecipe({
     // What it comes to stands at the other end while it fits, else below: neither is squeezed.
     words: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4' },
     text: { flex: '1 1 auto', display: 'grid', gap: '2', minWidth: '0' },
-    note: { textStyle: 'body.sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    note: { textStyle: 'body.sm', color: 'fg.muted' },
   },
   variants: {
     look: {

@@ -146,7 +146,7 @@ export const policyCard = defineSlotRecipe({
       '@media (max-width: 359px)': { display: 'block', '& dd': { textAlign: 'start' } },
       '&:not(:first-child)': { borderTop: '1px solid {colors.border.subtle}' },
       '& dt': { textStyle: 'body.sm', color: 'fg.muted' },
-      '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+      '& dd': { marginInlineStart: 'auto', textAlign: 'end', fontWeight: 'medium' },
     },
     papers: {
       display: 'grid',

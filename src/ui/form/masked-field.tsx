@@ -17,7 +17,7 @@ interface MaskedProps extends FieldProps {
 /** A text field whose text is written by a mask while it is typed. */
 export function Masked({ name, label, hint, optional, mask, suffix, spaced, onLeave, ...input }: MaskedProps) {
   const bound = useField(name, label, { hint });
-  const classes = field({ figures: 'yes', spaced: spaced ?? 'no', affix: suffix ? 'end' : 'none' });
+  const classes = field({ spaced: spaced ?? 'no', affix: suffix ? 'end' : 'none' });
   return (
     <FormField bound={bound} label={label} hint={hint} optional={optional}>
       <div className={classes.box}>
