@@ -1,8 +1,10 @@
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { estimate } from '@styled/recipes';
 import { loanOf } from './blocks/purchase.ts';
 import { Back } from '../../blocks/claim/back.tsx';
 import { personName } from '../../blocks/claim/person-name.ts';
+import { EstimateRange } from '../../blocks/claim/estimate-range.tsx';
 import { offersOf } from '../../blocks/claim/offers.ts';
 import { useCarName } from '../../blocks/claim/car-name.ts';
 import { Columns } from '../../blocks/columns.tsx';
@@ -23,7 +25,10 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
   const list = useRead('listBanks', {});
   const { claim } = context.responses;
   const { SUBMIT_TERMS: terms, CHOOSE_BANKS: choice } = context.answers;
-  const lending = list.data && claim && terms ? offersOf(list.data, loanOf(claim, terms, facts.today)).lending : [];
+  const loan = claim && terms ? loanOf(claim, terms, facts.today) : null;
+  const lending = list.data && loan ? offersOf(list.data, loan).lending : [];
+  // What they would cost a month, of the banks that are meant.
+  const meant = lending.filter(({ bank }) => choice === undefined || choice.banks[bank.alias] === true);
   // As they stood where they were chosen, the lowest payment first; what lends no more stays, for it was chosen.
   const placeOf = (alias: string) => {
     const place = lending.findIndex(({ bank }) => bank.alias === alias);
@@ -51,14 +56,21 @@ export default function ApplyReview({ screen, send, busy, context, facts, useRea
     >
       <Columns
         main={
-          <Card>
-            <SummaryList
-              rows={[
-                ...termsRows(claim, terms, t),
-                ...(names.length > 0 ? [{ label: t('apply.review.banks'), value: names.join('\n') }] : []),
-              ]}
-            />
-          </Card>
+          <>
+            {loan && meant.length > 0 && (
+              <section className={estimate().panel} aria-label={t('c2c.terms.estimate')}>
+                <EstimateRange lending={meant} loan={loan} />
+              </section>
+            )}
+            <Card>
+              <SummaryList
+                rows={[
+                  ...termsRows(claim, terms, t),
+                  ...(names.length > 0 ? [{ label: t('apply.review.banks'), value: names.join('\n') }] : []),
+                ]}
+              />
+            </Card>
+          </>
         }
         aside={
           <div className={stack({ gap: '16' })}>
