@@ -199,7 +199,11 @@ export const columns = defineSlotRecipe({
       /** Rows to choose from, and what is chosen. */
       rows: { root: { desktop: { ...side, columnGap: '40', gridTemplateColumns: 'minmax(0, 1fr) 400px' } } },
       /** A table, and what is chosen. */
-      table: { root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 1fr) 304px' } } },
+      table: {
+        root: { desktop: { ...side, gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
+        // A name stands in one line, and its value below where both do not fit.
+        aside: { desktop: { '& .summaryList__key': { maxWidth: 'full' } } },
+      },
     },
     /** What stands beside is read first, where there is one column too. */
     lead: {
