@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
 import { Columns } from '../columns.tsx';
-import { Soon } from '../soon.tsx';
 import { useSignLock } from './lock.ts';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
 import { openContacts } from '../contacts.ts';
@@ -119,7 +118,12 @@ export function SmsCode({
           problem={atField === null ? null : { code: [atField] }}
           onSubmit={(values) => send({ type: 'SUBMIT_CODE', values })}
         >
-          <CodeField name="code" label={t('code.enter')} hint={t('code.secret')} length={facts.codeLength} />
+          <CodeField
+            name="code"
+            label={t('code.enter')}
+            hint={`${t('code.digits', { n: facts.codeLength })}. ${t('code.secret')}`}
+            length={facts.codeLength}
+          />
         </Form>
       )}
       {signature && until === null && (
@@ -155,6 +159,16 @@ export function SmsCode({
   );
 }
 
+/** Where the button will stand, as high as it: nothing moves when it comes. */
+const later = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 'control',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+
 interface ResendProps extends Pick<Props, 'context' | 'busy' | 'resent'> {
   signature: Signature;
   onResend: () => void;
@@ -182,9 +196,9 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
         {life > 0 ? t('code.lives', { time: clockOf(life) }) : t('code.expired')}
       </p>
       {wait > 0 ? (
-        <Soon>{t('code.resendIn', { s: wait })}</Soon>
+        <p className={later}>{t('code.resendIn', { s: wait })}</p>
       ) : (
-        <Button full tone="secondary" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
+        <Button full tone="quiet" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
           {t('code.resend')}
         </Button>
       )}
