@@ -1,11 +1,19 @@
 import { css } from '@styled/css';
 import { estimate } from '@styled/recipes';
+import type { TextId } from '../../../locales/ids.ts';
 import type { Milestone, Progress } from '../../../machines/kit/progress.ts';
 import { progress } from '../../../machines/products/credit-claim/progress.ts';
 import { Section } from '../../blocks/claim/section.tsx';
 import { Steps } from '../../blocks/claim/steps.tsx';
 import { useT } from '../../i18n/index.ts';
 import { Card, Link } from '../../ui/index.ts';
+
+/** What takes as long as others take: with whom. */
+const OF_OTHERS: Readonly<Partial<Record<Milestone, TextId>>> = {
+  banks: 'steps.banksTime',
+  signing: 'steps.signingTime',
+  deal: 'steps.dealTime',
+};
 
 /** The milestones of the claim, in the words that its page and lists use. */
 export default function NextSteps({ short = false }: { /** Names and minutes alone. */ short?: boolean }) {
@@ -14,7 +22,8 @@ export default function NextSteps({ short = false }: { /** Names and minutes alo
   const timeOf = (milestone: Milestone): string | undefined => {
     const n = minutes?.[milestone];
     if (n !== undefined) return t('line.about', { n });
-    return milestone === 'banks' ? t('steps.banksTime') : undefined;
+    const words = OF_OTHERS[milestone];
+    return words && t(words);
   };
   if (short)
     return (
