@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Publication } from '../../../openapi/index.ts';
 import type { OutputOf } from '../../../schemas/kit.ts';
 import { CAR_TYPES, type CarRaw, ENGINE_TYPES } from '../../../schemas/shared/car.form.ts';
-import { css } from '@styled/css';
 import { arranged } from '@styled/recipes';
 import { useT } from '../../i18n/index.ts';
 import type { FormDraft, ScreenProps } from '../props.ts';
@@ -117,8 +116,7 @@ function CarFields({
           options={ENGINE_TYPES.map((value) => ({ value, label: t(`car.engine.${value}`) }))}
         />
       </div>
-      {/* A name of two lines, beside one of one: the answers stand at one height. */}
-      <div className={`${pair} ${css({ alignItems: 'end' })}`}>
+      <div className={pair}>
         <NumberField
           name="mileage"
           label={t('car.mileage')}

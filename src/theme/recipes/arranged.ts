@@ -152,8 +152,8 @@ export const arranged = defineRecipe({
         alignItems: 'start',
         // Below its field a hint moves neither the name nor the field beside it.
         '& .field__hint': { order: '1' },
-        // Errors of one line and of two: names stand at one height, and so do the answers.
-        '&:has([aria-invalid=true])': {
+        // Names and errors of one line and of two: names stand at one height, and so do the answers.
+        '&:is(:has([aria-invalid=true]), :not(:has(.field__hint)))': {
           alignItems: 'stretch',
           '& > *, & .field__root': { display: 'flex', flexDirection: 'column', flex: '1' },
           '& .field__box': { mt: 'auto' },
