@@ -92,7 +92,8 @@ function Details() {
       <>
         {sample && (
           <div className={classes.head}>
-            <p className={classes.figure}>{t('c2c.terms.aMonth', { range: rangeText(sample.lending, t) ?? '' })}</p>
+            <p className={classes.caption}>{t('c2c.terms.monthlyAt', { n: sample.lending.length })}</p>
+            <p className={classes.figure}>{rangeText(sample.lending, t)}</p>
             <p className={classes.caption}>{sampleText(sample.loan, t)}</p>
           </div>
         )}
