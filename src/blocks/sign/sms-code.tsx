@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@styled/css';
 import { stack } from '@styled/patterns';
+import { offerTools } from '@styled/recipes';
 import { Columns } from '../columns.tsx';
 import { useSignLock } from './lock.ts';
 import { codeTrouble, type CodeTrouble } from './trouble.ts';
@@ -163,7 +164,6 @@ export function SmsCode({
 const later = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: 'control',
   color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
@@ -198,9 +198,11 @@ function Resend({ signature, resent, context, busy, onResend }: ResendProps) {
       {wait > 0 ? (
         <p className={later}>{t('code.resendIn', { s: wait })}</p>
       ) : (
-        <Button full tone="quiet" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
-          {t('code.resend')}
-        </Button>
+        <div className={offerTools().others}>
+          <Button tone="quiet" event="RESEND" busy={busy} failure={t('code.noSms')} onClick={onResend}>
+            {t('code.resend')}
+          </Button>
+        </div>
       )}
     </div>
   );
