@@ -5,7 +5,6 @@ import type { Line } from '../../machines/kit/line.ts';
 import { useT } from '../i18n/index.ts';
 import { ScreenReportsContext } from '../ui/form/index.ts';
 import { announce } from '../ui/index.ts';
-import { StageBar } from './stage-bar.tsx';
 
 /**
  * One line beside the way back, "Заявка · этап 1 из 6" and the minutes left, over a piece a milestone: words and bar count the
@@ -50,7 +49,16 @@ export function StepLine({ line, back }: { line: Line; /** What leads back. */ b
         </p>
         {minutes !== null && <p>{t('line.minutes', { n: minutes })}</p>}
       </div>
-      <StageBar at={here} of={milestones.length} part={step ? (100 * step.at) / step.of : 50} />
+      <ol aria-hidden="true" className={classes.bar}>
+        {milestones.map((one, index) => (
+          <li key={one} className={classes.piece}>
+            {/* Its width as an attribute: the page may come drawn, and styles in attributes are forbidden there. */}
+            {index <= here && (
+              <svg className={classes.fill} width={`${index < here ? 100 : step ? (100 * step.at) / step.of : 50}%`} />
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { css } from '@styled/css';
 import { flex } from '@styled/patterns';
-import { rowCard } from '@styled/recipes';
+import { rowCard, stepLine } from '@styled/recipes';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusTag } from '../../ui/parts/records.tsx';
 import { useT, type Translate } from '../../i18n/index.ts';
 import { CarDrawing } from '../claim/car-drawing.tsx';
 import { CompanyMark } from '../marks/company-name.tsx';
-import { StageBar } from '../stage-bar.tsx';
 import type { RowView } from './row.ts';
 
 /** A claim in a list; the whole card is the link to its page. */
@@ -41,12 +40,12 @@ export function RowCard({ row }: { row: RowView }) {
           </span>
         )}
       </div>
-      <div className={flex({ columnGap: '8', rowGap: '4', align: 'center', wrap: 'wrap' })}>
+      <div className={flex({ gap: '8', align: 'center', wrap: 'wrap' })}>
         <StatusTag tone={row.tone}>{row.status}</StatusTag>
         {row.turn && <span className={css({ textStyle: 'body.sm' })}>{row.turn}</span>}
       </div>
       {row.action && <p>{row.action}</p>}
-      {row.stage && <StageBar {...row.stage} part={50} />}
+      {row.stage && <Stage {...row.stage} />}
       <p className={classes.about}>{row.about.join(', ')}</p>
       {row.step && (
         <p aria-hidden="true" className={classes.step} data-turn={row.turn ? '' : undefined}>
@@ -54,6 +53,20 @@ export function RowCard({ row }: { row: RowView }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** The pieces of a flow's line; that one comes with the flows, which no list needs. */
+function Stage({ at, of }: NonNullable<RowView['stage']>) {
+  const classes = stepLine();
+  return (
+    <ol aria-hidden="true" className={classes.bar}>
+      {Array.from({ length: of }, (_, index) => (
+        <li key={index} className={classes.piece}>
+          {index <= at && <svg className={classes.fill} width={index < at ? '100%' : '50%'} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -106,7 +106,7 @@ export default function BankResponses({
             <h2 className={tools.said}>
               {t('b.count', { k: all.filter(isDecided).length, n: all.length })}
               {asking > 0 && (
-                <span className={css({ fontWeight: 'regular', color: 'fg.muted' })}>
+                <span className={css({ textStyle: 'body.sm', color: 'fg.muted' })}>
                   {' · '}
                   {t('b.asking', { n: asking })}
                 </span>
