@@ -37,7 +37,7 @@ import { progress } from '../../../machines/products/${name}/progress.ts';
 import { PagedRows } from '../../blocks/lists/paged-rows.tsx';
 import { defineList, type ListProps } from '../../blocks/lists/product-list.ts';
 import { RowOf } from '../../blocks/lists/row-card.tsx';
-import { turnOf, type RowView } from '../../blocks/lists/row.ts';
+import { stageOf, turnOf, type RowView } from '../../blocks/lists/row.ts';
 import { turnTone } from '../../blocks/standing.ts';
 import { useT, type Translate } from '../../i18n/index.ts';
 
@@ -46,12 +46,14 @@ const row = (thing: { readonly id: string }, t: Translate): RowView => {
   const stands = standingOf(progress, {});
   return {
     key: thing.id,
+    mark: 'car',
     title: t('${id}.title'),
     sum: null,
     tone: turnTone('customer', stands),
     status: t(\`milestone.\${stands.milestone}\`),
     about: [],
     to: { screen: '${intro}', id: thing.id },
+    stage: stageOf(progress, stands),
     ...turnOf('customer', stands, t),
   };
 };

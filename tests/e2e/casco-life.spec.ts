@@ -136,6 +136,7 @@ test('casco and a refusal of life, from the credit to the policy and back', asyn
     await expect(
       page.getByText(words('cl.decide.declineRate', { r: percent(dearer?.rate ?? 0), now: percent(life.terms.rate) })),
     ).toBeVisible();
+    await expect(page.locator('[data-opens="CHOOSE_LIFE"]')).toBeVisible();
     expect((await read()).life?.decision).toBe('decline');
     const [now, r] = [percent(life.terms.rate), percent(dearer?.rate ?? 0)];
     await expect(page.locator('main')).toContainText(words('cl.decide.declineRate', { r, now }));

@@ -94,7 +94,7 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
   await open(walker);
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 298 660 ₸');
   await expect(radio('Керуен')).toBeChecked();
-  await expect(pick).toHaveText('Продолжить с Керуен Демо Страхование');
+  await expect(pick).toHaveText('Продолжить с Керуен Демо Страхование · 298 660 ₸');
   await expect(page.getByText('Ответили 1 из 2')).toBeVisible();
 
   // A cheaper answer comes before a choice: it is chosen now, and said.
@@ -103,7 +103,7 @@ test('the cheapest is chosen until somebody chooses; then nothing moves the choi
   await expect(radio('Калкан')).toBeChecked();
   await expect(page.locator('h1')).toHaveText('КАСКО на год: от 287 760 ₸');
   await expect(page.getByText('Дешевле всех теперь Калкан Демо Страхование: 287 760 ₸')).toBeAttached();
-  await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование');
+  await expect(pick).toHaveText('Продолжить с Калкан Демо Страхование · 287 760 ₸');
 
   // The whole row is the label.
   await page.locator(`[data-offer="${keruen.id}"]`).getByText('+ 10 900 ₸').click();

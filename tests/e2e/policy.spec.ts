@@ -40,7 +40,7 @@ test('in the first sight of a phone: insurer, state, days, car, and the number t
   await expect(policy.getByRole('img', { name: 'Госномер: 237 BLM 02' })).toBeVisible();
   const call = policy.getByRole('link', { name: /7270000101|\+7.\(727\)/ });
   await expect(call).toHaveAttribute('href', 'tel:+77270000101');
-  const pdf = policy.getByRole('link', { name: walker.words('doc.open') });
+  const pdf = policy.getByRole('link', { name: walker.words('ins.policy.pdf') });
   await expect(pdf).toHaveAttribute('href', /signature=|https?:/);
   expect(await policy.evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
 });
@@ -48,7 +48,7 @@ test('in the first sight of a phone: insurer, state, days, car, and the number t
 test('not yet, in force, over: said in words', async ({ page, sandbox }) => {
   const walker = createWalker(page, 'ru');
   for (const [startDate, endDate, words] of [
-    ['2026-02-02', '2027-02-01', 'Полис КАСКО начнёт действовать 02/02/2026'],
+    ['2026-02-02', '2027-02-01', 'Полис КАСКО ещё не начал действовать'],
     ['2026-02-01', '2027-01-31', 'Полис КАСКО действует'],
     ['2025-01-31', '2026-01-31', 'Срок полиса КАСКО истёк'],
   ] as const) {

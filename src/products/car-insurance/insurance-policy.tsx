@@ -25,7 +25,7 @@ import { PolicyCard } from './blocks/policy-card.tsx';
 
 type Props = ScreenProps<'insurance-policy'>;
 
-const number = css({ display: 'block', textStyle: 'body.sm', whiteSpace: 'nowrap' });
+const number = css({ display: 'block', textStyle: 'body.sm', overflowWrap: 'anywhere' });
 
 /** What is asked for most stands first. */
 const ORDER: readonly string[] = ['policy', 'receipt', 'application', 'agreement'];
@@ -142,16 +142,12 @@ function PolicyPdf({
   if (data === undefined) return null;
   const address = documentAt('insuranceV2', data.url);
   return host.webview ? (
-    <Button
-      tone="secondary"
-      aria-label={t('doc.open')}
-      onClick={() => host.openDocument(address, t('ins.document.policy'))}
-    >
+    <Button tone="secondary" onClick={() => host.openDocument(address, t('ins.document.policy'))}>
       <Icon name="document" />
       {t('ins.policy.pdf')}
     </Button>
   ) : (
-    <OuterLink look="button" href={address} target="_blank" aria-label={t('doc.open')}>
+    <OuterLink look="button" href={address} target="_blank">
       <Icon name="document" />
       {t('ins.policy.pdf')}
     </OuterLink>

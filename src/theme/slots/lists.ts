@@ -28,7 +28,8 @@ export const rowCard = defineSlotRecipe({
       touchAction: 'manipulation',
       _hover: { borderColor: 'accent.solid' },
     },
-    head: { display: 'flex', gap: '12', alignItems: 'flex-start', '& > svg': { flexShrink: '0' } },
+    // Letters of twice the size put the name below the mark.
+    head: { display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'flex-start', '& > svg': { flexShrink: '0' } },
     // A car has no mark of a company yet.
     mark: {
       flexShrink: '0',
@@ -43,7 +44,7 @@ export const rowCard = defineSlotRecipe({
     },
     // The sum at the other end of the name's line; below the name where both do not fit.
     what: {
-      flex: '1',
+      flex: '1 1 9rem',
       minWidth: '0',
       display: 'flex',
       flexWrap: 'wrap',
@@ -51,7 +52,7 @@ export const rowCard = defineSlotRecipe({
       rowGap: '4',
       justifyContent: 'space-between',
     },
-    link: { textStyle: 'h3', flex: '1 1 8rem', overflowWrap: 'break-word', ...cover },
+    link: { textStyle: 'h3', flex: '1 1 6.5rem', overflowWrap: 'break-word', ...cover },
     sum: { display: 'grid', whiteSpace: 'nowrap', textAlign: 'end', marginInlineStart: 'auto' },
     said: { textStyle: 'body.sm', color: 'fg.muted' },
     about: { textStyle: 'body.sm', color: 'fg.muted' },
