@@ -201,7 +201,9 @@ test.describe('on a wide screen in Kazakh', () => {
     await walker.sees('insurance-policy');
     // There is no app around it to go back to.
     await expect(page.getByRole('button', { name: walker.words('flow.returnMain') })).toHaveCount(0);
-    const policy = page.getByRole('link', { name: new RegExp(walker.words('ins.document.policy')) });
+    const policy = page.getByRole('link', {
+      name: `${walker.words('doc.open')}: ${walker.words('ins.document.policy')}`,
+    });
     await expect(policy).toBeVisible();
     // The link is signed: it opens without a token, however long the page has stood.
     await clock.advance(61 * 60_000);
