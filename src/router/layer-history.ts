@@ -55,8 +55,9 @@ export const createLayerHistory = ({ history, layers, closeLayer, write, putBack
       if (shown === null) return false;
       removing = null;
       if (pageKeyOf(shown) !== pageKeyOf(to)) putBack(shown);
-      waiting?.();
+      const goOn = waiting;
       waiting = null;
+      goOn?.();
       return true;
     },
     /** From an entry that is being taken away, Back would lead too far. True: it is done afterwards. */
