@@ -13,16 +13,28 @@ const compact = (date: IsoDate): string => date.replaceAll('-', '');
 /** Commas, semicolons and backslashes divide values there. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
+/** How many bytes a letter takes in UTF-8. */
+const bytesOf = (letter: string): number => {
+  const point = letter.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x8_00) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+};
+
 /** No line longer than 75 bytes: what is left goes on behind a space. */
 const folded = (line: string): string => {
-  const bytes = (text: string) => new TextEncoder().encode(text).length;
-  const lines = [''];
+  let text = '';
+  let length = 0;
   for (const letter of line) {
-    const last = lines.length - 1;
-    if (bytes(lines[last] + letter) > 75) lines.push(` ${letter}`);
-    else lines[last] += letter;
+    const bytes = bytesOf(letter);
+    if (length + bytes > 75) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += letter;
+    length += bytes;
   }
-  return lines.join('\r\n');
+  return text;
 };
 
 /** FNV-1a, 32 bits: tells one thing from another without its id, which leads to it. */
@@ -36,15 +48,16 @@ const markOf = (id: string): string =>
  * @param of the id of what is paid: taken in again, its dues replace those that were there
  * @param made the day it is made on
  */
-export const calendarOf = (dues: readonly Due[], of: string, made: IsoDate): string =>
-  [
+export const calendarOf = (dues: readonly Due[], of: string, made: IsoDate): string => {
+  const [mark, stamp] = [markOf(of), compact(made)];
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//marketplace//payments//RU',
     ...dues.flatMap(({ date, title }) => [
       'BEGIN:VEVENT',
-      `UID:${compact(date)}-${markOf(of)}@payments`,
-      `DTSTAMP:${compact(made)}T000000Z`,
+      `UID:${compact(date)}-${mark}@payments`,
+      `DTSTAMP:${stamp}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
       `SUMMARY:${escaped(title)}`,
@@ -61,6 +74,7 @@ export const calendarOf = (dues: readonly Due[], of: string, made: IsoDate): str
   ]
     .map(folded)
     .join('\r\n');
+};
 
 /** Where the browser finds it, without a call: what is behind a link to save. */
 export const calendarAddress = (calendar: string): string =>
