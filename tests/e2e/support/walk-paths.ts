@@ -21,6 +21,7 @@ import { browserCoverage } from './paths.ts';
 import { againLine, groupsOf, plannedWalks, titleOf, type Walk } from './planned.ts';
 import type { SandboxClient } from './sandbox.ts';
 import { SENT } from './sent.ts';
+import { openUndrawn, show } from './undrawn.ts';
 import { perform } from './taps.ts';
 import { underway, type Underway } from './underway.ts';
 import { beingLeft, createWalker, SOON, type Walker } from './walker.ts';
@@ -223,13 +224,6 @@ async function stand(setup: Setup, { page, context, origin }: Standing, { langua
   await page.clock.pauseAt(BEGINS);
 }
 
-/** Nobody looks at what is walked inside a page: it is laid out, and met where a finger would meet it, and hardly ever drawn. */
-async function putWindow({ page, context }: Standing, windowState: 'minimized' | 'normal'): Promise<void> {
-  const browser = await context.newCDPSession(page);
-  const { windowId } = await browser.send('Browser.getWindowForTarget');
-  await browser.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
-  await browser.detach();
-}
 interface Standing {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -242,9 +236,10 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
     test.setTimeout(240_000);
     // The partner's page of the examples does not exist.
     guard.allow(/\/sandbox\/(payment|identity)\//);
-    const standing: Standing = { page, context, origin: baseURL ?? '' };
     const [first] = walks;
     if (first === undefined) return;
+    const walked = first.inPage && headless !== false ? await openUndrawn(page) : page;
+    const standing: Standing = { page: walked, context, origin: baseURL ?? '' };
     if (first.inPage) {
       // The plan says what is sent.
       sent.stop();
@@ -255,16 +250,13 @@ function testWalks(setup: Setup, title: string, walks: readonly Walk[]): void {
       await page.addLocatorHandler(message, () => message.click(), { noWaitAfter: true });
     }
     await stand(setup, standing, first);
-    const isHidden = first.inPage && headless !== false;
-    if (isHidden) await putWindow(standing, 'minimized');
-    const walked = first.inPage
-      ? await walkInPage(setup, page, sandbox, walks)
+    const { faults, ...told } = first.inPage
+      ? await walkInPage(setup, walked, sandbox, walks)
       : await walkByTaps(setup, standing, sandbox, first);
-    const { pace, faults } = walked;
-    annotations.push({ type: SENT, description: [...walked.sent].join(' ') });
-    annotations.push({ type: PACE, description: JSON.stringify(pace) });
+    annotations.push({ type: SENT, description: [...told.sent].join(' ') });
+    annotations.push({ type: PACE, description: JSON.stringify(told.pace) });
     if (faults.length === 0) return;
-    if (isHidden) await putWindow(standing, 'normal');
+    if (walked !== page) await show(walked, page);
     throw new Error(faults.join('\n'));
   });
 }
