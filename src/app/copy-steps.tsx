@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { css } from '@styled/css';
 import { link } from '@styled/recipes';
 import { lastTrail } from '../engine/trail.ts';
 import { loadCatalogue, useT } from '../i18n/index.ts';
@@ -19,7 +18,7 @@ function CopySteps() {
       data-event="COPY_STEPS"
       onClick={() => void host.copy(line).then(setCopied)}
     >
-      <span className={css({ color: 'fg.muted' })}>{t(copied ? 'replay.copied' : 'replay.copy')}</span>
+      {t(copied ? 'replay.copied' : 'replay.copy')}
     </button>
   );
 }
